@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+
+export interface ApiOptions {
+  /** A PostgreSQL 14 or later. */
+  databaseUrl: string;
+  /** No hint of demo credentials, no default password. */
+  production: boolean;
+  /** Where failures that people do not see in full are written, with the id they were shown. */
+  log: { error(details: object, message: string): void; info(details: object, message: string): void };
+}
+
+/** Who asks: the bearer token as it came, and the network address for limits. */
+export interface Caller {
+  token: string | undefined;
+  address: string;
+}
+
+export interface ApiRequest {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+/** The API in this process. The gateway reaches it through this interface alone. */
+export interface Api {
+  /** Runs one operation as `caller`; never throws, failures are in `errors` with a code in `extensions.code`. */
+  execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
+  /** Fastify plugin that serves POST /graphql. */
+  routes: FastifyPluginAsync;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+/** The kinds of column that an entity can have; each decides type, validation, filter and wire form. */
+export type FieldKind =
+  | 'id'
+  | 'text'
+  | 'email'
+  | 'choice'
+  | 'money'
+  | 'number'
+  | 'whole'
+  | 'day'
+  | 'time'
+  | 'moment'
+  | 'flag'
+  | 'textList'
+  | 'json'
+  | 'password';
+
+/** One name on the REST wire and where it comes from; emitted into resources.json. */
+export interface FieldContract {
+  /** The name in GraphQL: `assignedTrainerId`. */
+  name: string;
+  /** The name in REST: `assigned_trainer_id`. */
+  wire: string;
+  kind: FieldKind;
+  description: string;
+  /** Path in the GraphQL selection that fills it, such as `assignedTrainer.name`; null for a field that is only written. */
+  read: string | null;
+  /** Whether requests may set it; a read-only name in a request is ignored. */
+  writable: boolean;
+  /** The message given when it is missing; absent for an optional field. */
+  required?: string;
+  /** Whether a REST list takes it as an equality parameter and GraphQL as a filter. */
+  filterable: boolean;
+  sortable: boolean;
+  default?: string | number | boolean | readonly string[];
+  min?: number;
+  max?: number;
+  /** Longest text, in characters. */
+  maxLength?: number;
+  /** The only values that it takes. */
+  values?: readonly string[];
+  /** Where its drop-down choices come from. */
+  masterData?: { page: string; dropdown: string };
+  /** The resource whose id it holds. */
+  ref?: string;
+  /** Sent as 1 or 0 instead of true or false. */
+  bit?: true;
+}
+
+export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+/** What REST, the documentation and the tests know of a resource; emitted into resources.json. */
+export interface ResourceContract {
+  /** Permission resource: `membership-plans`. */
+  resource: string;
+  /** Path below /api: `membership-plans`, `users/permissions`. */
+  path: string;
+  /** GraphQL type: `MembershipPlan`. */
+  type: string;
+  /** Words of the root fields: `membershipPlan`, `membershipPlans`. */
+  singular: string;
+  plural: string;
+  /** What messages call it: `Membership plan`. */
+  label: string;
+  operations: readonly Operation[];
+  /** POST and PUT answer `{message, [wrap]: record}` instead of the record. */
+  wrap?: string;
+  defaultSort: readonly { field: string; direction: 'ASC' | 'DESC' }[];
+  fields: readonly FieldContract[];
+}
+
+/** The whole of resources.json. */
+export interface ResourcesFile {
+  resources: readonly ResourceContract[];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { defaultGrants, resources, roles, type Resource, type Role } from './grants.ts';
+
+const all = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
+const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
+
+function grant(role: Role, resource: Resource) {
+  const rows = defaultGrants.filter(row => row.role === role && row.resource === resource);
+  expect(rows).toHaveLength(1);
+  const { role: _role, resource: _resource, ...flags } = rows[0]!;
+  return flags;
+}
+
+test('every role has exactly one row per resource', () => {
+  expect(resources).toHaveLength(26);
+  expect(defaultGrants).toHaveLength(roles.length * resources.length);
+  for (const role of roles) for (const resource of resources) grant(role, resource);
+});
+
+test('a Super User holds everything, an Admin too but for changing permissions', () => {
+  for (const resource of resources) {
+    expect(grant('Super User', resource)).toEqual(all);
+    if (resource !== 'permissions') expect(grant('Admin', resource)).toEqual(all);
+  }
+  expect(grant('Admin', 'permissions')).toEqual({ ...nothing, canView: true });
+});
+
+test('the narrower roles hold what their work needs', () => {
+  expect(grant('Accounts', 'members')).toEqual({ ...nothing, canView: true, menuVisible: true });
+  expect(grant('Accounts', 'trainers')).toEqual({ ...nothing, canView: true });
+  expect(grant('Accounts', 'diet-plans')).toEqual(nothing);
+  expect(grant('Accounts', 'billing')).toEqual(all);
+  expect(grant('Accounts', 'analytics')).toEqual({ ...nothing, canView: true, menuVisible: true });
+  expect(grant('Reception', 'members')).toEqual({ ...all, canDelete: false });
+  expect(grant('Reception', 'sessions')).toEqual(all);
+  expect(grant('Reception', 'maintenance')).toEqual({ ...all, canEdit: false, canDelete: false });
+  expect(grant('Reception', 'payroll')).toEqual(nothing);
+  expect(grant('Trainer', 'diet-plans')).toEqual(all);
+  expect(grant('Trainer', 'equipment')).toEqual({ ...all, canDelete: false });
+  expect(grant('Trainer', 'parking-passes')).toEqual(nothing);
+});
+
+test('only Super User and Admin reach users, permissions and administration', () => {
+  for (const role of ['Accounts', 'Reception', 'Trainer'] as const) {
+    for (const resource of ['users', 'permissions', 'admin'] as const) {
+      expect(grant(role, resource)).toEqual(nothing);
+    }
+    expect(grant(role, 'master-data')).toEqual({ ...nothing, canView: true });
+  }
+});

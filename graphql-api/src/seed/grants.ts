@@ -1,0 +1,104 @@
+/** Everything that a permission can be granted on: the REST path segments, and two areas without records. */
+export const resources = [
+  'members',
+  'trainers',
+  'sessions',
+  'equipment',
+  'maintenance',
+  'locations',
+  'membership-plans',
+  'parking-passes',
+  'rewards',
+  'referrals',
+  'diet-plans',
+  'employees',
+  'attendance',
+  'shifts',
+  'commissions',
+  'payroll',
+  'expenses',
+  'income',
+  'billing',
+  'payments',
+  'external-payments',
+  'users',
+  'permissions',
+  'master-data',
+  'admin',
+  'analytics',
+] as const;
+
+export const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
+
+export type Resource = (typeof resources)[number];
+export type Role = (typeof roles)[number];
+
+/** One row of the permission table. */
+export interface GrantRow {
+  role: Role;
+  resource: Resource;
+  canView: boolean;
+  canAdd: boolean;
+  canEdit: boolean;
+  canDelete: boolean;
+  menuVisible: boolean;
+}
+
+/** View, add, edit, delete and the Menu entry, a letter each. */
+type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
+
+const narrowRoles: Record<Resource, { Accounts: Letters; Reception: Letters; Trainer: Letters }> = {
+  members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
+  'membership-plans': { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
+  trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
+  sessions: { Accounts: 'v', Reception: 'vaedM', Trainer: 'vaeM' },
+  'diet-plans': { Accounts: '', Reception: 'vM', Trainer: 'vaedM' },
+  locations: { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
+  equipment: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
+  maintenance: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
+  'parking-passes': { Accounts: 'vM', Reception: 'vaedM', Trainer: '' },
+  rewards: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
+  referrals: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
+  employees: { Accounts: 'vM', Reception: '', Trainer: '' },
+  attendance: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
+  shifts: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
+  commissions: { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  payroll: { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  expenses: { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  income: { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  'external-payments': { Accounts: 'vaedM', Reception: '', Trainer: '' },
+  billing: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
+  payments: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
+  users: { Accounts: '', Reception: '', Trainer: '' },
+  permissions: { Accounts: '', Reception: '', Trainer: '' },
+  admin: { Accounts: '', Reception: '', Trainer: '' },
+  'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
+  analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
+};
+
+function lettersOf(role: Role, resource: Resource): Letters {
+  if (role === 'Super User') return 'vaedM';
+  if (role === 'Admin') return resource === 'permissions' ? 'v' : 'vaedM';
+  return narrowRoles[resource][role];
+}
+
+function toRow(role: Role, resource: Resource): GrantRow {
+  const letters = lettersOf(role, resource);
+  return {
+    role,
+    resource,
+    canView: letters.includes('v'),
+    canAdd: letters.includes('a'),
+    canEdit: letters.includes('e'),
+    canDelete: letters.includes('d'),
+    menuVisible: letters.includes('M'),
+  };
+}
+
+/**
+ * The permission table of a new club: a row for every role and resource. Those that grant nothing are
+ * there too, so that an administrator opens a row and ticks a box instead of typing a resource's name.
+ */
+export const defaultGrants: readonly GrantRow[] = roles.flatMap(role =>
+  resources.map(resource => toRow(role, resource)),
+);

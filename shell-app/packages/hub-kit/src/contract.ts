@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import type { IconName } from './icons.tsx';
+
+/**
+ * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it
+ * before any code of the hub has been fetched. The number is raised when an older hub could no
+ * longer run in a newer shell; a hub with another number is shown as unavailable.
+ */
+export const CONTRACT = 1;
+
+export type Action = 'view' | 'add' | 'edit' | 'delete';
+
+/** `resource:action`, the one vocabulary of rules, guards, entries and buttons: `members:add`. */
+export type Permission = `${string}:${Action}`;
+
+export interface ScreenManifest {
+  path: `/${string}`;
+  /** The words of the navigation entry. */
+  title: string;
+  icon: IconName;
+  /** The resource whose menu visibility shows the entry. */
+  menu: string;
+  /** What the route demands; null where being signed in is enough. */
+  requires: Permission | null;
+}
+
+export interface HubManifest {
+  contract: typeof CONTRACT;
+  /** Lower-case word; also names the file of the hub, `src/<id>.hub.tsx`. */
+  id: string;
+  title: string;
+  icon: IconName;
+  /** Position in the navigation, ascending. */
+  order: number;
+  /** Set apart from the categories. */
+  block?: 'administration';
+  /** Without it the whole category is hidden. */
+  requires?: Permission;
+  screens: Record<string, ScreenManifest>;
+}
+
+/** Loads a screen's code; the module's default export is the screen. */
+export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+
+export interface Hub {
+  manifest: HubManifest;
+  screens: Record<string, ScreenLoader>;
+}
+
+/** Ties a hub's manifest to its screens; a missing or superfluous screen does not compile. */
+export function defineHub<const M extends HubManifest>(
+  manifest: M,
+  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> },
+): Hub {
+  return { manifest, screens: parts.screens };
+}
+
+/** `hub.json`, which every build of a remote emits beside its code. */
+export interface HubBundle {
+  /** The package's folder: `mf-members`. */
+  remote: string;
+  /** Package version and build hash; part of the address, so that a new build is never taken from a cache. */
+  version: string;
+  /** The federation container. */
+  name: string;
+  /** File within the build that the federation runtime starts from. */
+  entry: string;
+  hubs: { module: `./${string}`; manifest: HubManifest }[];
+}
+
+/** One hub as `/hubs.json` lists it. */
+export interface RegisteredHub {
+  remote: string;
+  version: string;
+  name: string;
+  module: `./${string}`;
+  /** Address of the entry file. */
+  entry: string;
+  manifest: HubManifest;
+}
+
+/** A remote that is known but cannot be served. */
+export interface UnavailableHub {
+  remote: string;
+  error: string;
+}
+
+/** The whole of `/hubs.json`. */
+export interface HubRegistry {
+  hubs: (RegisteredHub | UnavailableHub)[];
+}

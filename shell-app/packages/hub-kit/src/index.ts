@@ -1,0 +1,47 @@
+/** All that a hub may import of us, but for the screen parts, the GraphQL documents and the test doubles. */
+
+export { CONTRACT, defineHub } from './contract.ts';
+export type { Action, Hub, HubManifest, Permission, ScreenManifest } from './contract.ts';
+export { useSession } from './session.tsx';
+export type { Grants, Role, Session, SignedInUser } from './session.tsx';
+export { useSettings } from './settings.tsx';
+export type { Settings } from './settings.tsx';
+export { toast } from './toasts.tsx';
+
+export { Button, IconButton, Spinner } from './button.tsx';
+export type { ButtonProps, IconButtonProps } from './button.tsx';
+export { Chip } from './chip.tsx';
+export { ErrorBoundary, ErrorScreen } from './error-screen.tsx';
+export { Icon } from './icons.tsx';
+export type { IconName } from './icons.tsx';
+export { Notice } from './notice.tsx';
+export { NotThereYet } from './not-there-yet.tsx';
+export { PageHeader } from './page-header.tsx';
+
+export {
+  chipColor,
+  color,
+  focusRing,
+  font,
+  layer,
+  layout,
+  motion,
+  radius,
+  screen,
+  shadow,
+  space,
+  type,
+  visuallyHidden,
+} from './theme.ts';
+export type { ChipColor } from './theme.ts';
+export {
+  formatAgo,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatShortDay,
+  formatWord,
+  initial,
+  today,
+} from './format.ts';

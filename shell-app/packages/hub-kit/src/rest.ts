@@ -1,0 +1,81 @@
+/** The calls of the shell itself, made with the browser's own fetch so that signing in needs no GraphQL client. */
+
+const timeout = 10_000;
+const tokenName = 'token';
+
+export const token = {
+  read: () => localStorage.getItem(tokenName),
+  store: (value: string) => localStorage.setItem(tokenName, value),
+  remove: () => localStorage.removeItem(tokenName),
+  /** Whether a storage event of another tab is about the token; a null key means that all was cleared. */
+  concerns: (event: StorageEvent) => event.key === tokenName || event.key === null,
+};
+
+/** A failed call. `status` is 0 when no answer came. */
+export class CallError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CallError';
+    this.status = status;
+  }
+}
+
+const expiryListeners = new Set<() => void>();
+
+/** Tells when the server no longer accepts the token. Answers the way to stop listening. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => void expiryListeners.delete(listener);
+}
+
+/** What every 401 leads to, whichever call it answered. */
+export function sessionExpired(): void {
+  token.remove();
+  if (window.location.pathname === '/login') return;
+  console.log('Session expired. Redirecting to login page...');
+  for (const listener of expiryListeners) listener();
+}
+
+/** `fetch` with the token and the time limit of every call to the server. */
+export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const bearer = token.read();
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const limit = AbortSignal.timeout(timeout);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const response = await fetch(input, { ...init, headers, signal });
+  if (response.status === 401) sessionExpired();
+  return response;
+}
+
+/** Calls `/api` + `path`, and throws a CallError with the server's own words, empty when it gave none. */
+export async function callApi<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await answerOf(`/api${path}`, body);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new CallError(response.status, errorText(answer));
+  return answer as Answer;
+}
+
+/** Runs a GraphQL query that needs no client. */
+export async function queryOnce<Data>(query: string): Promise<Data> {
+  const response = await answerOf('/graphql', { query });
+  const answer = (await response.json()) as { data?: Data | null; errors?: { message: string }[] };
+  if (!answer.data) throw new CallError(response.status, answer.errors?.[0]?.message ?? '');
+  return answer.data;
+}
+
+async function answerOf(address: string, body: unknown): Promise<Response> {
+  const init: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  try {
+    return await authorizedFetch(address, { ...init, headers: { 'Content-Type': 'application/json' } });
+  } catch (cause) {
+    throw new CallError(0, '', { cause });
+  }
+}
+
+function errorText(answer: unknown): string {
+  const text = (answer as { error?: unknown } | null)?.error;
+  return typeof text === 'string' ? text : '';
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultGrants, resources, roles, type Resource, type Role } from './grants.ts';
+import { ROLES } from '../auth/access.ts';
+import { defaultGrants, resources, type Resource, type Role } from './grants.ts';
 
 const all = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
 const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
@@ -13,8 +14,8 @@ function grant(role: Role, resource: Resource) {
 
 test('every role has exactly one row per resource', () => {
   expect(resources).toHaveLength(26);
-  expect(defaultGrants).toHaveLength(roles.length * resources.length);
-  for (const role of roles) for (const resource of resources) grant(role, resource);
+  expect(defaultGrants).toHaveLength(ROLES.length * resources.length);
+  for (const role of ROLES) for (const resource of resources) grant(role, resource);
 });
 
 test('a Super User holds everything, an Admin too but for changing permissions', () => {

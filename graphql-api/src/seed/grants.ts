@@ -1,3 +1,5 @@
+import { ROLES } from '../auth/access.ts';
+
 /** Everything that a permission can be granted on: the REST path segments, and two areas without records. */
 export const resources = [
   'members',
@@ -28,10 +30,8 @@ export const resources = [
   'analytics',
 ] as const;
 
-export const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
-
 export type Resource = (typeof resources)[number];
-export type Role = (typeof roles)[number];
+export type Role = (typeof ROLES)[number];
 
 /** One row of the permission table. */
 export interface GrantRow {
@@ -99,6 +99,6 @@ function toRow(role: Role, resource: Resource): GrantRow {
  * The permission table of a new club: a row for every role and resource. Those that grant nothing are
  * there too, so that an administrator opens a row and ticks a box instead of typing a resource's name.
  */
-export const defaultGrants: readonly GrantRow[] = roles.flatMap(role =>
+export const defaultGrants: readonly GrantRow[] = ROLES.flatMap(role =>
   resources.map(resource => toRow(role, resource)),
 );

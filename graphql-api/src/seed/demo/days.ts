@@ -1,0 +1,32 @@
+import { addDays, addMonths } from '../../dates.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+
+const toDate = (day: string) => new Date(day);
+
+export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
+
+export const daysBetween = (from: string, to: string) =>
+  Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY);
+
+/** 0 is January. */
+export const monthOf = (day: string) => toDate(day).getUTCMonth();
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => toDate(day).getUTCDay();
+
+export const dayBetween = (random: Random, from: string, to: string) =>
+  addDays(from, random.whole(0, Math.max(0, daysBetween(from, to))));
+
+/** The later of two days. */
+export const later = (a: string, b: string) => (a > b ? a : b);
+
+/** A moment of that day in the club's time, at the desk's hours. On the last day it lies at the first minutes, never ahead. */
+export function momentOn(random: Random, day: string, today: string): string {
+  const hour = day >= today ? 0 : random.whole(7, 20);
+  const minute = day >= today ? random.whole(0, 4) : random.whole(0, 59);
+  return `${day}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(random.whole(0, 59))}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,0 +1,160 @@
+import { addDays } from '../../dates.ts';
+import type { Member } from '../../members/member.ts';
+import { addYears, dayBetween, daysBetween, later, momentOn, monthOf, weekdayOf } from './days.ts';
+import { makePerson, makePhone, type State } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Fields, Story } from './story.ts';
+
+const MEMBERS = 3_000;
+const YEARS = 2;
+
+/** Resolutions in January, a second wave after the summer, quiet holidays. */
+const seasons = [1.75, 1.25, 1.1, 1, 0.95, 0.85, 0.75, 0.8, 1.3, 1.1, 0.9, 0.65];
+const weekdays = [0.5, 1.35, 1.2, 1.1, 1, 0.9, 0.95];
+
+const homes: Record<State, number> = { NY: 38, CA: 24, IL: 20, TX: 15, FL: 3 };
+
+/** Who takes which kind of membership: how many, how old, and how often with a trainer. */
+const memberships = {
+  Standard: { share: 52, ages: [18, 64], withTrainer: 0.14 },
+  Premium: { share: 22, ages: [22, 62], withTrainer: 0.45 },
+  VIP: { share: 7, ages: [28, 66], withTrainer: 0.92 },
+  Student: { share: 8, ages: [18, 25], withTrainer: 0.06 },
+  Senior: { share: 5, ages: [65, 82], withTrainer: 0.25 },
+  Family: { share: 4, ages: [30, 52], withTrainer: 0.12 },
+  Corporate: { share: 2, ages: [24, 58], withTrainer: 0.2 },
+} as const satisfies Record<string, { share: number; ages: readonly [number, number]; withTrainer: number }>;
+
+type MembershipType = keyof typeof memberships;
+
+const shares = Object.fromEntries(
+  Object.entries(memberships).map(([type, { share }]) => [type, share]),
+) as Record<MembershipType, number>;
+
+export type MemberFields = Fields<Member, 'assignedTrainer'> & { assignedTrainerId: number | null };
+
+interface Change {
+  day: string;
+  set: Partial<MemberFields>;
+}
+
+/** A trainer as far as members are concerned. */
+interface Coach {
+  id: number;
+  state?: string;
+  status: string;
+}
+
+/** The club's members of two years, in the order in which they joined. */
+export function makeMembers(today: string, trainers: readonly Coach[]): Story<MemberFields>[] {
+  const random = createRandom('members');
+  const coaches = trainers.filter(trainer => trainer.status !== 'on leave');
+  const taken = new Set<string>();
+  return joiningDays(random, today).map((joiningDate, index) => {
+    const state = random.weighted(homes);
+    const first = { ...makeMember(random, state, today, taken), ...firstTerm(joiningDate) };
+    const changes = [...membershipChanges(random, joiningDate, state, today)];
+    const stays = changes.every(({ set }) => set.status === undefined);
+    const nearby = stays ? coaches.filter(coach => coach.state === state) : [];
+    return {
+      id: index + 1,
+      createdAt: momentOn(random, joiningDate, today),
+      by: atDesk(random),
+      first: { ...first, assignedTrainerId: coachOf(random, first.membershipType, nearby) },
+      edits: changes.map(({ day, set }) => ({ at: momentOn(random, day, today), by: atDesk(random), set })),
+    };
+  });
+}
+
+const atDesk = (random: Random) => (random.chance(0.8) ? 'reception' : 'manager');
+
+const firstTerm = (joiningDate: string) => ({
+  joiningDate,
+  membershipStartDate: joiningDate,
+  membershipEndDate: addYears(joiningDate, 1),
+  status: 'active',
+});
+
+function makeMember(random: Random, state: State, today: string, taken: Set<string>) {
+  const membershipType = random.weighted(shares);
+  const age = ageWithin(random, memberships[membershipType].ages);
+  const domains = ['example.com', 'example.com', 'example.net', 'example.org'];
+  const person = makePerson(random, { state, age, today, domains, taken });
+  return { ...person, membershipType, healthConditions: healthConditions(random, person.gender, age) };
+}
+
+function coachOf(random: Random, membershipType: MembershipType, coaches: readonly Coach[]): number | null {
+  const wants = coaches.length > 0 && random.chance(memberships[membershipType].withTrainer);
+  return wants ? random.pick(coaches).id : null;
+}
+
+/** The days on which people joined: more in good seasons, on Mondays, and as the club grew. */
+function joiningDays(random: Random, today: string): string[] {
+  const first = addYears(today, -YEARS);
+  const length = daysBetween(first, today);
+  const weights = Object.fromEntries(
+    Array.from({ length: length + 1 }, (_, index) => {
+      const day = addDays(first, index);
+      const growth = 0.7 + (0.6 * index) / length;
+      return [day, seasons[monthOf(day)]! * weekdays[weekdayOf(day)]! * growth];
+    }),
+  );
+  return Array.from({ length: MEMBERS }, () => random.weighted(weights)).toSorted();
+}
+
+/** An age of that span; the younger half comes more often. */
+function ageWithin(random: Random, [min, max]: readonly [number, number]): number {
+  return random.chance(0.65) ? random.whole(min, Math.round((min + max) / 2)) : random.whole(min, max);
+}
+
+/** What became of a membership: renewed year after year until somebody leaves, or lets it run out. */
+function* membershipChanges(random: Random, joined: string, state: State, today: string): Generator<Change> {
+  for (let start = joined; ; start = addYears(start, 1)) {
+    const end = addYears(start, 1);
+    if (start > joined) yield { day: start, set: { membershipStartDate: start, membershipEndDate: end } };
+
+    const leaves = random.chance(0.18) ? addDays(start, random.whole(30, 330)) : null;
+    if (leaves && leaves <= today) {
+      yield { day: leaves, set: { status: 'inactive', membershipEndDate: leaves } };
+      return;
+    }
+    if (end > today) {
+      if (start < today) yield* deskChange(random, addDays(start, 1), state, today);
+      return;
+    }
+    if (random.chance(0.28)) {
+      yield { day: end, set: { status: 'expired' } };
+      const cleared = addDays(end, 60);
+      if (cleared < today) yield { day: cleared, set: { status: 'inactive' } };
+      return;
+    }
+  }
+}
+
+/** In a running term somebody may come by: with a new phone, or to have the membership frozen for a while. */
+function* deskChange(random: Random, from: string, state: State, today: string): Generator<Change> {
+  const what = random.weighted({ nothing: 82, phone: 15, frozen: 3 });
+  if (what === 'phone')
+    yield { day: dayBetween(random, from, today), set: { phone: makePhone(random, state) } };
+  const lately = later(from, addDays(today, -75));
+  if (what === 'frozen') yield { day: dayBetween(random, lately, today), set: { status: 'frozen' } };
+}
+
+function healthConditions(random: Random, gender: string, age: number): string[] {
+  if (random.chance(0.72)) return ['None'];
+  const conditions: Record<string, number> = {
+    'High Blood Pressure': age > 45 ? 30 : 8,
+    Diabetes: age > 45 ? 14 : 5,
+    Asthma: 18,
+    'Heart Condition': age > 55 ? 12 : 2,
+    'Joint Pain': age > 40 ? 26 : 12,
+    'Back Pain': 30,
+    Pregnancy: gender === 'female' && age < 42 ? 8 : 0,
+    'Recent Surgery': 6,
+    Other: 8,
+  };
+  const first = random.weighted(conditions);
+  if (random.chance(0.85)) return [first];
+  const second = random.weighted(conditions);
+  return first === second ? [first] : [first, second];
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import type { Api, ApiOptions } from '@gym/graphql-api';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readContracts, type WireContract } from './contracts.ts';
+import { answerFailures } from './errors.ts';
+import { reportHealth } from './health.ts';
+import { hubs } from './hubs.ts';
+import { measure } from './metrics.ts';
+import { servePages } from './pages.ts';
+import { rest } from './rest/rest.ts';
+import { secure } from './security.ts';
+
+export type Log = ApiOptions['log'];
+
+export interface AppOptions {
+  /** The API in this process, or one made by `forwardTo`. Whoever made it closes it. */
+  api: Api;
+  /** The build of the shell, `…/shell-app/dist`. */
+  shellFolder: string;
+  /** The build of each remote, `…/mf-members/dist`; one that is missing is listed as unavailable. */
+  hubsFolders: readonly string[];
+  log: Log;
+  /** What REST serves; the resources of the API unless given. */
+  resources?: readonly WireContract[];
+  /** Which proxies are believed about a client's address, as Fastify takes it; none unless given. */
+  trustProxy?: string | boolean;
+}
+
+const LARGEST_BODY = 1024 * 1024;
+/** Answers that still run when the app closes, such as a long list, get this long, in milliseconds. */
+const LAST_ANSWERS = 3_000;
+
+/** The one door: everything that the product serves. It does not listen yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { api, log } = options;
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 60_000,
+    trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  answerFailures(app, log);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook(
+    'preClose',
+    async () => void setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref(),
+  );
+
+  measure(app);
+  await secure(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  reportHealth(app, api);
+  await app.register(api.routes);
+  await app.register(rest(api, options.resources ?? readContracts(), log), { prefix: '/api' });
+  await servePages(app, options.shellFolder);
+  await app.register(hubs(options.hubsFolders));
+  return app;
+}

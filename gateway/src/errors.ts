@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Log } from './app.ts';
+import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
+
+/** What Fastify refuses before a route sees it, in words for a person. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
+};
+
+/** Every failure leaves in the one form; what nobody foresaw is written to the log under the request's id. */
+export function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler<FastifyError | RestFailure>((error, request, reply) => {
+    const failure = error instanceof RestFailure ? error : foreseen(error);
+    if (failure) return reply.code(failure.status).headers(failure.headers).send(failureBody(failure));
+    log.error(
+      { requestId: request.id, method: request.method, path: request.url.split('?')[0], error },
+      UNEXPECTED,
+    );
+    return reply.code(500).send(failureBody({ message: UNEXPECTED, fields: {}, current: undefined }));
+  });
+}
+
+function foreseen({ code, statusCode = 500, message }: FastifyError): RestFailure | undefined {
+  if (statusCode >= 500) return undefined;
+  return new RestFailure(statusCode, REFUSALS[code] ?? message);
+}

@@ -1,0 +1,74 @@
+import httpProxy from '@fastify/http-proxy';
+import type { Api, ApiRequest, Caller } from '@gym/graphql-api';
+import type { ExecutionResult } from 'graphql';
+
+type Result = ExecutionResult<Record<string, unknown>>;
+
+const TIMEOUT = 30_000;
+
+/**
+ * An API that runs apart, or several of them that take turns.
+ * @param urls addresses of their GraphQL endpoints, `http://10.0.0.5:4000/graphql`
+ */
+export function forwardTo(...urls: string[]): Api {
+  const targets = urls.map(url => new URL(url));
+  let turn = 0;
+  const next = () => targets[turn++ % targets.length]!;
+
+  return {
+    execute: async (request, caller) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await post(next(), request, caller);
+        } catch (error) {
+          // Nothing was sent over a refused connection, so that another one may be asked.
+          if (!isRefused(error) || attempt >= targets.length) return unavailable();
+        }
+      }
+    },
+    routes: async app => {
+      await app.register(httpProxy, {
+        upstream: '',
+        prefix: '/graphql',
+        rewritePrefix: '',
+        undici: { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT },
+        replyOptions: {
+          getUpstream: () => next().href,
+          rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        },
+      });
+    },
+    ready: async () => {
+      const answers = await Promise.allSettled(
+        targets.map(url => fetch(new URL('/ready', url), { signal: AbortSignal.timeout(2_000) })),
+      );
+      return answers.some(answer => answer.status === 'fulfilled' && answer.value.ok);
+    },
+    close: async () => {},
+  };
+}
+
+async function post(url: URL, request: ApiRequest, { token, address }: Caller): Promise<Result> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return (await response.json()) as Result;
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+
+const unavailable = (): Result =>
+  ({
+    errors: [
+      { message: 'The API cannot be reached. Try again shortly.', extensions: { code: 'UNAVAILABLE' } },
+    ],
+  }) as unknown as Result;

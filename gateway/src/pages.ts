@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { RestFailure } from './rest/failure.ts';
+
+const DOCS = join(import.meta.dirname, 'docs');
+const SWAGGER_UI = join(import.meta.dirname, '../node_modules/swagger-ui-dist');
+const EXPLORER = join(import.meta.dirname, '../dist/explorer');
+
+/** A file whose name changes with its content. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+
+/** The app and its documents for the browser: everything that is a file. Gives replies their `sendFile`. */
+export async function servePages(app: FastifyInstance, shellFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: shellFolder,
+    cacheControl: false,
+    acceptRanges: false,
+  });
+
+  app.get('/api/docs', async (_request, reply) => page(reply, 'index.html', DOCS));
+  app.get('/api/docs/start.js', async (_request, reply) => page(reply, 'start.js', DOCS));
+  app.get('/api/docs/house.css', async (_request, reply) => page(reply, 'house.css', DOCS));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI));
+
+  app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
+  app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>
+    file(reply, request.params['*'], EXPLORER),
+  );
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (/^(api|graphql|hubs)(\/|$)/.test(path)) throw nothingAt(request.url);
+    return extname(path) ? file(reply, path, shellFolder) : built(reply, shellFolder, 'The app');
+  });
+  app.setNotFoundHandler(request => {
+    throw nothingAt(request.url);
+  });
+}
+
+const nothingAt = (url: string) => new RestFailure(404, `There is nothing at ${url.split('?')[0]}`);
+
+/** The one page of a built application; its own routes begin at the address. */
+function built(reply: FastifyReply, folder: string, what: string): FastifyReply {
+  if (existsSync(join(folder, 'index.html'))) return page(reply, 'index.html', folder);
+  return reply.code(503).type('text/plain; charset=utf-8').send(`${what} has not been built yet.\n`);
+}
+
+/** Asked for again each time; answered by 304 while it is the same. */
+const page = (reply: FastifyReply, name: string, folder: string) =>
+  reply.header('cache-control', 'no-cache').sendFile(name, folder);
+
+const file = (reply: FastifyReply, path: string, folder: string) =>
+  HASHED.test(path) ? forGood(reply).sendFile(path, folder) : page(reply, path, folder);
+
+/** For what lies at an address that no other content will ever have. */
+export const forGood = (reply: FastifyReply) =>
+  reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -1,0 +1,114 @@
+import { operation } from '../documents.ts';
+import { objectSchema, ref, textSchema, type Schema } from '../openapi.ts';
+import type { RestRoute } from '../route.ts';
+import { textFields } from './body.ts';
+
+interface Grant {
+  resource: string;
+  view: boolean;
+  add: boolean;
+  edit: boolean;
+  delete: boolean;
+  menuVisible: boolean;
+}
+
+interface SignedInUser {
+  id: string;
+  username: string;
+  email: string;
+  fullName: string;
+  role: string;
+  status: string;
+  lastLogin: string | null;
+  createdAt: string;
+  updatedAt: string;
+  permissions: Grant[];
+}
+
+const USER =
+  'id username email fullName role status lastLogin createdAt updatedAt' +
+  ' permissions { resource view add edit delete menuVisible }';
+
+const LOGIN = operation(
+  'mutation',
+  'RestLogin',
+  '$username: String!, $password: String!',
+  `login(username: $username, password: $password) { token user { ${USER} } }`,
+);
+const ME = operation('query', 'RestMe', '', `me { ${USER} }`);
+
+const userOnWire = (user: SignedInUser) => ({
+  id: Number(user.id),
+  username: user.username,
+  email: user.email,
+  full_name: user.fullName,
+  role: user.role,
+  status: user.status,
+  last_login: user.lastLogin,
+  created_at: user.createdAt,
+  updated_at: user.updatedAt,
+  permissions: Object.fromEntries(user.permissions.map(({ resource, ...flags }) => [resource, flags])),
+});
+
+const flag: Schema = { type: 'boolean' };
+const moment: Schema = { type: 'string', format: 'date-time' };
+
+export const sessionSchemas: Record<string, Schema> = {
+  SignedInUser: objectSchema({
+    id: { type: 'integer' },
+    username: textSchema,
+    email: textSchema,
+    full_name: textSchema,
+    role: textSchema,
+    status: textSchema,
+    last_login: { ...moment, type: ['string', 'null'] },
+    created_at: moment,
+    updated_at: moment,
+    permissions: {
+      type: 'object',
+      description: 'What the role may do, by resource',
+      additionalProperties: objectSchema({
+        view: flag,
+        add: flag,
+        edit: flag,
+        delete: flag,
+        menuVisible: flag,
+      }),
+    },
+  }),
+};
+
+export const authRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/auth/login',
+    tag: 'auth',
+    name: 'login',
+    summary: 'Sign in',
+    open: true,
+    body: objectSchema({ username: textSchema, password: { type: 'string', format: 'password' } }),
+    answer: {
+      status: 200,
+      description: 'The token to send as `Authorization: Bearer`, and who it speaks for',
+      schema: objectSchema({ token: textSchema, user: ref('SignedInUser') }),
+    },
+    failures: [401, 413, 415, 429],
+    handle: async call => {
+      const variables = textFields(call.body(), {
+        username: 'Username is required',
+        password: 'Password is required',
+      });
+      const { login } = await call.run<{ login: { token: string; user: SignedInUser } }>(LOGIN, variables);
+      return { body: { token: login.token, user: userOnWire(login.user) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/auth/me',
+    tag: 'auth',
+    name: 'me',
+    summary: 'Who is signed in, and what they may do',
+    answer: { status: 200, description: 'The user', schema: objectSchema({ user: ref('SignedInUser') }) },
+    handle: async call => ({ body: { user: userOnWire((await call.run<{ me: SignedInUser }>(ME)).me) } }),
+  },
+];

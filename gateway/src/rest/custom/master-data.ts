@@ -1,0 +1,46 @@
+import { operation } from '../documents.ts';
+import { listParameters, objectSchema, textSchema } from '../openapi.ts';
+import { list, listAnswer } from '../resource-routes.ts';
+import type { RestResource } from '../resource.ts';
+import type { RestRoute } from '../route.ts';
+
+const OPTIONS = operation(
+  'query',
+  'RestMasterDataOptions',
+  '$page: String!, $dropdown: String!',
+  'options: masterDataOptions(page: $page, dropdown: $dropdown) { value displayText }',
+);
+
+/** The look-ups of drop-down choices. */
+export const masterDataRoutes = (masterData: RestResource): RestRoute[] => [
+  {
+    method: 'GET',
+    path: '/master-data/page/{page}',
+    tag: 'master-data',
+    name: 'listMasterDataOfPage',
+    summary: 'Every entry of the drop-downs of one page',
+    query: listParameters(masterData),
+    answer: listAnswer(masterData),
+    handle: call => list(masterData, call, { page: { eq: call.params['page'] } }),
+  },
+  {
+    method: 'GET',
+    path: '/master-data/dropdown/{dropdown}/page/{page}',
+    tag: 'master-data',
+    name: 'listMasterDataOptions',
+    summary: 'The choices of one drop-down, in their order',
+    answer: {
+      status: 200,
+      description: 'The active choices',
+      schema: { type: 'array', items: objectSchema({ value: textSchema, display_text: textSchema }) },
+    },
+    handle: async call => {
+      const { page, dropdown } = call.params;
+      const { options } = await call.run<{ options: { value: string; displayText: string }[] }>(OPTIONS, {
+        page,
+        dropdown,
+      });
+      return { body: options.map(({ value, displayText }) => ({ value, display_text: displayText })) };
+    },
+  },
+];

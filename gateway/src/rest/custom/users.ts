@@ -1,0 +1,74 @@
+import { operation, readPaths, selectionOf } from '../documents.ts';
+import { objectSchema, ref, textSchema, type Schema } from '../openapi.ts';
+import { recordId } from '../resource-routes.ts';
+import type { RestResource } from '../resource.ts';
+import type { RestRoute } from '../route.ts';
+import { toWire } from '../wire.ts';
+import { textFields } from './body.ts';
+
+const CHANGE_PASSWORD = operation(
+  'mutation',
+  'RestChangePassword',
+  '$id: ID!, $input: PasswordInput!',
+  'changed: changePassword(userId: $id, input: $input) { message token }',
+);
+const password: Schema = { type: 'string', format: 'password' };
+
+/** What is done with a user beyond the fields of the record. */
+export function userRoutes(users: RestResource): RestRoute[] {
+  const setStatus = operation(
+    'mutation',
+    'RestSetUserStatus',
+    '$id: ID!, $status: String!',
+    `record: setUserStatus(id: $id, status: $status) { ${selectionOf(readPaths(users.fields))} }`,
+  );
+  return [
+    {
+      method: 'PUT',
+      path: '/users/{id}/status',
+      tag: 'users',
+      name: 'setUserStatus',
+      summary: 'Activate or deactivate a user',
+      body: objectSchema({ status: { type: 'string', enum: ['active', 'inactive'] } }),
+      answer: { status: 200, description: 'The user as saved', schema: ref(users.type) },
+      failures: [404, 409, 413, 415],
+      handle: async call => {
+        const id = recordId(users, call);
+        const { status } = textFields(call.body(), { status: 'Status is required' });
+        const { record } = await call.run<{ record: Record<string, unknown> }>(
+          setStatus,
+          { id, status },
+          users,
+        );
+        return { body: toWire(users, record) };
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/users/{id}/password',
+      tag: 'users',
+      name: 'changePassword',
+      summary: "Change a user's password; the current password is that of the person who is signed in",
+      body: objectSchema({ currentPassword: password, newPassword: password, confirmPassword: password }),
+      answer: {
+        status: 200,
+        description: 'Changed; who changed their own goes on with the new token',
+        schema: objectSchema({ message: textSchema, token: textSchema }, ['message']),
+      },
+      failures: [404, 413, 415, 429],
+      handle: async call => {
+        const id = recordId(users, call);
+        const input = textFields(call.body(), {
+          currentPassword: 'Current password is required',
+          newPassword: 'New password is required',
+          confirmPassword: 'Confirm password is required',
+        });
+        const { changed } = await call.run<{ changed: { message: string; token: string | null } }>(
+          CHANGE_PASSWORD,
+          { id, input },
+        );
+        return { body: { message: changed.message, ...(changed.token && { token: changed.token }) } };
+      },
+    },
+  ];
+}

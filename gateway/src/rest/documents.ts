@@ -1,0 +1,86 @@
+import type { WireContract } from '../contracts.ts';
+
+/** A named GraphQL document; the name is what the API's log and figures show. */
+export interface Operation {
+  name: string;
+  query: string;
+}
+
+/** What REST asks of one resource. */
+export interface Documents {
+  /** Variables filter, sort, page, search; answers items, totalCount and pageInfo. */
+  list: Operation;
+  /** The same without the count, for reading on. */
+  listOn: Operation;
+  /** The count alone. */
+  count: Operation;
+  one: Operation;
+  create: Operation;
+  update: Operation;
+  remove: Operation;
+}
+
+type Selection = Map<string, Selection>;
+
+export function documentsOf({ type, singular, plural, fields }: WireContract): Documents {
+  const selection = selectionOf(readPaths(fields));
+  const listVariables = `$filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String`;
+  const list = (name: string, selected: string) =>
+    operation(
+      'query',
+      name,
+      listVariables,
+      `list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) { ${selected} }`,
+    );
+  const page = `items { ${selection} } pageInfo { hasNextPage endCursor }`;
+  return {
+    list: list(`Rest${type}List`, `totalCount ${page}`),
+    listOn: list(`Rest${type}ListOn`, page),
+    count: list(`Rest${type}Count`, 'totalCount'),
+    one: operation('query', `Rest${type}`, '$id: ID!', `record: ${singular}(id: $id) { ${selection} }`),
+    create: operation(
+      'mutation',
+      `RestCreate${type}`,
+      `$input: ${type}Input!`,
+      `record: create${type}(input: $input) { ${selection} }`,
+    ),
+    update: operation(
+      'mutation',
+      `RestUpdate${type}`,
+      `$id: ID!, $patch: ${type}Patch!, $version: Int`,
+      `record: update${type}(id: $id, patch: $patch, version: $version) { ${selection} }`,
+    ),
+    remove: operation('mutation', `RestDelete${type}`, '$id: ID!', `id: delete${type}(id: $id)`),
+  };
+}
+
+export const operation = (
+  kind: 'query' | 'mutation',
+  name: string,
+  variables: string,
+  body: string,
+): Operation => ({
+  name,
+  query: `${kind} ${name}${variables && `(${variables})`} { ${body} }`,
+});
+
+/** The paths of everything that an answer shows. */
+export const readPaths = (fields: WireContract['fields']) =>
+  fields.flatMap(({ read, keys }) => (read && keys?.map(key => `${read}.${key}`)) ?? read ?? []);
+
+/** `['id', 'trainer.id', 'trainer.name']` → `id trainer { id name }`. */
+export function selectionOf(paths: readonly string[]): string {
+  const root: Selection = new Map();
+  for (const path of paths) {
+    let level = root;
+    for (const name of path.split('.')) {
+      const next = level.get(name) ?? new Map();
+      level.set(name, next);
+      level = next;
+    }
+  }
+  return written(root);
+}
+
+const written = (selection: Selection): string =>
+  [...selection].map(([name, inner]) => (inner.size > 0 ? `${name} { ${written(inner)} }` : name)).join(' ');

@@ -1,0 +1,98 @@
+import type { GraphQLFormattedError } from 'graphql';
+import type { RestResource } from './resource.ts';
+
+/** What an error code of the API is over HTTP. */
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  TOO_COSTLY: 400,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+export const UNEXPECTED = 'Something went wrong';
+
+/** A failure that a client may read as it stands. */
+export class RestFailure extends Error {
+  readonly status: number;
+  /** Messages by wire name. */
+  readonly fields: Record<string, string>;
+  readonly headers: Record<string, string>;
+  /** What a version conflict found stored, by wire name. */
+  readonly current: Record<string, unknown> | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: {
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      current?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = more.fields ?? {};
+    this.headers = more.headers ?? {};
+    this.current = more.current;
+  }
+}
+
+export interface FailureBody {
+  error: string;
+  message: string;
+  errors: string[];
+  fields: Record<string, string>;
+  current?: Record<string, unknown>;
+}
+
+/** The one form in which REST says what is wrong. */
+export function failureBody({
+  message,
+  fields,
+  current,
+}: Pick<RestFailure, 'message' | 'fields' | 'current'>): FailureBody {
+  const texts = Object.values(fields);
+  return {
+    error: message,
+    message,
+    errors: texts.length > 0 ? texts : [message],
+    fields,
+    ...(current && { current }),
+  };
+}
+
+export const badRequest = (fields: Record<string, string>) =>
+  new RestFailure(400, Object.values(fields).join('; '), { fields });
+
+export const notFound = (label: string) => new RestFailure(404, `${label} not found`);
+
+/** An error of the API in the words and names of REST. */
+export function failureOf(error: GraphQLFormattedError, resource?: RestResource): RestFailure {
+  const { code, fields, retryAfter, current } = (error.extensions ?? {}) as {
+    code?: string;
+    fields?: Record<string, string>;
+    retryAfter?: number;
+    current?: Record<string, unknown>;
+  };
+  const status = STATUS[code ?? ''] ?? 500;
+  // An unknown code is a fault of ours, and its text may hold internal names.
+  const message = code && code in STATUS ? error.message : UNEXPECTED;
+  return new RestFailure(status, message, {
+    fields: fields && byWireName(fields, resource),
+    current: current && byWireName(current, resource),
+    headers: {
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+  });
+}
+
+const byWireName = <T>(values: Record<string, T>, resource?: RestResource): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [resource?.byName.get(name)?.wire ?? name, value]),
+  );

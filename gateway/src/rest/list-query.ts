@@ -1,0 +1,99 @@
+import { badRequest } from './failure.ts';
+import type { RestResource } from './resource.ts';
+import { readValue, WrongValue } from './wire-values.ts';
+
+export const LARGEST_PAGE = 1000;
+const DEFAULT_PAGE = 25;
+const LARGEST_OFFSET = 2_147_483_647;
+
+export interface ListQuery {
+  filter: Record<string, object>;
+  /** Undefined takes the resource's own order. */
+  sort: { field: string; direction: 'ASC' | 'DESC' }[] | undefined;
+  search: string | undefined;
+  /** Undefined asks for every row. */
+  page: { limit: number; offset: number } | undefined;
+}
+
+type Complain = (parameter: string, message: string) => void;
+
+/**
+ * The parameters of a list: page, page_size, sort, q, and one equality parameter for each field.
+ * @throws RestFailure 400 that names each parameter that is unknown or wrong
+ */
+export function listQuery(resource: RestResource, query: Record<string, unknown>): ListQuery {
+  const wrong: Record<string, string> = {};
+  const complain: Complain = (parameter, message) => (wrong[parameter] ??= message);
+  const { page: pageText, page_size, pageSize, sort, q, ...equalities } = single(query, complain);
+  // Master data has a field `page`: a page that is no number is meant so.
+  const named = pageText !== undefined && !positive(pageText) && resource.bySpelling.get('page')?.filterable;
+  const page = named ? undefined : pageText;
+  const result: ListQuery = {
+    filter: filterOf(resource, named ? { ...equalities, page: pageText } : equalities, complain),
+    sort: sort ? sortOf(resource, sort, complain) : undefined,
+    search: q?.trim() || undefined,
+    page: pageOf(page, page_size ?? pageSize, complain),
+  };
+  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  return result;
+}
+
+function single(query: Record<string, unknown>, complain: Complain): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string') parameters[name] = value;
+    else complain(name, `${name} is given more than once`);
+  }
+  return parameters;
+}
+
+function pageOf(page: string | undefined, size: string | undefined, complain: Complain): ListQuery['page'] {
+  if (page === undefined && size === undefined) return undefined;
+  const number = positive(page ?? '1');
+  const limit = positive(size ?? String(DEFAULT_PAGE));
+  if (!limit || limit > LARGEST_PAGE)
+    complain('page_size', `page_size must be a whole number from 1 to ${LARGEST_PAGE}`);
+  if (!number) complain('page', 'page must be a whole number from 1');
+  if (!number || !limit) return undefined;
+  const offset = (number - 1) * limit;
+  if (offset > LARGEST_OFFSET) complain('page', 'page is too large');
+  return { limit, offset };
+}
+
+const positive = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : 0);
+
+function sortOf(resource: RestResource, sort: string, complain: Complain): ListQuery['sort'] {
+  return sort.split(',').flatMap(part => {
+    const key = part.trim();
+    const name = key.replace(/^[-+]/, '');
+    const field = resource.bySpelling.get(name);
+    if (field?.sortable)
+      return [{ field: field.name, direction: key.startsWith('-') ? ('DESC' as const) : ('ASC' as const) }];
+    complain('sort', `Cannot sort by ${name || 'nothing'}`);
+    return [];
+  });
+}
+
+function filterOf(
+  resource: RestResource,
+  parameters: Record<string, string>,
+  complain: Complain,
+): ListQuery['filter'] {
+  const filter: ListQuery['filter'] = {};
+  for (const [name, text] of Object.entries(parameters)) {
+    const field = resource.bySpelling.get(name);
+    if (!field?.filterable) complain(name, `Unknown query parameter: ${name}`);
+    else if (field.kind === 'textList') filter[field.name] = { contains: text };
+    else {
+      try {
+        const value = text === '' ? null : readValue(field.kind, text);
+        if (value === null && field.kind === 'flag') throw new WrongValue('must be true or false');
+        filter[field.name] = value === null ? { isNull: true } : { eq: value };
+      } catch (error) {
+        if (!(error instanceof WrongValue)) throw error;
+        complain(name, `${field.description} ${error.message}`);
+      }
+    }
+  }
+  return filter;
+}

@@ -1,0 +1,256 @@
+import type { FieldKind } from '@gym/graphql-api';
+import type { WireField } from '../contracts.ts';
+import { LARGEST_PAGE } from './list-query.ts';
+import type { RestResource } from './resource.ts';
+import type { RestRoute } from './route.ts';
+
+/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path';
+  description: string;
+  required?: true;
+  schema: Schema;
+}
+
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const textSchema: Schema = { type: 'string' };
+
+/** An object with these properties and no others; all of them are there unless `required` says less. */
+export const objectSchema = (
+  properties: Record<string, Schema>,
+  required = Object.keys(properties),
+): Schema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** How a saved record is answered under a word of its own, beside a message. */
+export const wrapped = (word: string, schema: Schema) =>
+  objectSchema({ message: textSchema, [word]: schema });
+
+const KINDS: Readonly<Record<FieldKind, Schema>> = {
+  id: { type: 'integer' },
+  text: { type: 'string' },
+  email: { type: 'string', format: 'email' },
+  choice: { type: 'string' },
+  money: { type: 'number', description: 'US dollars' },
+  number: { type: 'number' },
+  whole: { type: 'integer' },
+  day: { type: 'string', format: 'date' },
+  time: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+  moment: { type: 'string', format: 'date-time' },
+  flag: { type: 'boolean' },
+  textList: { type: 'array', items: { type: 'string' } },
+  json: { type: 'object' },
+  password: { type: 'string', format: 'password' },
+};
+
+const structureSchema = (keys: readonly string[]) =>
+  objectSchema(Object.fromEntries(keys.map(key => [key, { type: ['string', 'null'] }])), []);
+
+function fieldSchema(field: WireField): Schema {
+  const schema = field.bit
+    ? { type: 'integer', enum: [0, 1] }
+    : field.keys
+      ? structureSchema(field.keys)
+      : KINDS[field.kind];
+  const choices =
+    field.masterData && ` Choices: master data ${field.masterData.page} / ${field.masterData.dropdown}.`;
+  return {
+    ...schema,
+    description:
+      [field.description, schema['description']].filter(Boolean).join(', ') + (choices ? `.${choices}` : ''),
+    ...(field.values && { enum: field.values }),
+  };
+}
+
+const orNull = (schema: Schema): Schema => ({
+  ...schema,
+  type: [schema['type'], 'null'],
+  ...(Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] }),
+});
+
+const ALWAYS_THERE = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+const isNeverNull = (field: WireField) =>
+  field.required !== undefined ||
+  field.default !== undefined ||
+  field.kind === 'textList' ||
+  ALWAYS_THERE.has(field.name);
+
+function answerSchema(resource: RestResource): Schema {
+  const fields = resource.fields.filter(field => field.read !== null);
+  return objectSchema(
+    Object.fromEntries(
+      fields.map(field => [field.wire, isNeverNull(field) ? fieldSchema(field) : orNull(fieldSchema(field))]),
+    ),
+  );
+}
+
+function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema {
+  const fields = resource.fields.filter(field => field.writable && !(kind === 'Patch' && field.createOnly));
+  const properties = fields.map(field => {
+    const limits = {
+      ...(field.default !== undefined && kind === 'Input' && { default: field.default }),
+      ...(field.min !== undefined && { minimum: field.min }),
+      ...(field.max !== undefined && { maximum: field.max }),
+      ...(field.maxLength !== undefined && field.kind !== 'textList' && { maxLength: field.maxLength }),
+    };
+    const schema = { ...fieldSchema(field), ...limits };
+    return [field.wire, isNeverNull(field) ? schema : orNull(schema)] as const;
+  });
+  const version: Schema = {
+    type: 'integer',
+    description: 'The version that the change is based on; an older one is refused',
+  };
+  const needed = fields.filter(field => field.required !== undefined && field.default === undefined);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(kind === 'Patch' ? [...properties, ['version', version]] : properties),
+    ...(kind === 'Input' && needed.length > 0 && { required: needed.map(field => field.wire) }),
+  };
+}
+
+export function listParameters(resource: RestResource): Parameter[] {
+  const query = (name: string, description: string, schema: Schema): Parameter => ({
+    name,
+    in: 'query',
+    description,
+    schema,
+  });
+  const sortable = resource.fields.filter(field => field.sortable).map(field => field.wire);
+  const number: Schema = { type: 'integer', minimum: 1 };
+  const hasPage = resource.bySpelling.get('page')?.filterable;
+  return [
+    query(
+      'page',
+      'The page, from 1; without page and page_size every row is answered' +
+        (hasPage ? '. What is no number is looked for in the field `page`' : ''),
+      hasPage ? { anyOf: [number, textSchema] } : number,
+    ),
+    query('page_size', 'Rows of a page', { type: 'integer', minimum: 1, maximum: LARGEST_PAGE, default: 25 }),
+    query(
+      'sort',
+      `Keys with commas between, each with - before it for descending: ${sortable.join(', ')}`,
+      textSchema,
+    ),
+    query('q', 'Words that all stand in the record', textSchema),
+    ...resource.fields
+      .filter(field => field.filterable && field.wire !== 'page')
+      .map(field =>
+        query(field.wire, equality(field), field.kind === 'textList' ? textSchema : KINDS[field.kind]),
+      ),
+  ];
+}
+
+const equality = (field: WireField) =>
+  field.kind === 'textList'
+    ? `Has this entry: ${field.description}`
+    : `Equals: ${field.description}. Empty finds records without it`;
+
+const FAILURES: Readonly<Record<number, string>> = {
+  400: 'The request is wrong; `fields` says where',
+  401: 'Not signed in',
+  403: 'Not permitted',
+  404: 'No such record',
+  409: 'Conflicts with other records, or with a newer version',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  429: 'Too many attempts',
+  503: 'The database is away',
+};
+
+function failureAnswers(route: RestRoute) {
+  const always = route.open ? [400, 503] : [400, 401, 403, 503];
+  const statuses = [...new Set([...always, ...(route.failures ?? [])])].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map(status => [status, { description: FAILURES[status], content: json(ref('Error')) }]),
+  );
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+
+const pathParameters = ({ path }: RestRoute): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    description: name === 'id' ? 'The number of the record' : `The ${name}`,
+    required: true,
+    schema: name === 'id' ? KINDS.id : textSchema,
+  }));
+
+function operationObject(route: RestRoute) {
+  const parameters = [...pathParameters(route), ...(route.query ?? [])];
+  const { status, description, schema, headers } = route.answer;
+  return {
+    operationId: route.name,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.open && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
+    responses: {
+      [status]: { description, ...(headers && { headers }), content: json(schema) },
+      ...failureAnswers(route),
+    },
+  };
+}
+
+const errorSchema: Schema = {
+  ...objectSchema(
+    {
+      error: { type: 'string', description: 'What happened' },
+      message: { type: 'string', description: 'The same text' },
+      errors: { type: 'array', items: textSchema, description: 'One text for each thing that is wrong' },
+      fields: { type: 'object', additionalProperties: textSchema, description: 'What is wrong, by field' },
+      current: { type: 'object', description: 'What is stored now, where a newer version was in the way' },
+    },
+    ['error', 'message', 'errors', 'fields'],
+  ),
+};
+
+/** The OpenAPI 3.1 document of all that REST serves. */
+export function openapiDocument(
+  resources: readonly RestResource[],
+  routes: readonly RestRoute[],
+  customSchemas: Readonly<Record<string, Schema>>,
+) {
+  const schemas: Record<string, Schema> = {
+    Error: errorSchema,
+    Done: objectSchema({ message: textSchema }),
+    ...customSchemas,
+  };
+  for (const resource of resources) {
+    schemas[resource.type] = answerSchema(resource);
+    if (resource.operations.includes('create'))
+      schemas[`${resource.type}Input`] = requestSchema(resource, 'Input');
+    if (resource.operations.includes('update'))
+      schemas[`${resource.type}Patch`] = requestSchema(resource, 'Patch');
+  }
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationObject(route);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gym Management System',
+      version: '1.0.0',
+      description:
+        'Requests take names in snake_case or camelCase. Lists answer an array and the full count in `X-Total-Count`; without paging parameters every row is streamed.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    tags: [...new Set(routes.map(route => route.tag))].map(name => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token that POST /auth/login answers' },
+      },
+      schemas,
+    },
+  };
+}

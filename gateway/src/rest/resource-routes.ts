@@ -1,0 +1,150 @@
+import type { Operation as Kind } from '@gym/graphql-api';
+import { notFound } from './failure.ts';
+import { listQuery } from './list-query.ts';
+import { everyRow } from './list-stream.ts';
+import { listParameters, ref, wrapped } from './openapi.ts';
+import type { RestResource } from './resource.ts';
+import type { Answer, Call, RestRoute } from './route.ts';
+import { isRecordId } from './wire-values.ts';
+import { fromWire, toWire, versionOf } from './wire.ts';
+
+type Values = Record<string, unknown>;
+
+/** The routes of a resource: list, one, create, update, delete, as far as it offers them. */
+export function resourceRoutes(resource: RestResource): RestRoute[] {
+  const { type, label, plural, operations } = resource;
+  const path = `/${resource.path}`;
+  const record = `${path}/{id}`;
+  const words = label.toLowerCase();
+  const saved = resource.wrap ? wrapped(resource.wrap, ref(type)) : ref(type);
+  const routes: Record<Kind, RestRoute> = {
+    list: {
+      method: 'GET',
+      path,
+      tag: resource.path,
+      name: `list${capital(plural)}`,
+      summary: `List ${plural}: every row, or one page of them`,
+      query: listParameters(resource),
+      answer: listAnswer(resource),
+      handle: call => list(resource, call),
+    },
+    one: {
+      method: 'GET',
+      path: record,
+      tag: resource.path,
+      name: `get${type}`,
+      summary: `Get one ${words}`,
+      answer: { status: 200, description: `The ${words}`, schema: ref(type) },
+      failures: [404],
+      handle: async call => {
+        const found = await call.run<{ record: Values | null }>(
+          resource.documents.one,
+          { id: recordId(resource, call) },
+          resource,
+        );
+        if (!found.record) throw notFound(label);
+        return { body: toWire(resource, found.record) };
+      },
+    },
+    create: {
+      method: 'POST',
+      path,
+      tag: resource.path,
+      name: `create${type}`,
+      summary: `Create a ${words}`,
+      body: ref(`${type}Input`),
+      answer: { status: 201, description: `The ${words} as saved`, schema: saved },
+      failures: [409, 413, 415],
+      handle: async call => {
+        const input = fromWire(resource, call.body(), true);
+        const { record } = await call.run<{ record: Values }>(resource.documents.create, { input }, resource);
+        return { status: 201, body: savedBody(resource, record, 'created') };
+      },
+    },
+    update: {
+      method: 'PUT',
+      path: record,
+      tag: resource.path,
+      name: `update${type}`,
+      summary: `Change the fields given of a ${words}`,
+      body: ref(`${type}Patch`),
+      answer: { status: 200, description: `The ${words} as saved`, schema: saved },
+      failures: [404, 409, 413, 415],
+      handle: async call => {
+        const id = recordId(resource, call);
+        const body = call.body();
+        const variables = { id, patch: fromWire(resource, body, false), version: versionOf(body) };
+        const { record } = await call.run<{ record: Values }>(resource.documents.update, variables, resource);
+        return { body: savedBody(resource, record, 'updated') };
+      },
+    },
+    delete: {
+      method: 'DELETE',
+      path: record,
+      tag: resource.path,
+      name: `delete${type}`,
+      summary: `Delete a ${words}; refused while other records need it`,
+      answer: { status: 200, description: 'Deleted', schema: ref('Done') },
+      failures: [404, 409],
+      handle: async call => {
+        await call.run(resource.documents.remove, { id: recordId(resource, call) }, resource);
+        return { body: { message: `${label} deleted successfully` } };
+      },
+    },
+  };
+  return operations.map(operation => routes[operation]);
+}
+
+export const listAnswer = ({ type, plural }: RestResource): RestRoute['answer'] => ({
+  status: 200,
+  description: `The ${plural}`,
+  schema: { type: 'array', items: ref(type) },
+  headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+});
+
+/** Answers a list: a page of it, every row as a stream, or only the count. */
+export async function list(
+  resource: RestResource,
+  call: Call,
+  fixed: Record<string, object> = {},
+): Promise<Answer> {
+  const asked = listQuery(resource, call.query);
+  const query = { ...asked, filter: { ...asked.filter, ...fixed } };
+  const { filter, sort, search, page } = query;
+  if (call.headOnly) {
+    const { list: counted } = await call.run<{ list: { totalCount: number } }>(resource.documents.count, {
+      filter,
+      search,
+    });
+    return { headers: totalCount(counted.totalCount), body: [] };
+  }
+  if (!page) {
+    const every = await everyRow(resource, call, query);
+    return { headers: totalCount(every.totalCount), body: every.body };
+  }
+  const { list: found } = await call.run<{ list: { items: Values[]; totalCount: number } }>(
+    resource.documents.list,
+    {
+      filter,
+      sort,
+      search,
+      page,
+    },
+  );
+  return { headers: totalCount(found.totalCount), body: found.items.map(item => toWire(resource, item)) };
+}
+
+/** What is no number is no record's. */
+export function recordId(resource: RestResource, { params }: Call): string {
+  const id = params['id'] ?? '';
+  if (!isRecordId(id)) throw notFound(resource.label);
+  return id;
+}
+
+function savedBody(resource: RestResource, record: Values, done: string): Values {
+  const body = toWire(resource, record);
+  return resource.wrap ? { message: `${resource.label} ${done} successfully`, [resource.wrap]: body } : body;
+}
+
+const totalCount = (count: number) => ({ 'x-total-count': String(count) });
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

@@ -1,0 +1,29 @@
+import type { WireContract, WireField } from '../contracts.ts';
+import { documentsOf, type Documents } from './documents.ts';
+
+/** A resource as REST works with it: its contract, its documents, and every spelling under which a field is accepted. */
+export interface RestResource extends WireContract {
+  documents: Documents;
+  byName: ReadonlyMap<string, WireField>;
+  /** Both cases of the GraphQL and of the wire name. */
+  bySpelling: ReadonlyMap<string, WireField>;
+}
+
+export function restResource(contract: WireContract): RestResource {
+  const bySpelling = new Map<string, WireField>();
+  for (const field of contract.fields)
+    for (const spelling of [snakeCase(field.name), camelCase(field.wire), snakeCase(field.wire), field.name])
+      if (!bySpelling.has(spelling)) bySpelling.set(spelling, field);
+  // A name that stands in the contract wins over another field's second spelling.
+  for (const field of contract.fields) bySpelling.set(field.wire, field);
+  return {
+    ...contract,
+    documents: documentsOf(contract),
+    byName: new Map(contract.fields.map(field => [field.name, field])),
+    bySpelling,
+  };
+}
+
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+export const camelCase = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,103 @@
+import type { Api } from '@gym/graphql-api';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Log } from '../app.ts';
+import { callerOf } from '../caller.ts';
+import type { WireContract } from '../contracts.ts';
+import { RestFailure, failureOf } from './failure.ts';
+import { openapiDocument } from './openapi.ts';
+import { restResource } from './resource.ts';
+import { sessionSchemas } from './custom/auth.ts';
+import type { Call, RestRoute } from './route.ts';
+import { restRoutes } from './routes.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
+
+/** REST below /api, made from the contracts of the resources. */
+export const rest =
+  (api: Api, contracts: readonly WireContract[], log: Log): FastifyPluginAsync =>
+  async app => {
+    const resources = contracts.map(restResource);
+    const routes = restRoutes(resources);
+    const document = openapiDocument(resources, routes, sessionSchemas);
+
+    const parseJson = app.getDefaultJsonParser('error', 'error');
+    app.removeAllContentTypeParsers();
+    // Clients send the JSON header with an empty body too, with DELETE for one.
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+      body === '' ? done(null, undefined) : parseJson(request, body, done),
+    );
+
+    app.get('/openapi.json', async () => document);
+
+    for (const [path, group] of Map.groupBy(routes, route => route.path)) {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      for (const route of group)
+        app.route({
+          method: route.method,
+          url,
+          onRequest: async request => {
+            if (!route.open && !callerOf(request).token) throw signInFirst();
+          },
+          handler: (request, reply) => answer(route, callFor(api, route, request, log), reply),
+        });
+      refuseOtherMethods(path, url, group);
+    }
+
+    function refuseOtherMethods(path: string, url: string, group: readonly RestRoute[]): void {
+      const offered: string[] = group.map(route => route.method);
+      if (offered.includes('GET')) offered.push('HEAD');
+      const allow = [...offered, 'OPTIONS'].join(', ');
+      app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
+      app.route({
+        method: METHODS.filter(method => !offered.includes(method)),
+        url,
+        handler: async request => {
+          throw new RestFailure(405, `${request.method} is not possible on /api${path}`, {
+            headers: { allow },
+          });
+        },
+      });
+    }
+  };
+
+const signInFirst = () =>
+  new RestFailure(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } });
+
+async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  refuseUnknownParameters(route, call);
+  const { status = 200, headers = {}, body } = await route.handle(call);
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
+  const unknown = query ? [] : Object.keys(call.query);
+  if (unknown.length === 0) return;
+  const fields = Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`]));
+  throw new RestFailure(400, Object.values(fields).join('; '), { fields });
+}
+
+function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log): Call {
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    headOnly: request.method === 'HEAD',
+    body: () => {
+      const { body } = request;
+      if (typeof body === 'object' && body !== null && !Array.isArray(body))
+        return body as Record<string, unknown>;
+      throw new RestFailure(400, 'The body must be a JSON object');
+    },
+    run: async <T>(operation: { name: string; query: string }, variables = {}, resource = undefined) => {
+      const result = await api.execute(
+        { query: operation.query, operationName: operation.name, variables },
+        callerOf(request),
+      );
+      const [error] = result.errors ?? [];
+      if (!error) return result.data as T;
+      const failure = failureOf(error, resource);
+      if (failure.status === 500)
+        log.error({ requestId: request.id, route: route.name, error: error.message }, 'REST failed');
+      throw failure;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { Operation } from './documents.ts';
+import type { Parameter, Schema } from './openapi.ts';
+import type { RestResource } from './resource.ts';
+
+type Values = Record<string, unknown>;
+
+/** A request as a route sees it. */
+export interface Call {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /**
+   * The body, which must be a JSON object.
+   * @throws RestFailure 400
+   */
+  body(): Values;
+  /** Whether the answer is sent without its body. */
+  headOnly: boolean;
+  /**
+   * Runs a GraphQL operation as the caller.
+   * @param resource whose wire names the messages about fields carry
+   * @throws RestFailure
+   */
+  run<T>(operation: Operation, variables?: Values, resource?: RestResource): Promise<T>;
+}
+
+export interface Answer {
+  status?: 200 | 201;
+  headers?: Record<string, string>;
+  body: Values | readonly unknown[] | Readable;
+}
+
+/** One path and method of REST. The server and the OpenAPI document are both made from it. */
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, parameters in braces: `/members/{id}`. */
+  path: string;
+  /** The group in the documentation. */
+  tag: string;
+  /** Name of the operation for generated clients. */
+  name: string;
+  summary: string;
+  /** Needs no token. */
+  open?: true;
+  /** Query parameters; a route without them refuses any. */
+  query?: readonly Parameter[];
+  body?: Schema;
+  answer: {
+    status: 200 | 201;
+    description: string;
+    schema: Schema;
+    headers?: Record<string, { description: string; schema: Schema }>;
+  };
+  /** The statuses that a failure can have, beyond those of every route. */
+  failures?: readonly number[];
+  handle(call: Call): Promise<Answer>;
+}

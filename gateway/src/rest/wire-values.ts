@@ -1,0 +1,118 @@
+import type { FieldContract, FieldKind } from '@gym/graphql-api';
+
+/** Thrown for a value that is not of its field's kind; the text goes after the field's label. */
+export class WrongValue extends Error {}
+
+type Reader = (value: unknown) => unknown;
+
+const LARGEST_WHOLE = 2_147_483_647;
+
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  throw new WrongValue('must be text');
+}
+
+function number(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value.trim())) return Number(value);
+  throw new WrongValue('must be a number');
+}
+
+function whole(value: unknown): number {
+  const found = number(value);
+  if (!Number.isInteger(found) || Math.abs(found) > LARGEST_WHOLE)
+    throw new WrongValue('must be a whole number');
+  return found;
+}
+
+function id(value: unknown): string {
+  if ((typeof value === 'number' || typeof value === 'string') && isRecordId(String(value)))
+    return String(value);
+  throw new WrongValue('must be the number of a record');
+}
+
+function flag(value: unknown): boolean {
+  const word = typeof value === 'string' ? value.toLowerCase() : value;
+  if (word === true || word === 1 || word === '1' || word === 'true') return true;
+  if (word === false || word === 0 || word === '0' || word === 'false') return false;
+  throw new WrongValue('must be true or false');
+}
+
+function day(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
+    const date = new Date(`${value}T00:00:00Z`);
+    // A day that the month does not have rolls over into the next.
+    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return value;
+  }
+  throw new WrongValue('must be a date, yyyy-mm-dd');
+}
+
+function moment(value: unknown): string {
+  const date =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d([T ]|$)/.test(value) ? new Date(value) : undefined;
+  if (!date || Number.isNaN(date.getTime()))
+    throw new WrongValue('must be a moment, such as 2025-01-31T09:30:00Z');
+  return date.toISOString();
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function textList(value: unknown): string[] {
+  const list = parsed(value);
+  if (Array.isArray(list) && list.every(entry => typeof entry === 'string')) return list;
+  throw new WrongValue('must be a list of texts');
+}
+
+function structure(value: unknown): object {
+  const found = parsed(value);
+  if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found;
+  throw new WrongValue('must be an object');
+}
+
+const READERS: Readonly<Record<FieldKind, Reader>> = {
+  id,
+  text,
+  email: text,
+  choice: text,
+  time: text,
+  password: text,
+  money: number,
+  number,
+  whole,
+  day,
+  moment,
+  flag,
+  textList,
+  json: structure,
+};
+
+/** Kinds whose empty text is a value of its own and not a missing one. */
+const KEEPS_EMPTY: ReadonlySet<FieldKind> = new Set(['text', 'email', 'password']);
+
+/**
+ * A value of a request as GraphQL wants it. Forms and spreadsheets send numbers, flags and lists as text.
+ * @throws WrongValue
+ */
+export function readValue(kind: FieldKind, value: unknown): unknown {
+  if (value === null || (value === '' && !KEEPS_EMPTY.has(kind))) return null;
+  return READERS[kind](value);
+}
+
+/** A value of an answer as the wire shows it. */
+export function writeValue(field: FieldContract, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field.bit) return value ? 1 : 0;
+  if (field.kind === 'id') return Number(value);
+  return value;
+}
+
+/** Whether a text can be the number of a record. */
+export const isRecordId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_WHOLE;

@@ -1,0 +1,57 @@
+import type { WireField } from '../contracts.ts';
+import { badRequest } from './failure.ts';
+import type { RestResource } from './resource.ts';
+import { readValue, writeValue, WrongValue } from './wire-values.ts';
+
+type Values = Record<string, unknown>;
+
+/** A record of GraphQL under its names on the wire. */
+export function toWire({ fields }: RestResource, record: Values): Values {
+  const answer: Values = {};
+  for (const field of fields) if (field.read) answer[field.wire] = writeValue(field, at(record, field.read));
+  return answer;
+}
+
+/**
+ * The body of a request under GraphQL's names. Read-only names are left out.
+ * @param isNew whether the record is being created
+ * @throws RestFailure 400 that names each unknown field and each value of a wrong kind
+ */
+export function fromWire(resource: RestResource, body: Values, isNew: boolean): Values {
+  const input: Values = {};
+  const wrong: Record<string, string> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = resource.bySpelling.get(name);
+    if (!field) wrong[name] = `Unknown field: ${name}`;
+    else if (field.createOnly && !isNew) wrong[field.wire] = `${field.description} cannot be changed here`;
+    else if (field.writable && field.name in input) wrong[name] = `${field.wire} is given twice`;
+    else if (field.writable) input[field.name] = read(field, value, message => (wrong[field.wire] = message));
+  }
+  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  return input;
+}
+
+/** The version that a change is based on; a client that sends none overwrites. */
+export function versionOf(body: Values): number | undefined {
+  try {
+    return (readValue('whole', body['version'] ?? null) as number | null) ?? undefined;
+  } catch {
+    throw badRequest({ version: 'Version must be a whole number' });
+  }
+}
+
+function read(field: WireField, value: unknown, complain: (message: string) => void): unknown {
+  try {
+    return readValue(field.kind, value);
+  } catch (error) {
+    if (!(error instanceof WrongValue)) throw error;
+    complain(`${field.description} ${error.message}`);
+    return undefined;
+  }
+}
+
+function at(record: Values, path: string): unknown {
+  let found: unknown = record;
+  for (const name of path.split('.')) found = (found as Values | null | undefined)?.[name];
+  return found;
+}

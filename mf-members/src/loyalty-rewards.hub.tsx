@@ -1,0 +1,9 @@
+import { defineHub } from '@gym/hub-kit';
+import { loyaltyRewards } from '../hub.manifest.ts';
+
+export const hub = defineHub(loyaltyRewards, {
+  screens: {
+    rewards: () => import('./rewards/rewards-screen.tsx'),
+    referrals: () => import('./referrals/referrals-screen.tsx'),
+  },
+});

@@ -1,0 +1,9 @@
+import { defineHub } from '@gym/hub-kit';
+import { memberHub } from '../hub.manifest.ts';
+
+export const hub = defineHub(memberHub, {
+  screens: {
+    members: () => import('./members/members-screen.tsx'),
+    memberships: () => import('./memberships/memberships-screen.tsx'),
+  },
+});

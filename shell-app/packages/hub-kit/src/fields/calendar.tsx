@@ -1,0 +1,129 @@
+import { color, radius } from '@gym/hub-kit';
+import { DayPicker } from 'react-day-picker';
+import styled from 'styled-components';
+import { fromCalendarDate, toCalendarDate } from './day.ts';
+
+/** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
+export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {
+  const selected = props.value ? toCalendarDate(props.value) : undefined;
+  const thisYear = new Date().getFullYear();
+  return (
+    <Skin>
+      <DayPicker
+        mode="single"
+        autoFocus
+        weekStartsOn={0}
+        showOutsideDays
+        captionLayout="dropdown"
+        startMonth={new Date(thisYear - 100, 0)}
+        endMonth={new Date(thisYear + 20, 11)}
+        selected={selected}
+        defaultMonth={selected}
+        onDayClick={date => props.onChoose(fromCalendarDate(date))}
+      />
+    </Skin>
+  );
+}
+
+const Skin = styled.div`
+  padding: 8px;
+  .rdp-months,
+  .rdp-month {
+    position: relative;
+  }
+  .rdp-nav {
+    position: absolute;
+    inset: 0 0 auto auto;
+    z-index: 1;
+    display: flex;
+  }
+  .rdp-nav button,
+  .rdp-day_button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.base};
+    background: none;
+  }
+  .rdp-nav svg {
+    width: 16px;
+    height: 16px;
+    fill: ${color.muted};
+  }
+  .rdp-month_caption {
+    display: flex;
+    align-items: center;
+    height: 36px;
+    margin-bottom: 4px;
+    font-weight: 600;
+  }
+  .rdp-dropdowns {
+    display: flex;
+    gap: 4px;
+  }
+  .rdp-dropdown_root {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    height: 32px;
+    padding: 0 6px;
+    border-radius: ${radius.small};
+  }
+  .rdp-dropdown_root:hover,
+  .rdp-nav button:hover,
+  .rdp-day:not(.rdp-selected) .rdp-day_button:hover {
+    background: ${color.hover};
+  }
+  .rdp-dropdown {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .rdp-dropdown:focus-visible + .rdp-caption_label {
+    outline: 2px solid ${color.focus};
+    outline-offset: 4px;
+    border-radius: 2px;
+  }
+  .rdp-caption_label {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+  }
+  .rdp-caption_label svg {
+    width: 14px;
+    height: 14px;
+    fill: ${color.muted};
+  }
+  .rdp-month_grid {
+    border-collapse: collapse;
+  }
+  .rdp-weekday {
+    width: 36px;
+    height: 32px;
+    color: ${color.muted};
+    font-size: 12px;
+    font-weight: 500;
+  }
+  .rdp-day {
+    padding: 1px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  .rdp-outside {
+    color: ${color.faint};
+  }
+  .rdp-today .rdp-day_button {
+    font-weight: 700;
+    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+  }
+  .rdp-selected .rdp-day_button {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;

@@ -1,0 +1,98 @@
+import type { TypedDocumentNode } from '@apollo/client';
+
+/** One choice of a list. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** A drop-down of the master data. */
+export interface MasterDataSource {
+  page: string;
+  dropdown: string;
+  /** Kept until sign-out instead of five minutes. */
+  keep?: 'session';
+}
+
+/** Where the choices of a list come from: written here, or kept in the master data. */
+export type ChoiceSource = { choices: readonly (string | Choice)[] } | { masterData: MasterDataSource };
+
+/** Finds records by what was typed, or names those with the given ids: `options: trainerOptions(…)`. */
+export type OptionsDocument = TypedDocumentNode<
+  { options: { id: string; label: string }[] },
+  { search: string | null; limit: number; ids: string[] | null }
+>;
+
+type NameOf<Values, Type> = {
+  [Name in keyof Values]-?: NonNullable<Values[Name]> extends Type ? Name : never;
+}[keyof Values] &
+  string;
+
+interface Common<Name extends string> {
+  name: Name;
+  label: string;
+  /** A line below the field. */
+  help?: string;
+  placeholder?: string;
+  /** Columns of the form's twelve; six unless told. */
+  span?: 3 | 4 | 6 | 8 | 12;
+}
+
+export interface TextDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'text' | 'email' | 'phone' | 'date' | 'time';
+}
+
+export interface TextareaDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'textarea';
+  rows?: number;
+}
+
+export interface NumberDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'number' | 'money';
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Shown behind the number: `kg`. */
+  unit?: string;
+}
+
+export type SelectDefinition<Name extends string = string> = Common<Name> & {
+  kind: 'select';
+  /** The entry that stands for no choice. */
+  emptyLabel?: string;
+} & ChoiceSource;
+
+export type MultiSelectDefinition<Name extends string = string> = Common<Name> & {
+  kind: 'multi-select';
+} & ChoiceSource;
+
+export interface SwitchDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'switch';
+}
+
+export interface ReferenceDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'reference';
+  options: OptionsDocument;
+  /** What stands for no choice: `Not Assigned`. */
+  emptyLabel?: string;
+}
+
+/** One field of a form; its name is a value of the form, of the type that the kind edits. */
+export type FieldDefinition<Values> =
+  | TextDefinition<NameOf<Values, string>>
+  | TextareaDefinition<NameOf<Values, string>>
+  | NumberDefinition<NameOf<Values, number>>
+  | SelectDefinition<NameOf<Values, string>>
+  | MultiSelectDefinition<NameOf<Values, readonly string[]>>
+  | SwitchDefinition<NameOf<Values, boolean>>
+  | ReferenceDefinition<NameOf<Values, string>>;
+
+/** A field of whatever form, as the parts that draw it see it. */
+export type AnyField =
+  | TextDefinition
+  | TextareaDefinition
+  | NumberDefinition
+  | SelectDefinition
+  | MultiSelectDefinition
+  | SwitchDefinition
+  | ReferenceDefinition;

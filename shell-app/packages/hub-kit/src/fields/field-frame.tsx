@@ -1,0 +1,138 @@
+import { color, Icon, layout, motion, radius, screen, space, type } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  required?: boolean;
+  help?: string;
+  error?: string;
+  span?: number;
+  /** For controls that a label can't point to, such as a list of chips. */
+  labelId?: string;
+  children: ReactNode;
+}
+
+/** Label above, control, then help and message: the same for every field. */
+export function FieldFrame({ id, label, required, help, error, span = 6, labelId, children }: FieldFrameProps) {
+  return (
+    <Frame $span={span}>
+      <Label htmlFor={id} id={labelId}>
+        {label}
+        {required && <Mark aria-hidden> *</Mark>}
+      </Label>
+      {children}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {error && (
+        <Message id={`${id}-error`} role="alert">
+          <Icon name="alert" size={14} />
+          {error}
+        </Message>
+      )}
+    </Frame>
+  );
+}
+
+/** Twelve columns that become one on a small screen. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(4)};
+  @media ${screen.small} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Frame = styled.div<{ $span: number }>`
+  grid-column: span ${({ $span }) => $span};
+  min-width: 0;
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space(1.5)};
+  ${type.label}
+`;
+
+const Mark = styled.span`
+  color: ${color.danger};
+`;
+
+const Help = styled.p`
+  margin-top: ${space(1)};
+  ${type.small}
+  color: ${color.muted};
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-top: ${space(1)};
+  ${type.small}
+  color: ${color.danger};
+`;
+
+/** The box of every control. */
+export const controlBox = css`
+  width: 100%;
+  min-height: ${layout.field}px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.base};
+  background: ${color.surface};
+  color: ${color.text};
+  transition: border-color ${motion.quick};
+  &:hover:not(:disabled, :focus, :focus-within) {
+    border-color: ${color.faint};
+  }
+  &:focus,
+  &:focus-within {
+    outline: 0;
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 1px ${color.focus};
+  }
+  &[aria-invalid='true'],
+  &:has([aria-invalid='true']) {
+    border-color: ${color.danger};
+    &:focus,
+    &:focus-within {
+      box-shadow: 0 0 0 1px ${color.danger};
+    }
+  }
+  &:disabled,
+  &:has(:disabled) {
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+  /* iOS zooms into smaller text. */
+  @media ${screen.small} {
+    font-size: 16px;
+  }
+`;
+
+/** A box that holds an input beside something else. */
+export const ControlRow = styled.div`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding-inline-end: ${space(1)};
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: ${layout.field - 2}px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: transparent;
+  }
+  & > button {
+    width: 30px;
+    height: 30px;
+  }
+`;

@@ -1,0 +1,34 @@
+import { DateField } from './date-field.tsx';
+import type { AnyField } from './field-definition.ts';
+import { MultiSelectField } from './multi-select-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextareaField, TextField } from './text-field.tsx';
+
+/** The field that a definition describes. */
+export function FormField({ field, required }: { field: AnyField; required: boolean }) {
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'time':
+      return <TextField {...field} kind={field.kind} required={required} />;
+    case 'textarea':
+      return <TextareaField {...field} required={required} />;
+    case 'number':
+    case 'money':
+      return <NumberField {...field} required={required} />;
+    case 'date':
+      return <DateField {...field} required={required} />;
+    case 'select':
+      return <SelectField {...field} required={required} />;
+    case 'multi-select':
+      return <MultiSelectField {...field} required={required} />;
+    case 'switch':
+      return <SwitchField {...field} />;
+    case 'reference':
+      return <ReferenceField {...field} required={required} />;
+  }
+}

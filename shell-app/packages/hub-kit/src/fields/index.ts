@@ -1,0 +1,13 @@
+/** Fields of a Formik form, for forms that a screen writes itself. */
+
+export { DateField } from './date-field.tsx';
+export { FieldFrame, FieldGrid } from './field-frame.tsx';
+export { FormField } from './form-field.tsx';
+export { useChoices, withStored } from './master-data.ts';
+export { MultiSelectField } from './multi-select-field.tsx';
+export { NumberField } from './number-field.tsx';
+export { ReferenceField, useReferenceLabel } from './reference-field.tsx';
+export { SelectField } from './select-field.tsx';
+export { SwitchField } from './switch-field.tsx';
+export { TextareaField, TextField } from './text-field.tsx';
+export { useFormField } from './use-form-field.ts';

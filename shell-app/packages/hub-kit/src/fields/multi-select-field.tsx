@@ -1,0 +1,163 @@
+import { color, Icon, radius, space } from '@gym/hub-kit';
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { controlBox, FieldFrame } from './field-frame.tsx';
+import type { Choice, MultiSelectDefinition } from './field-definition.ts';
+import { useChoices, withStored } from './master-data.ts';
+import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+export type MultiSelectFieldProps = MultiSelectDefinition & { required?: boolean };
+
+/** Any number of a list, as chips. Typing narrows the list; Backspace in the empty box takes the last chip away. */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { name, label, help, span, required } = props;
+  const field = useFormField<string[]>(name);
+  const [text, setText] = useState('');
+  const choices = withStored(useChoices(props), field.value);
+  const labelOf = (value: string) => choices.find(choice => choice.value === value)?.label ?? value;
+  const items = choices.filter(choice => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
+
+  const toggle = (value: string) =>
+    field.change(
+      field.value.includes(value) ? field.value.filter(one => one !== value) : [...field.value, value],
+    );
+
+  const chips = useMultipleSelection<string>({
+    selectedItems: field.value,
+    onSelectedItemsChange: ({ selectedItems }) => field.change(selectedItems),
+  });
+  const box = useCombobox<Choice>({
+    id: field.id,
+    inputId: field.id,
+    items,
+    selectedItem: null,
+    inputValue: text,
+    itemToString: choice => choice?.label ?? '',
+    // Several are chosen in a row, so the list stays open where it is.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' }
+        : changes,
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+      if (type === useCombobox.stateChangeTypes.InputBlur) setText('');
+      if (selectedItem) {
+        toggle(selectedItem.value);
+        setText('');
+      }
+    },
+  });
+  const popover = usePopover(box.isOpen);
+  const input = box.getInputProps({
+    ...chips.getDropdownProps({ preventKeyAction: box.isOpen && text !== '' }),
+    ...describedBy(field.id, help, field.error),
+    onBlur: field.leave,
+    onKeyDown: event => {
+      if (event.key === 'Escape' && box.isOpen) event.preventDefault();
+    },
+  });
+
+  return (
+    <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
+      <Box style={popover.anchorStyle}>
+        {field.value.map((value, index) => (
+          <Picked key={value} {...chips.getSelectedItemProps({ selectedItem: value, index })}>
+            {labelOf(value)}
+            <Remove
+              type="button"
+              tabIndex={-1}
+              aria-label={`Remove ${labelOf(value)}`}
+              onClick={event => {
+                event.stopPropagation();
+                chips.removeSelectedItem(value);
+              }}
+            >
+              <Icon name="close" size={12} />
+            </Remove>
+          </Picked>
+        ))}
+        <input {...input} name={name} autoComplete="off" placeholder={field.value.length ? '' : props.placeholder} />
+        <Toggle {...box.getToggleButtonProps({ 'aria-label': `Show the choices of ${label}` })} type="button">
+          <Icon name="chevron-down" size={16} />
+        </Toggle>
+      </Box>
+      <Menu
+        {...box.getMenuProps({ ref: popover.box, 'aria-label': label, 'aria-multiselectable': true })}
+        {...popover.popoverProps}
+      >
+        {box.isOpen &&
+          items.map((choice, index) => (
+            <MenuItem
+              key={choice.value}
+              {...box.getItemProps({ item: choice, index, 'aria-selected': field.value.includes(choice.value) })}
+              $active={box.highlightedIndex === index}
+            >
+              {choice.label}
+              {field.value.includes(choice.value) && <Icon name="check" size={16} />}
+            </MenuItem>
+          ))}
+        {box.isOpen && items.length === 0 && <MenuNote>Nothing found</MenuNote>}
+      </Menu>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  ${controlBox}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(1)} 36px ${space(1)} ${space(1.5)};
+  position: relative;
+  input {
+    flex: 1 1 80px;
+    min-width: 0;
+    height: 28px;
+    padding: 0 ${space(1.5)};
+    border: 0;
+    outline: 0;
+    background: transparent;
+  }
+`;
+
+const Picked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  height: 28px;
+  padding: 0 ${space(1)} 0 ${space(2.5)};
+  border-radius: ${radius.small};
+  background: ${color.hover};
+  font-size: 13px;
+`;
+
+const Remove = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${color.muted};
+  &:hover {
+    background: ${color.line};
+    color: ${color.text};
+  }
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  inset: 0 4px auto auto;
+  width: 32px;
+  height: 38px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+`;

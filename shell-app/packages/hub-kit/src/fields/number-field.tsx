@@ -1,0 +1,55 @@
+import { color } from '@gym/hub-kit';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ControlRow, FieldFrame } from './field-frame.tsx';
+import type { NumberDefinition } from './field-definition.ts';
+import type { FieldProps } from './text-field.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+export interface NumberFieldProps extends FieldProps<NumberDefinition> {
+  kind?: NumberDefinition['kind'];
+}
+
+/** A number, or an amount in dollars. Empty is null; what is no number is NaN, which no schema lets pass. */
+export function NumberField({ kind = 'number', name, required, unit, min, max, step, ...rest }: NumberFieldProps) {
+  const { placeholder, ...frame } = rest;
+  const field = useFormField<number | null>(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value);
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <ControlRow>
+        {kind === 'money' && <Unit>$</Unit>}
+        <input
+          {...describedBy(field.id, frame.help, field.error)}
+          name={name}
+          type="text"
+          inputMode={step && Number.isInteger(step) ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          aria-required={required || undefined}
+          placeholder={placeholder}
+          value={text}
+          onChange={event => {
+            setTyped(event.target.value);
+            field.change(toNumber(event.target.value));
+          }}
+          onBlur={field.leave}
+        />
+        {unit && <Unit>{unit}</Unit>}
+      </ControlRow>
+    </FieldFrame>
+  );
+}
+
+/** `1,250.50` → 1250.5; nothing → null; no number → NaN. */
+export function toNumber(text: string): number | null {
+  const plain = text.replaceAll(/[\s,$]/g, '');
+  return plain === '' ? null : Number(plain);
+}
+
+const toText = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
+
+const Unit = styled.span`
+  color: ${color.muted};
+  padding-inline-end: 4px;
+`;

@@ -1,0 +1,58 @@
+import { color, radius, shadow } from '@gym/hub-kit';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import styled from 'styled-components';
+
+/**
+ * A box that opens at its anchor, above everything, an open dialog too. The browser places it:
+ * below the anchor, or above where there is more room.
+ */
+export function usePopover(open: boolean) {
+  const name = `--anchor-${useId().replaceAll(/\W/g, '')}`;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) box.current?.showPopover();
+    else box.current?.hidePopover();
+  }, [open]);
+  return {
+    box,
+    anchorStyle: { anchorName: name } as CSSProperties,
+    popoverProps: { popover: 'manual' as const, style: { positionAnchor: name } as CSSProperties },
+  };
+}
+
+export const Popover = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: block-end span-inline-end;
+  position-try-fallbacks: flip-block;
+  margin: 4px 0;
+  padding: 4px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.base};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.raised};
+`;
+
+export const Menu = styled(Popover)`
+  width: anchor-size(width);
+  max-height: 264px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const MenuItem = styled.div<{ $active: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
+  padding: 6px 8px;
+  border-radius: ${radius.small};
+  background: ${({ $active }) => ($active ? color.hover : 'transparent')};
+  cursor: default;
+`;
+
+export const MenuNote = styled.p`
+  padding: 8px;
+  color: ${color.muted};
+`;

@@ -1,0 +1,135 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Icon, IconButton } from '@gym/hub-kit';
+import { useCombobox } from 'downshift';
+import { useEffect, useState } from 'react';
+import { ControlRow, FieldFrame } from './field-frame.tsx';
+import type { OptionsDocument, ReferenceDefinition } from './field-definition.ts';
+import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
+import type { FieldProps } from './text-field.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+interface Option {
+  id: string;
+  label: string;
+}
+
+const limit = 20;
+const pause = 200;
+
+/** Another record, found by typing: the server searches, so that the list may have any length. */
+export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
+  const { name, required, options: document, emptyLabel = '', placeholder, ...frame } = props;
+  const field = useFormField<string>(name);
+  const [text, setText] = useState<string | null>(null);
+  const stored = useReferenceLabel(document, field.value);
+  const [chosen, setChosen] = useState<Option | null>(null);
+  const label = chosen?.id === field.value ? chosen.label : (stored ?? '');
+
+  const [open, setOpen] = useState(false);
+  const found = useOptions(document, text ?? '', open);
+  const popover = usePopover(open);
+
+  const choose = (option: Option | null) => {
+    setChosen(option);
+    setText(null);
+    field.change(option?.id ?? '');
+  };
+
+  const box = useCombobox<Option>({
+    id: field.id,
+    inputId: field.id,
+    items: found ?? [],
+    isOpen: open,
+    inputValue: text ?? label,
+    selectedItem: null,
+    itemToString: option => option?.label ?? '',
+    onIsOpenChange: ({ isOpen }) => setOpen(isOpen ?? false),
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+      else if (selectedItem) choose(selectedItem);
+      else if (type === useCombobox.stateChangeTypes.InputBlur) setText(null);
+    },
+  });
+  const input = box.getInputProps({
+    ...describedBy(field.id, frame.help, field.error),
+    onBlur: () => {
+      // An emptied box means no choice; half a word means the choice stays.
+      if (text === '' && field.value) choose(null);
+      field.leave();
+    },
+    onKeyDown: event => {
+      if (event.key === 'Escape' && open) event.preventDefault();
+    },
+  });
+
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <ControlRow style={popover.anchorStyle}>
+        <input
+          {...input}
+          name={name}
+          autoComplete="off"
+          aria-required={required || undefined}
+          placeholder={placeholder ?? emptyLabel}
+        />
+        {field.value && <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />}
+        <IconButton
+          {...box.getToggleButtonProps()}
+          icon="chevron-down"
+          label={`Show the choices of ${frame.label}`}
+          type="button"
+        />
+      </ControlRow>
+      <Menu {...box.getMenuProps({ ref: popover.box, 'aria-label': frame.label })} {...popover.popoverProps}>
+        {open &&
+          found?.map((option, index) => (
+            <MenuItem
+              key={option.id}
+              {...box.getItemProps({ item: option, index })}
+              $active={box.highlightedIndex === index}
+            >
+              {option.label}
+              {option.id === field.value && <Icon name="check" size={16} />}
+            </MenuItem>
+          ))}
+        {open && found === null && <MenuNote>Searching…</MenuNote>}
+        {open && found?.length === 0 && <MenuNote>Nothing found</MenuNote>}
+        {open && found?.length === limit && <MenuNote>Type to find others</MenuNote>}
+      </Menu>
+    </FieldFrame>
+  );
+}
+
+/** What the record with this id is called; null while unknown. */
+export function useReferenceLabel(document: OptionsDocument, id: string): string | null {
+  const { data } = useQuery(document, {
+    variables: { search: null, limit: 1, ids: [id] },
+    skip: !id,
+  });
+  return data?.options.find(option => option.id === id)?.label ?? null;
+}
+
+/** The first matches; null until they are there. A failure finds nothing, and is logged. */
+function useOptions(document: OptionsDocument, search: string, open: boolean): Option[] | null {
+  const client = useApolloClient();
+  const [found, setFound] = useState<Option[] | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    const ask = () =>
+      client
+        .query({ query: document, variables: { search: search.trim() || null, limit, ids: null } })
+        .then(({ data }) => data?.options ?? [])
+        .catch((failure: unknown) => {
+          console.error('Failed to fetch choices', failure);
+          return [];
+        })
+        .then(options => wanted && setFound(options));
+    const timer = setTimeout(() => void ask(), search ? pause : 0);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, document, search, open]);
+  return found;
+}

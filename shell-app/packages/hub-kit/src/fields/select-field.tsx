@@ -1,0 +1,55 @@
+import { color, Icon } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { controlBox, FieldFrame } from './field-frame.tsx';
+import type { SelectDefinition } from './field-definition.ts';
+import { useChoices, withStored } from './master-data.ts';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+export type SelectFieldProps = SelectDefinition & { required?: boolean };
+
+/** One of a list. The browser's own control: it is at home on every keyboard, screen reader and phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, help, span, required, emptyLabel = '' } = props;
+  const field = useFormField<string>(name);
+  const choices = withStored(useChoices(props), [field.value]);
+  return (
+    <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
+      <Holder>
+        <Select
+          {...describedBy(field.id, help, field.error)}
+          name={name}
+          aria-required={required || undefined}
+          value={field.value}
+          onChange={event => field.change(event.target.value)}
+          onBlur={field.leave}
+        >
+          <option value="">{emptyLabel}</option>
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+        <Icon name="chevron-down" size={16} />
+      </Holder>
+    </FieldFrame>
+  );
+}
+
+const Holder = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset: 0 12px 0 auto;
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlBox}
+  appearance: none;
+  padding-inline-end: 36px;
+  text-overflow: ellipsis;
+`;

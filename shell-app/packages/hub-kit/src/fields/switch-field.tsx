@@ -1,0 +1,70 @@
+import { color, focusRing, motion, radius, space, type } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { Frame } from './field-frame.tsx';
+import type { SwitchDefinition } from './field-definition.ts';
+import type { FieldProps } from './text-field.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDefinition>) {
+  const field = useFormField<boolean>(name);
+  return (
+    <Frame $span={span}>
+      <Line>
+        <input
+          {...describedBy(field.id, help, field.error)}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={field.value}
+          onChange={event => field.change(event.target.checked)}
+          onBlur={field.leave}
+        />
+        {label}
+      </Line>
+      {help && <Help id={`${field.id}-help`}>{help}</Help>}
+    </Frame>
+  );
+}
+
+const Line = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 40px;
+  ${type.body}
+  input {
+    appearance: none;
+    position: relative;
+    flex: none;
+    width: 36px;
+    height: 20px;
+    margin: 0;
+    border-radius: ${radius.round};
+    background: ${color.lineStrong};
+    transition: background ${motion.quick};
+  }
+  input::after {
+    content: '';
+    position: absolute;
+    inset: 2px auto auto 2px;
+    width: 16px;
+    height: 16px;
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    transition: transform ${motion.quick};
+  }
+  input:checked {
+    background: ${color.primary};
+  }
+  input:checked::after {
+    transform: translateX(16px);
+  }
+  input:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Help = styled.p`
+  ${type.small}
+  color: ${color.muted};
+`;

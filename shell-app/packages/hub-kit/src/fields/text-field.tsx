@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { controlBox, FieldFrame } from './field-frame.tsx';
+import type { TextareaDefinition, TextDefinition } from './field-definition.ts';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+/** `required` shows the mark; the rule itself stands in the form's schema. */
+export type FieldProps<Definition> = Omit<Definition, 'kind'> & { required?: boolean };
+
+const inputs = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  time: { type: 'time' },
+} as const;
+
+export interface TextFieldProps extends FieldProps<TextDefinition> {
+  kind?: keyof typeof inputs;
+}
+
+/** One line of text, an e-mail address, a phone number, or a time of day as `HH:MM`. */
+export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <Input
+        {...inputs[kind]}
+        {...describedBy(field.id, frame.help, field.error)}
+        name={name}
+        autoComplete="off"
+        aria-required={required || undefined}
+        placeholder={placeholder}
+        value={field.value}
+        onChange={event => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextareaField({ name, required, placeholder, rows = 3, ...frame }: FieldProps<TextareaDefinition>) {
+  const field = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} span={frame.span ?? 12} id={field.id} required={required} error={field.error}>
+      <Area
+        {...describedBy(field.id, frame.help, field.error)}
+        name={name}
+        rows={rows}
+        aria-required={required || undefined}
+        placeholder={placeholder}
+        value={field.value}
+        onChange={event => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+    </FieldFrame>
+  );
+}
+
+const Input = styled.input`
+  ${controlBox}
+`;
+
+const Area = styled.textarea`
+  ${controlBox}
+  display: block;
+  padding-block: 9px;
+  resize: vertical;
+`;

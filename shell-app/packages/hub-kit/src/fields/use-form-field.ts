@@ -1,0 +1,33 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+
+/** Messages of the server by field, kept as the form's status beside the messages of its own check. */
+export type ServerMessages = Record<string, string>;
+
+/** A value of the form around, with its message. The message goes as soon as the value is edited. */
+export function useFormField<Value>(name: string) {
+  const id = useId();
+  const [{ value }, meta, helpers] = useField<Value>(name);
+  const form = useFormikContext();
+  const fromServer = form.status as ServerMessages | undefined;
+  const error = fromServer?.[name] ?? (meta.touched ? meta.error : undefined);
+
+  return {
+    id,
+    value,
+    error,
+    disabled: form.isSubmitting,
+    change(next: Value) {
+      void helpers.setValue(next, false);
+      helpers.setError(undefined);
+      if (fromServer?.[name]) form.setStatus({ ...fromServer, [name]: undefined });
+    },
+    leave: () => void helpers.setTouched(true),
+  };
+}
+
+/** What ties a control to its label, help and message. */
+export function describedBy(id: string, help: string | undefined, error: string | undefined) {
+  const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}

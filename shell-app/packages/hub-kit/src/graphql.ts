@@ -1,0 +1,13 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { Schema } from './generated/schema.ts';
+
+/**
+ * Parses a GraphQL document and types its result and variables from the API's schema:
+ * a field that the schema does not have is a compile error where it is used.
+ */
+export const graphql = initGraphQLTada<{
+  introspection: Schema;
+  scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
+}>();
+
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** A failed call, as a screen needs to know it. */
+export interface ApiError {
+  /** A code of the API, or NETWORK when no answer came. */
+  code: string;
+  /** What the server says to a person; empty when no answer came. */
+  messages: string[];
+  /** Messages by field of the form. */
+  fields: Record<string, string>;
+  /** With CONFLICT: the record as it is stored now. */
+  conflict: { current: Record<string, unknown>; version: number } | null;
+}
+
+export function readApiError(error: unknown): ApiError {
+  if (!CombinedGraphQLErrors.is(error)) return { code: 'NETWORK', messages: [], fields: {}, conflict: null };
+  const details = error.errors.map(({ extensions }) => extensions ?? {});
+  const fields = Object.assign({}, ...details.map(({ fields }) => textsOf(fields))) as Record<string, string>;
+  const byField = Object.values(fields);
+  const stale = details.find(({ current, version }) => isObject(current) && typeof version === 'number');
+  return {
+    code: String(details[0]?.code ?? 'INTERNAL'),
+    messages: byField.length ? byField : error.errors.map(({ message }) => message),
+    fields,
+    conflict: stale
+      ? { current: stale.current as Record<string, unknown>, version: stale.version as number }
+      : null,
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textsOf = (fields: unknown): Record<string, string> =>
+  isObject(fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
+    : {};
+
+/** `Failed to save member: Email is not valid`, or the bare sentence when the server gave no reason. */
+export function failureText(sentence: string, error: ApiError): string {
+  return error.messages.length ? `${sentence}: ${error.messages.join(', ')}` : sentence;
+}

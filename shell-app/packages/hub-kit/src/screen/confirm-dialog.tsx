@@ -1,0 +1,52 @@
+import { Button } from '@gym/hub-kit';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What is at stake, below the question: the name of the record. */
+  detail?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Runs on confirmation; the dialog is busy until it is done. */
+  onConfirm: () => void | Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before what can't be undone. The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await props.onConfirm();
+    setBusy(false);
+    props.onClose();
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      title={props.title}
+      width={440}
+      busy={busy}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={busy} data-autofocus>
+            {props.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button look="danger" onClick={() => void confirm()} busy={busy}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{props.text}</p>
+      {props.detail && (
+        <p>
+          <strong>{props.detail}</strong>
+        </p>
+      )}
+    </Dialog>
+  );
+}

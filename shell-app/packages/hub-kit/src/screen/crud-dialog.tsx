@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Notice } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import { readApiError } from './api-error.ts';
+import { titleCase, type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
+import { Dialog } from './dialog.tsx';
+import { fromRecord, type FormValues } from './form-values.ts';
+import { RecordForm, type SavedVersion } from './record-form.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import type { DialogTarget } from './use-list-state.ts';
+
+export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  messages: Messages;
+  target: DialogTarget;
+  /** Without it a record is shown but can't be changed. */
+  editable: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
+  children?: ReactNode;
+}
+
+/** Adds a record, or opens one from the server. It is made anew each time, so closing forgets what was typed. */
+export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudDialogProps<Row, Field, Values>,
+) {
+  const { target, ...rest } = props;
+  const empty = props.screen.form.empty() as FormValues;
+  if (target.mode === 'open') return <StoredRecord {...rest} id={target.id} empty={empty} />;
+  return (
+    <RecordForm {...rest} title={titlesOf(props.screen).add} saved={null} initial={empty}>
+      {props.children}
+    </RecordForm>
+  );
+}
+
+type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
+  CrudDialogProps<Row, Field, Values>,
+  'target'
+> & { id: string; empty: FormValues };
+
+function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
+  props: StoredRecordProps<Row, Field, Values>,
+) {
+  const { screen, id, empty, editable, onClose } = props;
+  const titles = titlesOf(screen);
+  const title = editable ? titles.edit : titles.view;
+  const { data, error, loading, refetch } = useQuery(screen.documents.get, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const record = data?.record as (FormValues & { version: number }) | null | undefined;
+
+  if (record) {
+    const saved: SavedVersion = { id, version: record.version };
+    return (
+      <RecordForm {...props} title={title} saved={saved} initial={fromRecord(record, empty)}>
+        {props.children}
+      </RecordForm>
+    );
+  }
+  const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
+  return (
+    <Dialog title={title} width={760} fullOnSmall onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      {loading && <RowsSkeleton rows={6} />}
+      {!loading && gone && (
+        <Notice
+          icon="info"
+          title={`This ${screen.entity.one} no longer exists`}
+          text="Somebody may have deleted it in the meantime."
+        />
+      )}
+      {!loading && error && !gone && (
+        <Notice
+          icon="warning"
+          title={`Failed to fetch ${screen.entity.one} details`}
+          text={readApiError(error).messages.join(' ') || 'The server did not answer.'}
+        >
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function titlesOf(screen: { entity: { one: string }; dialogTitles?: { add?: string; edit?: string } }) {
+  const entity = titleCase(screen.entity.one);
+  return { add: `Add ${entity}`, edit: `Edit ${entity}`, view: entity, ...screen.dialogTitles };
+}

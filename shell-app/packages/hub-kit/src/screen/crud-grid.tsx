@@ -1,0 +1,170 @@
+import { Button, color, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from './data-table.tsx';
+import type { Identified, ScreenDefinition } from './define-screen.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { Pager } from './pager.tsx';
+import { RowCards } from './row-cards.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Crud } from './use-crud.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+  /** Asked to delete a row; the owner asks the person. */
+  onDelete: (row: Row) => void;
+  /** Stands beside the search box: filters of a screen's own. */
+  tools?: ReactNode;
+}
+
+/** Search, rows and pages of a screen, in every state that a list can be in. */
+export function CrudGrid<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values>,
+) {
+  const { screen, crud } = props;
+  const card = useRef<HTMLElement>(null);
+  useRoomBelow(card);
+  if (!crud.allowed.view) return <NotAllowed many={screen.entity.many} />;
+  return (
+    <Card ref={card} aria-label={screen.title} aria-busy={crud.loading}>
+      <Tools>
+        <SearchBox
+          label={screen.searchLabel ?? 'Search'}
+          value={crud.state.search}
+          onSearch={search => crud.change({ search }, { replace: true })}
+        />
+        {props.tools}
+      </Tools>
+      <Rows {...props} />
+      {crud.total > 0 && (
+        <Pager
+          page={crud.state.page}
+          pages={crud.pages}
+          size={crud.state.size}
+          sizes={screen.pageSizes}
+          total={crud.total}
+          onPage={page => crud.change({ page })}
+          onSize={size => crud.change({ size })}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Rows<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values>,
+) {
+  const { screen, crud, onDelete } = props;
+  const narrow = useMediaQuery(width.small);
+  const { one, many } = screen.entity;
+
+  if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
+  if (crud.error && crud.rows.length === 0) {
+    return (
+      <Notice icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>
+        <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (crud.starting) return <RowsSkeleton />;
+  if (crud.rows.length === 0 && crud.state.search) {
+    return (
+      <Notice icon="search" title={`No ${many} found`} text={`Nothing matches “${crud.state.search}”.`}>
+        <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>
+      </Notice>
+    );
+  }
+  if (crud.rows.length === 0) {
+    return (
+      <Notice icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
+        {crud.allowed.add && (
+          <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
+            {screen.addLabel}
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+
+  const open = (row: Row) => crud.show({ mode: 'open', id: row.id });
+  const View = narrow ? RowCards : DataTable;
+  return (
+    <View
+      label={screen.title}
+      columns={screen.columns}
+      rows={crud.rows}
+      sort={crud.state.sort}
+      onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
+      onOpen={open}
+      onEdit={crud.allowed.edit ? open : undefined}
+      onDelete={crud.allowed.delete ? onDelete : undefined}
+      loading={crud.loading}
+    />
+  );
+}
+
+/** A list is never unsorted: what the third click on a header would clear, it turns round. */
+const flipped = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
+  sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
+
+const reasonOf = (messages: readonly string[]) =>
+  messages.length ? messages.join(' ') : 'The server did not answer. Check the connection and try again.';
+
+function NotAllowed({ many }: { many: string }) {
+  return (
+    <Card>
+      <Notice
+        icon="lock"
+        title={`You may not view ${many}`}
+        text="Your role does not include this. A Super User can grant it under Users, Permissions."
+      />
+    </Card>
+  );
+}
+
+/** Lets a card reach to the bottom of the window and no further, so that its header and pages stay in sight. */
+function useRoomBelow(card: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = card.current?.getBoundingClientRect().top;
+      if (top !== undefined) card.current?.style.setProperty('--top', `${top + window.scrollY}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [card]);
+}
+
+const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  max-height: max(360px, calc(100dvh - var(--top, 260px) - 24px));
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  @media ${width.small} {
+    max-height: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  flex: none;
+  padding: ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  @media ${width.small} {
+    & > [role='search'] {
+      flex-basis: 100%;
+    }
+  }
+`;

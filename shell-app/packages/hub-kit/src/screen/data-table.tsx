@@ -1,0 +1,184 @@
+/// <reference path="../css.d.ts" />
+import { color, Icon, space, useSettings } from '@gym/hub-kit';
+import { useMemo } from 'react';
+import { DataGrid, type CellKeyDownArgs, type Column, type SortColumn } from 'react-data-grid';
+import styled from 'styled-components';
+import 'react-data-grid/lib/styles.css';
+import { Cell, cellText } from './cell.tsx';
+import type { ColumnDefinition, Identified } from './define-screen.ts';
+import type { SortBy } from './list-address.ts';
+import { RowActions } from './row-actions.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
+
+export interface RowsProps<Row extends Identified, Field extends string> {
+  /** Read out as the name of the table. */
+  label: string;
+  columns: readonly ColumnDefinition<Row, Field>[];
+  rows: readonly Row[];
+  sort: readonly SortBy<Field>[];
+  onSort: (sort: SortBy<Field>[]) => void;
+  onOpen: (row: Row) => void;
+  onEdit?: (row: Row) => void;
+  onDelete?: (row: Row) => void;
+  loading: boolean;
+}
+
+const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, header: 40 } };
+const actionsKey = ':actions';
+
+/** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
+export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+  const { columns, rows, onOpen, onEdit, onDelete, sort, onSort } = props;
+  const { settings } = useSettings();
+  const height = heights[settings.density];
+  const widths = useColumnWidths(props.label);
+
+  const gridColumns = useMemo(
+    () => [
+      ...columns.map(column => dataColumn(column)),
+      ...(onEdit || onDelete ? [actionsColumn(columns[0], onEdit, onDelete)] : []),
+    ],
+    [columns, onEdit, onDelete],
+  );
+  const sortColumns = sort.flatMap(({ field, direction }) => {
+    const column = columns.find(({ sortKey }) => sortKey === field);
+    return column ? [{ columnKey: column.key, direction }] : [];
+  });
+
+  const changeSort = (chosen: SortColumn[]) =>
+    onSort(
+      chosen.flatMap(({ columnKey, direction }) => {
+        const field = columns.find(({ key }) => key === columnKey)?.sortKey;
+        return field ? [{ field, direction }] : [];
+      }),
+    );
+
+  const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: React.KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement;
+    if (mode !== 'ACTIVE' || !row || onButton) return;
+    if (event.key === 'Enter') onOpen(row);
+    if (event.key === 'Delete') onDelete?.(row);
+  };
+
+  return (
+    <Skin $busy={props.loading}>
+    <DataGrid
+      aria-label={props.label}
+      columns={gridColumns}
+      rows={rows}
+      rowKeyGetter={row => row.id}
+      rowHeight={height.row}
+      headerRowHeight={height.header}
+      columnWidths={widths.widths}
+      onColumnWidthsChange={widths.change}
+      sortColumns={sortColumns}
+      onSortColumnsChange={changeSort}
+      onCellDoubleClick={({ row }) => onOpen(row)}
+      onCellKeyDown={onKey}
+      renderers={{ renderSortStatus: ({ sortDirection }) => <SortMark direction={sortDirection} /> }}
+      style={{ blockSize: height.header + rows.length * height.row }}
+    />
+    </Skin>
+  );
+}
+
+function dataColumn<Row extends Identified, Field extends string>(
+  column: ColumnDefinition<Row, Field>,
+): Column<Row> {
+  const { width } = column;
+  const minWidth = column.minWidth ?? 100;
+  return {
+    key: column.key,
+    name: column.title,
+    sortable: column.sortKey !== undefined,
+    resizable: true,
+    minWidth,
+    width: typeof width === 'string' ? `minmax(${minWidth}px, ${width})` : width,
+    cellClass: column.align === 'end' ? 'cell-end' : undefined,
+    headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
+    renderCell: ({ row }) => (
+      <Text title={column.chip ? undefined : cellText(column, row)}>
+        <Cell column={column} row={row} />
+      </Text>
+    ),
+  };
+}
+
+function actionsColumn<Row extends Identified, Field extends string>(
+  named: ColumnDefinition<Row, Field> | undefined,
+  onEdit: ((row: Row) => void) | undefined,
+  onDelete: ((row: Row) => void) | undefined,
+): Column<Row> {
+  return {
+    key: actionsKey,
+    name: 'Actions',
+    width: 104,
+    minWidth: 104,
+    frozen: 'end',
+    renderCell: ({ row, tabIndex }) => (
+      <RowActions
+        name={named ? cellText(named, row) : row.id}
+        tabIndex={tabIndex}
+        onEdit={onEdit && (() => onEdit(row))}
+        onDelete={onDelete && (() => onDelete(row))}
+      />
+    ),
+  };
+}
+
+function SortMark({ direction }: { direction: 'ASC' | 'DESC' | undefined }) {
+  if (!direction) return null;
+  return <Icon name={direction === 'ASC' ? 'up' : 'down'} size={14} />;
+}
+
+const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Skin = styled.div<{ $busy: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
+  /* Quick answers change the rows without a flicker. */
+  transition: opacity 120ms ease-out ${({ $busy }) => ($busy ? '200ms' : '0ms')};
+
+  .rdg {
+    --rdg-color: ${color.text};
+    --rdg-background-color: ${color.surface};
+    --rdg-header-background-color: ${color.surface};
+    --rdg-row-hover-background-color: ${color.sunken};
+    --rdg-border-color: ${color.line};
+    --rdg-border-width: 0px;
+    --rdg-selection-color: ${color.focus};
+    --rdg-font-size: 14px;
+    flex: 0 1 auto;
+    min-height: 0;
+    border: 0;
+    color-scheme: light;
+  }
+  .rdg-cell {
+    display: flex;
+    align-items: center;
+    padding-inline: var(--cell-padding, 16px);
+    border-block-end: 1px solid ${color.line};
+  }
+  .rdg-row .rdg-cell[aria-colindex='1'] {
+    font-weight: 550;
+  }
+  .rdg-header-row .rdg-cell {
+    color: ${color.muted};
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .rdg-header-sort-name {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .cell-end {
+    justify-content: flex-end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,159 @@
+import type { IconName, ChipColor } from '@gym/hub-kit';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+import type { ISchema } from 'yup';
+import type { FieldDefinition } from '../fields/field-definition.ts';
+
+export type SortDirection = 'ASC' | 'DESC';
+
+/** What every row and record carries. */
+export interface Identified {
+  id: string;
+}
+
+/** What a list document is asked with. */
+export interface ListVariables<SortField extends string> {
+  sort: { field: SortField; direction: SortDirection }[];
+  page: { limit: number; offset: number };
+  search: string | null;
+}
+
+/** A record as its form edits it: the same names, where the API may also answer nothing. */
+export type RecordOf<Values> = { [Name in keyof Values]: Values[Name] | null | undefined };
+
+/** A form before anything was entered: numbers may be missing yet. */
+export type EmptyOf<Values> = {
+  [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
+};
+
+/**
+ * The five operations of a screen. Each names its root field by an alias, so that one code serves every
+ * resource: `query Lockers(…) { page: lockers(…) { items { … } totalCount } }`, `record: locker(id: $id)`.
+ */
+export interface Documents<Row, SortField extends string, Values> {
+  list: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, ListVariables<SortField>>;
+  /** Must select everything that the form edits. */
+  get: TypedDocumentNode<
+    { record: (RecordOf<NoInfer<Values>> & { id: string; version: number }) | null },
+    { id: string }
+  >;
+  create: TypedDocumentNode<{ record: Identified }, { input: NoInfer<Values> }>;
+  update: TypedDocumentNode<
+    { record: Identified },
+    { id: string; patch: Partial<NoInfer<Values>>; version: number }
+  >;
+  remove: TypedDocumentNode<{ id: string }, { id: string }>;
+}
+
+/** A chip's colour by value; `*` stands for every value that is not named. */
+export type ChipColors<Value> = {
+  [Key in `${Extract<Value, string | number | boolean>}` | '*']?: ChipColor;
+};
+
+interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
+  key: Key;
+  title: string;
+  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
+  sortKey?: SortField;
+  /** Pixels, or a share of the free width such as `2fr`. */
+  width?: number | `${number}fr`;
+  /** Narrowest width, in pixels. */
+  minWidth?: number;
+  align?: 'end';
+  /** Turns the value into text: `formatDay`, `formatMoney`. */
+  format?: (value: Row[Key]) => string;
+  /** The text, where it is made of more than this column's value. */
+  value?: (row: Row) => string | null | undefined;
+  /** Shows the value, or each of a list, as a chip. */
+  chip?: ChipColors<Row[Key]>;
+  /** Stands where there is nothing to show. */
+  empty?: string;
+  /** Draws the cell, where text and chips do not do. */
+  render?: (row: Row) => ReactNode;
+}
+
+/** One column; its key is a field of the row. */
+export type ColumnDefinition<Row, SortField extends string> = {
+  [Key in keyof Row & string]: ColumnOf<Row, Key, SortField>;
+}[keyof Row & string];
+
+export interface SectionDefinition<Values> {
+  title: string;
+  fields: readonly FieldDefinition<Values>[];
+}
+
+export interface FormDefinition<Values> {
+  /** Checked before anything is sent; the server checks the same rules again. */
+  schema: ISchema<Values>;
+  /** Values of a new record. A function, since defaults such as today change. */
+  empty: () => EmptyOf<NoInfer<Values>>;
+  sections: readonly SectionDefinition<NoInfer<Values>>[];
+}
+
+export interface Messages {
+  listFailed: string;
+  saveFailed: string;
+  deleteFailed: string;
+  created: string;
+  updated: string;
+  deleted: string;
+  /** The toast when the form does not pass its own check. */
+  invalid: string;
+  confirmDelete: string;
+}
+
+export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
+  /** Permission resource: `membership-plans`. */
+  resource: string;
+  title: string;
+  subtitle?: string;
+  icon: IconName;
+  addLabel: string;
+  /** The entity in the middle of a sentence: `parking pass`, `parking passes`. */
+  entity: { one: string; many: string };
+  documents: Documents<Row, SortField, Values>;
+  columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
+  pageSize: number;
+  pageSizes: readonly number[];
+  /** What the search box invites to: `Search by name, email or phone`. */
+  searchLabel?: string;
+  form: FormDefinition<Values>;
+  /** Titles of the dialog; `Add Locker` and `Edit Locker` unless told. */
+  dialogTitles?: { add?: string; edit?: string };
+  /** Texts that differ from those made of the entity's name. */
+  messages?: Partial<Messages>;
+}
+
+/** Describes a screen of a grid and a dialog. Data only: a screen that needs more composes the parts itself. */
+export function defineScreen<Row extends Identified, SortField extends string, Values extends object>(
+  screen: ScreenDefinition<Row, SortField, Values>,
+): ScreenDefinition<Row, SortField, Values> {
+  return screen;
+}
+
+/** `parking pass` → `Parking pass` */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `parking pass` → `Parking Pass` */
+export const titleCase = (text: string): string => text.split(' ').map(sentenceCase).join(' ');
+
+/** The texts of a screen: its own, else those that follow from the entity's name. */
+export function messagesOf(screen: {
+  entity: { one: string; many: string };
+  messages?: Partial<Messages>;
+}): Messages {
+  const { one, many } = screen.entity;
+  const subject = sentenceCase(one);
+  return {
+    listFailed: `Failed to fetch ${many}`,
+    saveFailed: `Failed to save ${one}`,
+    deleteFailed: `Failed to delete ${one}`,
+    created: `${subject} created successfully`,
+    updated: `${subject} updated successfully`,
+    deleted: `${subject} deleted successfully`,
+    invalid: 'Please fix the form errors',
+    confirmDelete: `Are you sure you want to delete this ${one}?`,
+    ...screen.messages,
+  };
+}

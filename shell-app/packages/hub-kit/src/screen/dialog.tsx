@@ -1,0 +1,157 @@
+import { color, IconButton, layer, motion, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export interface DialogProps {
+  title: string;
+  /** A line below the title. */
+  subtitle?: string;
+  /** Widest width, in pixels; 480 unless told. */
+  width?: number;
+  /** Fills a small screen. */
+  fullOnSmall?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Esc or the cross; the dialog stays until its owner takes it away. */
+  onClose: () => void;
+  /** While something runs that must not be left. */
+  busy?: boolean;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, and gives it back when it goes.
+ * What carries `data-autofocus` has the focus first.
+ */
+export function Dialog({ title, subtitle, onClose, busy = false, children, footer, ...look }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const subtitleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  const close = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <Frame
+      ref={element}
+      role={look.role}
+      aria-labelledby={titleId}
+      aria-describedby={subtitle ? subtitleId : undefined}
+      $width={look.width ?? 480}
+      $full={look.fullOnSmall ?? false}
+      onCancel={event => {
+        // Lists and calendars within report their own cancel, which is not ours.
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={event => {
+        // A second Esc would close a native dialog past its cancel event.
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          event.preventDefault();
+          close();
+        }
+        event.stopPropagation();
+      }}
+    >
+      <Header>
+        <div>
+          <Title id={titleId}>{title}</Title>
+          {subtitle && <Subtitle id={subtitleId}>{subtitle}</Subtitle>}
+        </div>
+        <IconButton icon="close" label="Close" onClick={close} disabled={busy} />
+      </Header>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </Frame>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px) scale(0.99); }
+`;
+
+const dim = keyframes`
+  from { opacity: 0; }
+`;
+
+const Frame = styled.dialog<{ $width: number; $full: boolean }>`
+  z-index: ${layer.popover};
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-width: none;
+  max-height: min(880px, calc(100dvh - 48px));
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.dialog};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${appear} ${motion.calm};
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${dim} ${motion.calm};
+  }
+  @media ${screen.small} {
+    ${({ $full }) => $full && `width: 100vw; height: 100dvh; max-height: none; border-radius: 0; margin: 0;`}
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(4)};
+  flex: none;
+  padding: ${space(5)} ${space(4)} ${space(4)} ${space(6)};
+  @media ${screen.small} {
+    padding: ${space(4)} ${space(3)} ${space(3)} ${space(4)};
+  }
+`;
+
+const Title = styled.h2`
+  ${type.heading}
+  font-size: 18px;
+  line-height: 32px;
+`;
+
+const Subtitle = styled.p`
+  ${type.body}
+  color: ${color.muted};
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${space(6)} ${space(6)};
+  @media ${screen.small} {
+    padding: 0 ${space(4)} ${space(4)};
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  flex: none;
+  padding: ${space(4)} ${space(6)};
+  border-top: 1px solid ${color.line};
+  @media ${screen.small} {
+    padding: ${space(3)} ${space(4)};
+  }
+`;

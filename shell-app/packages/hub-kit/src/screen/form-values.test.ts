@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changedNames, fromRecord, toInput } from './form-values.ts';
+
+const empty = { name: '', status: 'active', tags: [], seats: null, open: true };
+
+describe('the values of a form', () => {
+  it('are those of the record, without its other fields', () => {
+    const record = { id: '7', version: 3, name: 'Ann', status: 'gone', tags: ['a'], seats: 4, open: false };
+    expect(fromRecord(record, empty)).toEqual({
+      name: 'Ann',
+      status: 'gone',
+      tags: ['a'],
+      seats: 4,
+      open: false,
+    });
+  });
+
+  it('are empty, not the default, where the record has nothing', () => {
+    expect(fromRecord({ name: null, status: null, tags: null }, empty)).toEqual({
+      name: '',
+      status: '',
+      tags: [],
+      seats: null,
+      open: false,
+    });
+  });
+
+  it('are sent trimmed, and null where left empty', () => {
+    expect(toInput({ name: ' Ann ', phone: '  ', tags: [], seats: 0, open: false })).toEqual({
+      name: 'Ann',
+      phone: null,
+      tags: [],
+      seats: 0,
+      open: false,
+    });
+  });
+
+  it('differ by what they hold', () => {
+    expect(changedNames({ a: 'x', b: ['1'], c: '', d: 1 }, { a: 'x ', b: ['1', '2'], c: null, d: 2 })).toEqual([
+      'b',
+      'd',
+    ]);
+  });
+});

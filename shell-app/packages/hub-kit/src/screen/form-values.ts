@@ -1,0 +1,45 @@
+/** What a form edits: every value is there, an empty one as '' or [] or null. */
+export type FormValues = Record<string, unknown>;
+
+const nothing = (value: unknown) => value === null || value === undefined;
+
+/** The form of a stored record: the values that the form has, with its own empties where the API answers nothing. */
+export function fromRecord(record: FormValues, empty: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, standard]) => [
+      name,
+      nothing(record[name]) ? emptyLike(standard) : record[name],
+    ]),
+  );
+}
+
+/** A stored record has no defaults: what is not set shows as empty. */
+function emptyLike(standard: unknown): unknown {
+  if (typeof standard === 'string') return '';
+  if (typeof standard === 'boolean') return false;
+  return Array.isArray(standard) ? [] : null;
+}
+
+/** What is sent: text without blanks around it, and null for what was left empty. */
+export function toInput(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inputValue(value)]));
+}
+
+function inputValue(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** The names whose values differ; lists count by what they hold. */
+export function changedNames(before: FormValues, after: FormValues): string[] {
+  return Object.keys(after).filter(name => !sameValue(before[name], after[name]));
+}
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  const [left, right] = [inputValue(one) ?? null, inputValue(other) ?? null];
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}
+
+export const pick = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.map(name => [name, values[name]]));

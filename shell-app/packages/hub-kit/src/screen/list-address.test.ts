@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageCount, readListState, writeListState, type ListDefaults } from './list-address.ts';
+
+const defaults: ListDefaults<'name' | 'status'> = {
+  size: 25,
+  sizes: [10, 25, 50, 100],
+  sort: [{ field: 'name', direction: 'ASC' }],
+  sortable: ['name', 'status'],
+};
+const read = (query: string) => readListState(new URLSearchParams(query), defaults);
+
+describe('the address of a list', () => {
+  it('says nothing for the first page as it comes', () => {
+    const state = read('');
+    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '' });
+    expect(writeListState(new URLSearchParams(), state, defaults).toString()).toBe('');
+  });
+
+  it('gives back what was written', () => {
+    const query = 'page=3&size=50&sort=status%2C-name&q=ann+lee';
+    expect(read(query)).toEqual({
+      page: 3,
+      size: 50,
+      sort: [
+        { field: 'status', direction: 'ASC' },
+        { field: 'name', direction: 'DESC' },
+      ],
+      search: 'ann lee',
+    });
+    expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
+  });
+
+  it('ignores what makes no sense', () => {
+    expect(read('page=-2&size=7&sort=password,-nothing')).toEqual(read(''));
+    expect(read('page=1.5&size=all')).toEqual(read(''));
+  });
+
+  it('leaves foreign parameters alone', () => {
+    const next = writeListState(new URLSearchParams('tab=all&page=2'), read(''), defaults);
+    expect(next.toString()).toBe('tab=all');
+  });
+
+  it('counts pages', () => {
+    expect([pageCount(0, 25), pageCount(25, 25), pageCount(26, 25)]).toEqual([1, 1, 2]);
+  });
+});

@@ -1,0 +1,103 @@
+import { color, formatNumber, IconButton, radius, screen, space, type, visuallyHidden } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  size: number;
+  sizes: readonly number[];
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** Which rows are shown, out of how many, and the way to the others. */
+export function Pager({ page, pages, size, sizes, total, onPage, onSize }: PagerProps) {
+  const first = Math.min((page - 1) * size + 1, total);
+  const last = Math.min(page * size, total);
+  return (
+    <Bar aria-label="Pages">
+      <Size>
+        <span>Rows per page</span>
+        <select value={size} onChange={event => onSize(Number(event.target.value))}>
+          {sizes.map(choice => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      </Size>
+      <Range role="status">
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+      </Range>
+      <Steps>
+        <IconButton
+          icon="chevron-left"
+          label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span>
+          <Hidden>Page </Hidden>
+          {formatNumber(page)} of {formatNumber(pages)}
+        </span>
+        <IconButton
+          icon="chevron-right"
+          label="Next page"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      </Steps>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)} ${space(6)};
+  flex: none;
+  padding: ${space(2)} ${space(4)};
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  ${type.label}
+  font-weight: 450;
+  font-variant-numeric: tabular-nums;
+  @media ${screen.small} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+`;
+
+const Size = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  select {
+    height: 32px;
+    padding: 0 ${space(1)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+`;
+
+const Range = styled.span`
+  @media ${screen.small} {
+    order: 3;
+    flex-basis: 100%;
+    text-align: center;
+  }
+`;
+
+const Steps = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;

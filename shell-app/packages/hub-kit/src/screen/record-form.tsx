@@ -1,0 +1,253 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, color, space, toast, type as text } from '@gym/hub-kit';
+import { FieldGrid, FormField } from '@gym/hub-kit/fields';
+import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AnyField } from '../fields/field-definition.ts';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
+import { Dialog } from './dialog.tsx';
+import { changedNames, fromRecord, pick, toInput, type FormValues } from './form-values.ts';
+import { requiredNames } from './required-names.ts';
+
+/** The stored record that a form edits, and the version that its values come from. */
+export interface SavedVersion {
+  id: string;
+  version: number;
+}
+
+export interface RecordFormProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  messages: Messages;
+  title: string;
+  initial: FormValues;
+  /** Null for a new record. */
+  saved: SavedVersion | null;
+  editable: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  children?: ReactNode;
+}
+
+/** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
+export function RecordForm<Row extends Identified, Field extends string, Values extends object>(
+  props: RecordFormProps<Row, Field, Values>,
+) {
+  const { screen, messages, onClose } = props;
+  const client = useApolloClient();
+  const [base, setBase] = useState({ saved: props.saved, values: props.initial });
+  const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const save = async (values: FormValues, version: number | undefined) => {
+    if (base.saved) {
+      const patch = pick(toInput(values), changedNames(base.values, values)) as Partial<Values>;
+      const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
+      await client.mutate({ mutation: screen.documents.update, variables });
+      toast.success(messages.updated);
+    } else {
+      const input = toInput(values) as Values;
+      await client.mutate({ mutation: screen.documents.create, variables: { input } });
+      toast.success(messages.created);
+    }
+  };
+
+  const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
+    form.setStatus({});
+    try {
+      await save(values, version);
+    } catch (failure) {
+      const error = readApiError(failure);
+      if (error.conflict && base.saved) return setStale(error.conflict);
+      console.error(messages.saveFailed, failure);
+      toast.error(failureText(messages.saveFailed, error));
+      form.setStatus(error.fields);
+      return;
+    }
+    props.onSaved();
+    onClose();
+  };
+
+  return (
+    <Formik<FormValues>
+      initialValues={base.values}
+      enableReinitialize={false}
+      validateOnChange={false}
+      validate={values => errorsOf(screen.form.schema, values)}
+      onSubmit={(values, form) => submit(values, form)}
+    >
+      {form => (
+        <>
+          <FormDialog
+            {...props}
+            form={form}
+            onClose={() => (form.dirty && props.editable ? setLeaving(true) : onClose())}
+          />
+          {leaving && (
+            <ConfirmDialog
+              title="Discard changes?"
+              text="What you have entered has not been saved."
+              confirmLabel="Discard"
+              cancelLabel="Keep editing"
+              onConfirm={onClose}
+              onClose={() => setLeaving(false)}
+            />
+          )}
+          {stale && base.saved && (
+            <ConflictDialog
+              fields={fieldsOf(screen)}
+              entity={screen.entity.one}
+              before={base.values}
+              mine={form.values}
+              theirs={fromRecord(stale.current, base.values)}
+              onBack={() => setStale(null)}
+              onTakeTheirs={() => {
+                const theirs = fromRecord(stale.current, base.values);
+                setBase({ saved: { id: base.saved!.id, version: stale.version }, values: theirs });
+                form.resetForm({ values: theirs });
+                setStale(null);
+              }}
+              onKeepMine={async () => {
+                form.setSubmitting(true);
+                setStale(null);
+                await submit(form.values, form, stale.version);
+                form.setSubmitting(false);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+type FormDialogProps<Row extends Identified, Field extends string, Values extends object> = RecordFormProps<
+  Row,
+  Field,
+  Values
+> & { form: FormikProps<FormValues> };
+
+function FormDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: FormDialogProps<Row, Field, Values>,
+) {
+  const { screen, form, editable, onClose } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const required = useMemo(() => requiredNames(screen.form.schema), [screen]);
+  useLeaveWarning(form.dirty && editable);
+
+  const submit = async () => {
+    const errors = await form.validateForm();
+    if (Object.keys(errors).length) {
+      toast.error(props.messages.invalid);
+      focusFirstError(element.current);
+    }
+  };
+
+  return (
+    <Dialog
+      title={props.title}
+      width={760}
+      fullOnSmall
+      busy={form.isSubmitting}
+      onClose={onClose}
+      footer={
+        editable ? (
+          <>
+            <Button onClick={onClose} disabled={form.isSubmitting}>
+              Cancel
+            </Button>
+            <Button look="solid" type="submit" form={formId} busy={form.isSubmitting}>
+              {props.saved ? 'Update' : 'Save'}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
+      }
+    >
+      <form
+        ref={element}
+        id={formId}
+        noValidate
+        onSubmit={event => {
+          form.handleSubmit(event);
+          void submit();
+        }}
+      >
+        <Plain disabled={!editable}>
+          {props.children ??
+            screen.form.sections.map(section => (
+              <Section key={section.title}>
+                <Legend>{section.title}</Legend>
+                <FieldGrid>
+                  {(section.fields as readonly AnyField[]).map(field => (
+                    <FormField key={field.name} field={field} required={required.has(field.name)} />
+                  ))}
+                </FieldGrid>
+              </Section>
+            ))}
+        </Plain>
+      </form>
+    </Dialog>
+  );
+}
+
+async function errorsOf(schema: { validate(values: unknown, options: object): Promise<unknown> }, values: FormValues) {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (refusal) {
+    return yupToFormErrors(refusal);
+  }
+}
+
+const fieldsOf = (screen: { form: { sections: readonly { fields: readonly unknown[] }[] } }) =>
+  screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);
+
+/** After React has drawn the messages. */
+const focusFirstError = (form: HTMLElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+/** Asks before a reload or a closed tab loses what was typed. */
+function useLeaveWarning(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}
+
+const Plain = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Section = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: ${space(2)} 0 ${space(4)};
+  border: 0;
+  & + & {
+    padding-top: ${space(5)};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  margin-bottom: ${space(4)};
+  padding: 0;
+  ${text.heading}
+  font-size: 15px;
+  & + * {
+    clear: both;
+  }
+`;

@@ -1,0 +1,109 @@
+import { color, space, type } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { Cell, cellText } from './cell.tsx';
+import type { RowsProps } from './data-table.tsx';
+import type { ColumnDefinition, Identified } from './define-screen.ts';
+import { RowActions } from './row-actions.tsx';
+
+/** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
+export function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+  const [named, ...others] = props.columns;
+  const chips = others.filter(({ chip }) => chip);
+  const lines = others.filter(({ chip }) => !chip);
+  return (
+    <List aria-label={props.label} $busy={props.loading}>
+      {props.rows.map(row => (
+        <Card key={row.id}>
+          <Head>
+            <Name type="button" onClick={() => props.onOpen(row)}>
+              {named ? <Cell column={named} row={row} /> : row.id}
+            </Name>
+            <RowActions
+              name={named ? cellText(named, row) : row.id}
+              onEdit={props.onEdit && (() => props.onEdit?.(row))}
+              onDelete={props.onDelete && (() => props.onDelete?.(row))}
+            />
+          </Head>
+          {chips.length > 0 && (
+            <Chips>
+              {chips.map(column => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </Chips>
+          )}
+          <Lines>
+            {lines.map(column => (
+              <Line key={column.key} column={column} row={row} />
+            ))}
+          </Lines>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+function Line<Row extends Identified, Field extends string>(props: {
+  column: ColumnDefinition<Row, Field>;
+  row: Row;
+}) {
+  if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
+  return (
+    <>
+      <dt>{props.column.title}</dt>
+      <dd>
+        <Cell {...props} />
+      </dd>
+    </>
+  );
+}
+
+const List = styled.ul<{ $busy: boolean }>`
+  opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
+  transition: opacity 120ms ease-out ${({ $busy }) => ($busy ? '200ms' : '0ms')};
+`;
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block: -${space(1)};
+`;
+
+const Name = styled.button`
+  ${type.heading}
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space(1)} ${space(4)};
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,111 @@
+import { toast, useSession } from '@gym/hub-kit';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { messagesOf, type Identified, type ScreenDefinition } from './define-screen.ts';
+import { pageCount } from './list-address.ts';
+import { useListState } from './use-list-state.ts';
+
+/** What the signed-in user may do on a screen. */
+export interface Allowed {
+  view: boolean;
+  add: boolean;
+  edit: boolean;
+  delete: boolean;
+}
+
+/** The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too. */
+export function useCrud<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+) {
+  const client = useApolloClient();
+  const allowed = useAllowed(screen.resource);
+  const messages = useMemo(() => messagesOf(screen), [screen]);
+  const { state, change, dialog, show } = useListState(screen);
+
+  const query = useQuery(screen.documents.list, {
+    variables: {
+      sort: state.sort,
+      page: { limit: state.size, offset: (state.page - 1) * state.size },
+      search: state.search || null,
+    },
+    skip: !allowed.view,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  // The rows before stay in sight until those asked for are there.
+  const page = (query.data ?? query.previousData)?.page as { items: Row[]; totalCount: number } | undefined;
+  const total = page?.totalCount ?? 0;
+  const pages = pageCount(total, state.size);
+  const error = useListError(query.error, messages.listFailed);
+
+  const beyondEnd = query.data !== undefined && !query.loading && state.page > pages;
+  useEffect(() => {
+    if (beyondEnd) change({ page: pages }, { replace: true });
+  }, [beyondEnd, pages, change]);
+
+  const { refetch } = query;
+  /** Asks for the rows again; a failure shows in `error`. */
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  /** Deletes a row, says how it went, and answers whether it is gone. */
+  const remove = useCallback(
+    async (row: Row): Promise<boolean> => {
+      try {
+        await client.mutate({ mutation: screen.documents.remove, variables: { id: row.id } });
+        toast.success(messages.deleted);
+        return true;
+      } catch (failure) {
+        console.error(messages.deleteFailed, failure);
+        toast.error(failureText(messages.deleteFailed, readApiError(failure)));
+        return false;
+      } finally {
+        reload();
+      }
+    },
+    [client, screen, messages, reload],
+  );
+
+  return {
+    allowed,
+    messages,
+    state,
+    change,
+    dialog,
+    show,
+    rows: page?.items ?? [],
+    total,
+    pages,
+    /** Nothing to show yet. */
+    starting: query.loading && !page,
+    /** Other rows are on their way. */
+    loading: query.loading,
+    error,
+    reload,
+    remove,
+  };
+}
+
+export type Crud<Row extends Identified, Field extends string, Values extends object> = ReturnType<
+  typeof useCrud<Row, Field, Values>
+>;
+
+export function useAllowed(resource: string): Allowed {
+  const { can } = useSession();
+  return {
+    view: can(`${resource}:view`),
+    add: can(`${resource}:add`),
+    edit: can(`${resource}:edit`),
+    delete: can(`${resource}:delete`),
+  };
+}
+
+/** The error of a list, told once in a toast and kept for the place of the rows. */
+function useListError(failure: Error | undefined, sentence: string): ApiError | null {
+  useEffect(() => {
+    if (!failure) return;
+    console.error(sentence, failure);
+    if (readApiError(failure).code !== 'FORBIDDEN') toast.error(sentence);
+  }, [failure, sentence]);
+  return useMemo(() => (failure ? readApiError(failure) : null), [failure]);
+}

@@ -1,0 +1,68 @@
+import { useSettings } from '@gym/hub-kit';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readListState, writeListState, type ListDefaults, type ListState } from './list-address.ts';
+import type { Identified, ScreenDefinition } from './define-screen.ts';
+
+/** The record that the dialog shows, or a new one. */
+export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
+
+const dialogNames = ['add', 'id'];
+
+/** The state of a list and its dialog, kept in the address. Changes of the list return to its first page. */
+export function useListState<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+) {
+  const { settings } = useSettings();
+  const [address, setAddress] = useSearchParams();
+  const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
+  const state = useMemo(() => readListState(address, defaults), [address, defaults]);
+
+  const change = useCallback(
+    (part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
+      setAddress(now => {
+        const next = { ...readListState(now, defaults), page: 1, ...part };
+        return writeListState(now, next, defaults);
+      }, options),
+    [setAddress, defaults],
+  );
+
+  const show = useCallback(
+    (target: DialogTarget | null) =>
+      setAddress(
+        now => {
+          const next = new URLSearchParams(now);
+          for (const name of dialogNames) next.delete(name);
+          if (target?.mode === 'add') next.set('add', '');
+          if (target?.mode === 'open') next.set('id', target.id);
+          return next;
+        },
+        { replace: target === null },
+      ),
+    [setAddress],
+  );
+
+  return { state, change, dialog: dialogTarget(address), show };
+}
+
+function dialogTarget(address: URLSearchParams): DialogTarget | null {
+  const id = address.get('id');
+  if (id) return { mode: 'open', id };
+  return address.has('add') ? { mode: 'add' } : null;
+}
+
+function listDefaults<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  preferredSize: number | null,
+): ListDefaults<Field> {
+  const sort = Object.entries(screen.sort) as [Field, 'asc' | 'desc'][];
+  return {
+    size: preferredSize && screen.pageSizes.includes(preferredSize) ? preferredSize : screen.pageSize,
+    sizes: screen.pageSizes,
+    sort: sort.map(([field, way]) => ({ field, direction: way === 'desc' ? 'DESC' : 'ASC' })),
+    sortable: [
+      ...sort.map(([field]) => field),
+      ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey] : [])),
+    ],
+  };
+}

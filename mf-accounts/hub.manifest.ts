@@ -1,0 +1,22 @@
+import type { HubManifest } from '@gym/hub-kit';
+
+export const accounts = {
+  contract: 1,
+  id: 'accounts',
+  title: 'Accounts',
+  icon: 'landmark',
+  order: 60,
+  screens: {
+    expenses: { path: '/expenses', title: 'Expenses', icon: 'expenses', menu: 'expenses', requires: null },
+    income: { path: '/income', title: 'Income', icon: 'income', menu: 'income', requires: null },
+    billing: { path: '/billing', title: 'Billing', icon: 'billing', menu: 'billing', requires: null },
+    payments: { path: '/payments', title: 'Payments', icon: 'payments', menu: 'payments', requires: null },
+    externalPayments: {
+      path: '/external-payments',
+      title: 'External Payments',
+      icon: 'vendors',
+      menu: 'external-payments',
+      requires: null,
+    },
+  },
+} as const satisfies HubManifest;

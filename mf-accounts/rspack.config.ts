@@ -1,0 +1,3 @@
+import { hubConfig } from '@gym/hub-build';
+
+export default hubConfig(import.meta.dirname);

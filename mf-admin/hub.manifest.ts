@@ -1,0 +1,59 @@
+import type { HubManifest } from '@gym/hub-kit';
+
+export const staffHub = {
+  contract: 1,
+  id: 'staff-hub',
+  title: 'Staff Hub',
+  icon: 'staff',
+  order: 50,
+  screens: {
+    employeeDetails: {
+      path: '/employee-details',
+      title: 'Employee Details',
+      icon: 'id-card',
+      menu: 'employees',
+      requires: 'employees:view',
+    },
+    attendanceShift: {
+      path: '/attendance-shift',
+      title: 'Attendance & Shift',
+      icon: 'attendance',
+      menu: 'employees',
+      requires: null,
+    },
+    commissions: {
+      path: '/commissions',
+      title: 'Commissions',
+      icon: 'commissions',
+      menu: 'employees',
+      requires: 'employees:view',
+    },
+    payroll: {
+      path: '/payroll',
+      title: 'Payroll',
+      icon: 'payroll',
+      menu: 'employees',
+      requires: 'employees:view',
+    },
+  },
+} as const satisfies HubManifest;
+
+export const administration = {
+  contract: 1,
+  id: 'administration',
+  title: 'Administration',
+  icon: 'shield',
+  order: 70,
+  block: 'administration',
+  requires: 'admin:view',
+  screens: {
+    users: { path: '/users', title: 'Users', icon: 'users', menu: 'users', requires: 'users:view' },
+    masterData: {
+      path: '/master-data-management',
+      title: 'Master Data',
+      icon: 'database',
+      menu: 'admin',
+      requires: null,
+    },
+  },
+} as const satisfies HubManifest;

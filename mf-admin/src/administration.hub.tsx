@@ -1,0 +1,9 @@
+import { defineHub } from '@gym/hub-kit';
+import { administration } from '../hub.manifest.ts';
+
+export const hub = defineHub(administration, {
+  screens: {
+    users: () => import('./users/users-screen.tsx'),
+    masterData: () => import('./master-data/master-data-screen.tsx'),
+  },
+});

@@ -1,0 +1,10 @@
+import { defineHub } from '@gym/hub-kit';
+import { fitnessTraining } from '../hub.manifest.ts';
+
+export const hub = defineHub(fitnessTraining, {
+  screens: {
+    trainers: () => import('./trainers/trainers-screen.tsx'),
+    sessions: () => import('./sessions/sessions-screen.tsx'),
+    dietPlans: () => import('./diet-plans/diet-plans-screen.tsx'),
+  },
+});

@@ -1,0 +1,44 @@
+import type { Configuration } from '@rspack/core';
+
+/** The same for the shell and for every hub. */
+export function baseConfig(folder: string, production: boolean): Configuration {
+  return {
+    context: folder,
+    mode: production ? 'production' : 'development',
+    devtool: production ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    resolve: {
+      extensions: ['...'],
+      // The production condition spares Apollo Client's development messages.
+      conditionNames: [production ? 'production' : 'development', 'import', 'module', 'browser', 'default'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css/auto', sideEffects: true },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
+import { readPackage, sharedByHub } from './shared.ts';
+
+/**
+ * The whole build of a remote, from three things in its folder: `package.json`, `hub.manifest.ts`, of which every
+ * export is the manifest of one hub, and a `src/<id>.hub.tsx` for each of them, which exports `hub`.
+ */
+export function hubConfig(folder: string): (env: unknown, argv: { mode?: string }) => Promise<Configuration> {
+  return async (_env, argv) => {
+    const manifests = await readManifests(folder);
+    const { version } = readPackage(folder);
+    const remote = basename(folder);
+    const name = remote.replaceAll('-', '_');
+    const production = argv.mode !== 'development';
+    const base = baseConfig(folder, production);
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, path: join(folder, 'dist'), publicPath: 'auto', uniqueName: name },
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remote-entry.js',
+          exposes: Object.fromEntries(manifests.map(({ id }) => [`./${id}`, `./src/${id}.hub.tsx`])),
+          shared: sharedByHub(folder),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          // The shell's runtime is used, so that no hub carries its own.
+          experiments: { externalRuntime: true },
+        }),
+        new HubJsonPlugin({ remote, version, name, entry: 'mf-manifest.json', manifests }),
+      ],
+    };
+  };
+}
+
+async function readManifests(folder: string): Promise<ManifestData[]> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'hub.manifest.ts')).href);
+  const manifests = Object.values(module as Record<string, ManifestData>);
+  const nameless = manifests.find(({ id }) => !/^[a-z][a-z-]*$/.test(id));
+  if (nameless) throw new Error(`${folder}: a hub's id is a lower-case word, not "${nameless.id}"`);
+  return manifests;
+}

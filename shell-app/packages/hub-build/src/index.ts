@@ -1,0 +1,2 @@
+export { hubConfig } from './hub-config.ts';
+export { shellConfig } from './shell-config.ts';

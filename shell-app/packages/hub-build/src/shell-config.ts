@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { sharedByShell } from './shared.ts';
+
+/** The whole build of the shell, from `src/main.ts` and `index.html` in its folder. */
+export function shellConfig(folder: string): (env: unknown, argv: { mode?: string }) => Configuration {
+  return (_env, argv) => {
+    const production = argv.mode !== 'development';
+    const base = baseConfig(folder, production);
+    return {
+      ...base,
+      entry: { main: './src/main.ts' },
+      output: { ...base.output, path: join(folder, 'dist'), publicPath: '/', uniqueName: 'shell_app' },
+      plugins: [
+        new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),
+        new ModuleFederationPlugin({
+          name: 'shell_app',
+          shared: sharedByShell(folder),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true },
+        }),
+      ],
+      devServer: {
+        host: '127.0.0.1',
+        port: Number(process.env.PORT ?? 4001),
+        historyApiFallback: true,
+        proxy: [
+          {
+            context: ['/api', '/graphql', '/hubs', '/hubs.json'],
+            target: process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000',
+          },
+        ],
+      },
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from '@rspack/cli';
+import { rspack } from '@rspack/core';
+
+/** GraphiQL with its editor and workers, all from our own files, at /explorer. */
+export default defineConfig({
+  context: import.meta.dirname,
+  mode: 'production',
+  target: 'web',
+  entry: './src/main.tsx',
+  output: {
+    path: `${import.meta.dirname}/../dist/explorer`,
+    publicPath: '/explorer/',
+    filename: '[name].[contenthash:12].js',
+    cssFilename: '[name].[contenthash:12].css',
+    assetModuleFilename: '[name].[contenthash:12][ext]',
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+        type: 'javascript/auto',
+      },
+      { test: /\.css$/, type: 'css/auto' },
+      // The editor's packages name some of their modules without the ending that ES modules want.
+      { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    ],
+  },
+  plugins: [
+    new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+    // Only for subscriptions over a web socket, which the API does not have.
+    new rspack.IgnorePlugin({ resourceRegExp: /^graphql-ws$/ }),
+  ],
+  // An editor is large by nature; it is fetched by those who open it.
+  performance: { hints: false },
+});

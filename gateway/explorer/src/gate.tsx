@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { admission, type Admission } from './session.ts';
+
+const Explorer = lazy(() => import('./explorer.tsx').then(module => ({ default: module.Explorer })));
+
+/** Shows the explorer to those who may use it, and the others what to do. */
+export function Gate() {
+  const [admitted, setAdmitted] = useState<Admission>();
+  useEffect(() => {
+    void admission().then(setAdmitted);
+  }, []);
+
+  switch (admitted?.state) {
+    case undefined:
+      return <Loading />;
+    case 'open':
+      return (
+        <Suspense fallback={<Loading />}>
+          <Explorer person={admitted.person} />
+        </Suspense>
+      );
+    case 'signed-out':
+      return (
+        <Notice title="Sign in to explore" action={<a href="/login">Sign In</a>}>
+          The explorer runs queries with your own permissions. Sign in to the app, then come back to this
+          page.
+        </Notice>
+      );
+    case 'not-permitted':
+      return (
+        <Notice title="The explorer is not open to your role" action={<a href="/">Back to the app</a>}>
+          You are signed in as {admitted.person.fullName} ({admitted.person.role}). An administrator can grant
+          the permission analytics:view.
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice title="The server cannot be reached" action={<a href="/explorer">Try again</a>}>
+          The explorer could not load your session.
+        </Notice>
+      );
+  }
+}
+
+const Loading = () => (
+  <main className="notice" aria-busy="true">
+    <p role="status">Loading the explorer…</p>
+  </main>
+);
+
+function Notice({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <main className="notice">
+      <section>
+        <h1>{title}</h1>
+        <p>{children}</p>
+        {action}
+      </section>
+    </main>
+  );
+}

@@ -25,6 +25,8 @@ export interface FieldContract {
   description: string;
   /** Path in the GraphQL selection that fills it, such as `assignedTrainer.name`; null for a field that is only written. */
   read: string | null;
+  /** Where it comes from when `read` leads to nothing: a referrer is a member or a trainer. */
+  orRead?: string;
   /** Whether requests may set it; a read-only name in a request is ignored. */
   writable: boolean;
   /** The message given when it is missing; absent for an optional field. */

@@ -92,7 +92,7 @@ function makeEdits(random: Random, { joiningDate, salary }: Fields<Trainer>, tod
     const at = momentOn(random, anniversary, today);
     edits.push({ at, by: 'manager', set: { salary: Math.round((salary * 1.04) / 100) * 100 } });
   }
-  const status = random.weighted({ active: 74, busy: 15, 'on leave': 11 });
+  const status = random.weighted({ active: 70, busy: 16, 'on leave': 14 });
   if (status !== 'active') {
     const at = momentOn(random, addDays(today, -random.whole(2, 30)), today);
     edits.push({ at, by: 'manager', set: { status } });

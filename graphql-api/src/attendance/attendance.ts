@@ -1,0 +1,36 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { today } from '../dates.ts';
+import { Employee } from '../employees/employee.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Decimal, Moment, Ref, Text } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+
+@Entity()
+@ObjectType({ description: 'A day of an employee' })
+export class Attendance extends ClubRecord {
+  @Ref(() => Employee, { required: true, search: true, inverse: 'attendance' }) employee!: Rel<Employee>;
+  @Day({ required: true, default: today }) attendanceDate!: string;
+  @Choice({ required: true, default: 'present', masterData: 'AttendanceShift.status', search: true }) status!: string;
+  @Moment() checkInTime?: Date;
+  @Moment() checkOutTime?: Date;
+  @Decimal({ min: 0, max: 24 }) hoursWorked?: number;
+  @Decimal({ min: 0, max: 24 }) overtimeHours?: number;
+  @Text() notes?: string;
+}
+
+export const attendance = defineResource(Attendance, {
+  resource: 'attendance',
+  singular: 'attendanceRecord',
+  plural: 'attendanceRecords',
+  title: 'attendanceDate',
+  defaultSort: { attendanceDate: 'desc' },
+  check: ({ values }) => ({
+    checkOutTime:
+      values.checkInTime != null &&
+      values.checkOutTime != null &&
+      new Date(values.checkOutTime) < new Date(values.checkInTime) &&
+      'Check out time must be after check in time',
+  }),
+});

@@ -1,0 +1,45 @@
+import { t as dbType } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { titleColumn, type Resource } from '../kernel/resource.ts';
+
+/** Who changed what and when; written by the server in the transaction of the change itself. */
+@Entity()
+@Index({ properties: ['resource', 'recordId'] })
+export class AuditEntry {
+  @PrimaryKey({ type: 'bigint', autoincrement: true }) id!: string;
+  @Index() @Property({ type: dbType.datetime, length: 3, defaultRaw: 'now()' }) at!: Date;
+  /** Kept as it was, so that the entry outlives the account. */
+  @Property({ type: dbType.text, nullable: true }) username!: string | null;
+  @Property({ type: dbType.text }) resource!: string;
+  @Property({ type: dbType.integer }) recordId!: number;
+  @Property({ type: dbType.text, nullable: true }) title!: string | null;
+  @Property({ type: dbType.text }) action!: 'created' | 'updated' | 'deleted';
+  /** `[before, after]` by field. */
+  @Property({ type: dbType.json }) changes!: Record<string, [unknown, unknown]>;
+}
+
+const SECRETS = new Set(['passwordHash']);
+
+/** Adds the entry to the transaction of `em`. */
+export function recordChange(
+  em: EntityManager,
+  context: Context,
+  resource: Resource,
+  action: AuditEntry['action'],
+  record: { id: number; values: Record<string, unknown> },
+  changes: AuditEntry['changes'],
+): void {
+  const title = record.values[titleColumn(resource).name];
+  const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
+  em.create(AuditEntry, {
+    at: new Date(),
+    username: context.access.user?.username ?? null,
+    resource: resource.resource,
+    recordId: record.id,
+    title: title === null || title === undefined ? null : String(title),
+    action,
+    changes: Object.fromEntries(shown),
+  });
+}

@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
+import pg from 'pg';
+import type { ApiOptions } from '../api.ts';
+import { Access, nobody, type AccessUser, type Grant } from './access.ts';
+
+interface Account extends AccessUser {
+  tokenVersion: number;
+}
+
+const TOKEN_LIFE = '12h';
+const RECONNECT_AFTER_MS = 1_000;
+
+/** The channel on which the database tells of changed users and permissions; see the first migration. */
+export const ACCESS_CHANNEL = 'access_changed';
+
+/**
+ * Who may do what, from the tables `user` and `permission`.
+ * Kept in memory, and forgotten as soon as the database tells of a change, whichever process made it;
+ * while it cannot be listened to, nothing is kept.
+ */
+export class Accounts {
+  private users = new Map<number, Account | null>();
+  private grants = new Map<string, ReadonlyMap<string, Grant>>();
+  /** Raised by every change, so that what was read before a change is not kept after it. */
+  private epoch = 0;
+  private listener: pg.Client | undefined;
+  private closed = false;
+
+  private constructor(
+    private readonly pool: pg.Pool,
+    private readonly options: ApiOptions,
+    private readonly key: Uint8Array,
+  ) {}
+
+  static async open(options: ApiOptions): Promise<Accounts> {
+    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
+    pool.on('error', error => options.log.error({ error }, 'An idle database connection failed'));
+    const accounts = new Accounts(pool, options, await signingKey(pool));
+    await accounts.listen();
+    return accounts;
+  }
+
+  /** The access of a token's bearer; without a valid token that of nobody. */
+  async accessOf(token: string | undefined): Promise<Access> {
+    if (!token) return nobody;
+    const claims = await this.claimsOf(token);
+    if (!claims) return nobody;
+    const user = await this.user(claims.id);
+    if (!user || user.tokenVersion !== claims.version) return nobody;
+    return new Access(user, await this.grantsOf(user.role));
+  }
+
+  issueToken(user: { id: number; tokenVersion: number }): Promise<string> {
+    return new SignJWT({ v: user.tokenVersion })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(user.id))
+      .setIssuedAt()
+      .setExpirationTime(TOKEN_LIFE)
+      .sign(this.key);
+  }
+
+  /** Forgets what is known; called once a change has been committed. */
+  changed(): void {
+    this.epoch++;
+    this.users.clear();
+    this.grants.clear();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.listener?.end();
+    await this.pool.end();
+  }
+
+  async grantsOf(role: string): Promise<ReadonlyMap<string, Grant>> {
+    return this.remembered(this.grants, role, async () => {
+      const { rows } = await this.pool.query<Grant>(
+        `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
+           from permission where role = $1`,
+        [role],
+      );
+      return new Map(rows.map(grant => [grant.resource, grant]));
+    });
+  }
+
+  private user(id: number): Promise<Account | null> {
+    return this.remembered(this.users, id, async () => {
+      const { rows } = await this.pool.query<Account>(
+        `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
+           from "user" where id = $1 and status = 'active'`,
+        [id],
+      );
+      return rows[0] ?? null;
+    });
+  }
+
+  private async remembered<K, V>(memory: Map<K, V>, key: K, load: () => Promise<V>): Promise<V> {
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const { epoch } = this;
+    const value = await load();
+    if (this.listener && epoch === this.epoch) memory.set(key, value);
+    return value;
+  }
+
+  private async claimsOf(token: string): Promise<{ id: number; version: number } | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'] });
+      return { id: Number(payload.sub), version: Number(payload['v']) };
+    } catch (error) {
+      if (error instanceof joseErrors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.options.databaseUrl });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', () => this.changed());
+    await client.connect();
+    await client.query(`listen ${ACCESS_CHANNEL}`);
+    this.listener = client;
+    this.changed();
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.listener !== client) return;
+    this.listener = undefined;
+    this.changed();
+    this.reconnect();
+  }
+
+  private reconnect(): void {
+    if (this.closed) return;
+    setTimeout(() => {
+      if (this.closed) return;
+      this.listen().catch(() => this.reconnect());
+    }, RECONNECT_AFTER_MS).unref();
+  }
+}
+
+/** The key is made once and kept in the database, where all processes of the API find it. */
+async function signingKey(pool: pg.Pool): Promise<Uint8Array> {
+  await pool.query(`insert into secret (name, value) values ('token-key', $1) on conflict do nothing`, [randomBytes(48).toString('base64')]);
+  const { rows } = await pool.query<{ value: string }>(`select value from secret where name = 'token-key'`);
+  return createHash('sha256').update(rows[0]!.value).digest();
+}

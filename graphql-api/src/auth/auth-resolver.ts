@@ -1,0 +1,166 @@
+import { LockMode } from '@mikro-orm/core';
+import { hash, verify } from '@node-rs/argon2';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { recordChange } from '../audit/audit-entry.ts';
+import type { Context } from '../context.ts';
+import { badInput, ClubError, notFound, unauthenticated } from '../errors.ts';
+import { recordId } from '../kernel/operations.ts';
+import { addRules, anyone, may, mayIf, signedIn } from '../kernel/rules.ts';
+import { updateRecord } from '../kernel/writes.ts';
+import { PASSWORD_RULE, User, users } from '../users/user.ts';
+import { SUPER_USER, type Access } from './access.ts';
+import { demoAdmin } from '../seed/demo-logins.ts';
+
+@ObjectType({ description: 'What the signed-in role may do with a resource' })
+class ResourceGrant {
+  @Field(() => String, { simple: true, description: 'The resource, such as members' }) resource!: string;
+  @Field(() => Boolean, { simple: true, description: 'May look at it' }) view!: boolean;
+  @Field(() => Boolean, { simple: true, description: 'May add to it' }) add!: boolean;
+  @Field(() => Boolean, { simple: true, description: 'May change it' }) edit!: boolean;
+  @Field(() => Boolean, { simple: true, description: 'May delete from it' }) delete!: boolean;
+  @Field(() => Boolean, { simple: true, description: 'The navigation shows it' }) menuVisible!: boolean;
+}
+
+@ObjectType({ description: 'The person who is signed in' })
+class SignedInUser {
+  @Field(() => ID, { simple: true, description: 'The number of the user' }) id!: number;
+  @Field(() => String, { simple: true, description: 'User name' }) username!: string;
+  @Field(() => String, { simple: true, description: 'E-mail address' }) email!: string;
+  @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
+  @Field(() => String, { simple: true, description: 'Role' }) role!: string;
+  @Field(() => String, { simple: true, description: 'active or inactive' }) status!: string;
+  @Field(() => GraphQLDateTimeISO, { simple: true, nullable: true, description: 'The sign-in before this one' }) lastLogin!: Date | null;
+  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was made' }) createdAt!: Date;
+  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was last changed' }) updatedAt!: Date;
+  @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' }) permissions!: ResourceGrant[];
+}
+
+@ObjectType({ description: 'A signed-in session' })
+class SignIn {
+  @Field(() => String, { simple: true, description: 'Send it as `Authorization: Bearer …`' }) token!: string;
+  @Field(() => SignedInUser, { simple: true, description: 'Who is signed in' }) user!: SignedInUser;
+}
+
+@InputType({ description: 'A change of a password' })
+class PasswordInput {
+  @Field(() => String, { nullable: true, description: 'The password of the person who is signed in' }) currentPassword?: string;
+  @Field(() => String, { nullable: true, description: 'At least 6 characters' }) newPassword?: string;
+  @Field(() => String, { nullable: true, description: 'The new password once more' }) confirmPassword?: string;
+}
+
+@ObjectType({ description: 'A changed password' })
+class PasswordChanged {
+  @Field(() => String, { simple: true, description: 'What to tell the person' }) message!: string;
+  @Field(() => String, { simple: true, nullable: true, description: 'A new token, where it was one’s own password: the old ones have ended' })
+  token!: string | null;
+}
+
+addRules({
+  Query: { me: signedIn(), loginHint: anyone },
+  Mutation: {
+    login: anyone,
+    setUserStatus: may('users', 'delete'),
+    changePassword: mayIf('users:edit', ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit')),
+  },
+});
+
+/** Verified when there is no such user, so that the answer takes as long as for a wrong password. */
+const noSuchUser = hash('no user has this password');
+
+@Resolver()
+export class AuthResolver {
+  @Query(() => SignedInUser, { description: 'The person who is signed in, with the permissions of the role' })
+  async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
+    const user = await db.orm.em.fork().findOneOrFail(User, { id: access.user!.id });
+    return signedInUser(user, access.grants);
+  }
+
+  @Query(() => String, { nullable: true, description: 'How to sign in to the demo; nothing once that password was changed' })
+  loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
+    return production ? null : demoHint(db.orm.em.fork());
+  }
+
+  @Mutation(() => SignIn, { description: 'Signs in' })
+  async login(@Arg('username', () => String) username: string, @Arg('password', () => String) password: string, @Ctx() context: Context): Promise<SignIn> {
+    const { db, accounts, caller, loginLimit } = context;
+    await loginLimit.take(username, caller.address);
+    const em = db.orm.em.fork();
+    const user = await em.findOne(User, { username: username.trim() });
+    const matches = await verify(user?.passwordHash ?? (await noSuchUser), password);
+    if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
+    await loginLimit.succeeded(username, caller.address);
+    const session = { token: await accounts.issueToken(user), user: signedInUser(user, await accounts.grantsOf(user.role)) };
+    await em.nativeUpdate(User, { id: user.id }, { lastLogin: new Date() });
+    return session;
+  }
+
+  @Mutation(() => User, { description: 'Activates or deactivates a user; ends the tokens of a deactivated one' })
+  async setUserStatus(@Arg('id', () => ID) id: string, @Arg('status', () => String) status: string, @Ctx() context: Context): Promise<User> {
+    const number = recordId(id, users.label);
+    if (number === context.access.user!.id) throw badInput({ status: 'You cannot change your own status' });
+    await updateRecord(users as never, number, { status }, undefined, context);
+    return context.db.orm.em.fork().findOneOrFail(User, { id: number });
+  }
+
+  @Mutation(() => PasswordChanged, { description: 'Changes a password; the tokens given out before end' })
+  async changePassword(
+    @Arg('userId', () => ID) userId: string,
+    @Arg('input', () => PasswordInput) input: PasswordInput,
+    @Ctx() context: Context,
+  ): Promise<PasswordChanged> {
+    const { access, accounts, caller, db, loginLimit } = context;
+    checkPasswords(input);
+    const own = access.user!;
+    const id = recordId(userId, users.label);
+    await loginLimit.take(own.username, caller.address);
+    const changed = await db.orm.em.fork().transactional(async em => {
+      const self = await em.findOneOrFail(User, { id: own.id });
+      if (!(await verify(self.passwordHash, input.currentPassword!))) throw badInput({ currentPassword: 'Current password is wrong' });
+      const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) throw notFound(users.label);
+      keepSuperUserPasswords(access, user);
+      user.passwordHash = await hash(input.newPassword!);
+      user.tokenVersion++;
+      recordChange(em, context, users as never, 'updated', { id, values: { username: user.username } }, { password: [null, null] });
+      return user;
+    });
+    accounts.changed();
+    await loginLimit.succeeded(own.username, caller.address);
+    return { message: 'Password updated successfully', token: id === own.id ? await accounts.issueToken(changed) : null };
+  }
+}
+
+/** Whoever could set a Super User's password could become one. */
+function keepSuperUserPasswords({ user: own }: Access, user: User): void {
+  if (user.role === SUPER_USER && own!.role !== SUPER_USER)
+    throw new ClubError('Only a Super User may change the password of a Super User', 'FORBIDDEN', { permission: 'permissions:edit' });
+}
+
+function checkPasswords({ currentPassword, newPassword, confirmPassword }: PasswordInput): void {
+  const [rule, tooShort] = PASSWORD_RULE;
+  const fields: Record<string, string> = {};
+  if (!currentPassword) fields['currentPassword'] = 'Current password is required';
+  if (!newPassword) fields['newPassword'] = 'New password is required';
+  else if (!rule.test(newPassword)) fields['newPassword'] = tooShort;
+  if (!confirmPassword) fields['confirmPassword'] = 'Confirm password is required';
+  else if (confirmPassword !== newPassword) fields['confirmPassword'] = 'Passwords must match';
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+function signedInUser(user: User, grants: Access['grants']): SignedInUser {
+  return Object.assign(new SignedInUser(), user, { permissions: [...grants.values()] });
+}
+
+/** The last answer and the password hash that it holds for: the slow check runs once for each password. */
+let hinted: { passwordHash: string; hint: string | null } | undefined;
+
+async function demoHint(em: Context['db']['orm']['em']): Promise<string | null> {
+  const admin = await em.findOne(User, { username: demoAdmin.username, status: 'active' });
+  if (!admin) return null;
+  if (hinted?.passwordHash !== admin.passwordHash) {
+    const works = await verify(admin.passwordHash, demoAdmin.password);
+    hinted = { passwordHash: admin.passwordHash, hint: works ? `Default administrator: ${demoAdmin.username} / ${demoAdmin.password}` : null };
+  }
+  return hinted.hint;
+}

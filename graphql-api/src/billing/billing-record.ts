@@ -1,0 +1,50 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { inThirtyDays, today } from '../dates.ts';
+import { badInput } from '../errors.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
+import { defineResource, type Draft } from '../kernel/resource.ts';
+import { Location } from '../locations/location.ts';
+import { Member } from '../members/member.ts';
+import { cents, dollars, totalComplaint } from '../money.ts';
+
+@Entity()
+@ObjectType({ description: 'An invoice to a member' })
+export class BillingRecord extends ClubRecord {
+  @Ref(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' }) member!: Rel<Member>;
+  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true }) invoiceNumber!: string;
+  @Day({ required: 'Invoice date is required', default: today }) invoiceDate!: string;
+  @Day({ required: 'Due date is required', default: inThirtyDays }) dueDate!: string;
+  @Money({ required: 'Amount is required' }) amount!: number;
+  @Money({ default: 0 }) taxAmount!: number;
+  @Money({ default: 0 }) discountAmount!: number;
+  @Money({ default: 0, description: 'Amount + tax - discount; computed by the server' }) totalAmount!: number;
+  @Choice({ default: 'pending', masterData: 'Billing.payment_status' }) paymentStatus!: string;
+  @Day() paymentDate?: string;
+  @Choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
+  @Day() billingPeriodStart?: string;
+  @Day() billingPeriodEnd?: string;
+  @Choice({ required: 'Billing type is required', default: 'membership', masterData: 'Billing.billing_type', search: true }) billingType!: string;
+  @Text({ search: true }) description?: string;
+  @Text() notes?: string;
+  @Ref(() => Location, { inverse: 'invoices' }) location?: Rel<Location>;
+}
+
+export const billing = defineResource(BillingRecord, {
+  resource: 'billing',
+  singular: 'billingRecord',
+  plural: 'billingRecords',
+  label: 'Billing record',
+  title: 'invoiceNumber',
+  defaultSort: { invoiceDate: 'desc' },
+  beforeSave: computeTotal,
+});
+
+function computeTotal({ values, given }: Draft<BillingRecord>): void {
+  const total = dollars(cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount));
+  const complaint = given.has('totalAmount') && totalComplaint('Total amount', values.totalAmount, total);
+  if (complaint) throw badInput({ totalAmount: complaint });
+  values.totalAmount = total;
+}

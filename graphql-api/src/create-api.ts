@@ -1,0 +1,82 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Api, ApiOptions, Caller } from './api.ts';
+import { Accounts } from './auth/accounts.ts';
+import { LoginLimit } from './auth/login-limit.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './database/database.ts';
+import { createFormatError } from './format-error.ts';
+import { buildSchema } from './schema.ts';
+
+const armor = new ApolloArmor({
+  maxAliases: { n: 30 },
+  maxDirectives: { n: 5 },
+  maxDepth: { n: 12 },
+  maxTokens: { n: 3000 },
+  costLimit: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+}).protect();
+
+/** Opens the database and serves the schema; nothing listens yet. */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const db = await openDatabase(options.databaseUrl, error => options.log.error({ error }, 'An idle database connection failed'));
+  const accounts = await Accounts.open(options);
+  const loginLimit = new LoginLimit();
+  const server = new ApolloServer<Context>({
+    schema: buildSchema(),
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    formatError: createFormatError(options),
+    validationRules: armor.validationRules,
+    plugins: [ApolloServerPluginCacheControlDisabled()],
+  });
+  await server.start();
+
+  const contextOf = async (caller: Caller): Promise<Context> => ({
+    caller,
+    access: await accounts.accessOf(caller.token),
+    db,
+    accounts,
+    loginLimit,
+    production: options.production,
+  });
+
+  return {
+    async execute(request, caller) {
+      try {
+        const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue: await contextOf(caller) });
+        if (body.kind !== 'single') throw new Error('The API answers in one piece');
+        return body.singleResult as ExecutionResult<Record<string, unknown>>;
+      } catch (error) {
+        return { errors: [createFormatError(options)({ message: '' }, error) as never] };
+      }
+    },
+    async routes(fastify) {
+      const handler = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
+      fastify.route({ url: '/graphql', method: ['GET', 'POST'], handler });
+    },
+    async ready() {
+      try {
+        await db.read('select 1', []);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await server.stop();
+      await accounts.close();
+      await db.close();
+    },
+  };
+}
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
+  address: request.ip,
+});

@@ -1,0 +1,62 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { AuditEntry } from '../audit/audit-entry.ts';
+import { Secret } from '../auth/secret.ts';
+import { NumberSeries } from '../kernel/numbers.ts';
+import { allResources } from '../kernel/resource.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
+const OIDS = { int8: 20, date: 1082, numeric: 1700 };
+const asText = (value: string) => value;
+const parsers = new Map<number, (value: string) => unknown>([
+  [OIDS.int8, Number],
+  [OIDS.numeric, Number],
+  [OIDS.date, asText],
+]);
+const readTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export interface Database {
+  /** Writes: entities and the unit of work. */
+  orm: MikroORM;
+  /** Runs one prepared statement and answers its rows by position. */
+  read(sql: string, values: unknown[]): Promise<unknown[][]>;
+  close(): Promise<void>;
+}
+
+export const initOrm = (databaseUrl: string) =>
+  MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: [...allResources().map(resource => resource.entity), AuditEntry, NumberSeries, Secret],
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, tableName: 'schema_migration' },
+    forceUtcTimezone: true,
+    pool: { min: 0, max: 10 },
+    ensureDatabase: false,
+  });
+
+export async function openDatabase(databaseUrl: string, onIdleError: (error: Error) => void): Promise<Database> {
+  const orm = await initOrm(databaseUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: readTypes });
+  pool.on('error', onIdleError);
+  return {
+    orm,
+    async read(sql, values) {
+      const result = await pool.query<unknown[]>({ name: statementName(sql), text: sql, values, rowMode: 'array' });
+      return result.rows;
+    },
+    async close() {
+      await pool.end();
+      await orm.close();
+    },
+  };
+}
+
+/** A name for each text, so that PostgreSQL plans it once for a connection. */
+const statementName = (sql: string) => createHash('sha1').update(sql).digest('base64');

@@ -1,0 +1,5 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { InitialSchema } from './0001-initial-schema.ts';
+
+/** In the order in which they run; one that has been released is never changed. */
+export const migrations: MigrationObject[] = [{ name: '0001-initial-schema', class: InitialSchema }];

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { ApiOptions } from '../api.ts';
+import '../entities.ts';
+import { today } from '../dates.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { demoAdmin, demoLogins } from '../seed/demo-logins.ts';
+import { defaultGrants } from '../seed/grants.ts';
+import { masterDataRows } from '../seed/master-data.ts';
+import { initOrm } from './database.ts';
+
+export interface PrepareOptions extends Pick<ApiOptions, 'databaseUrl' | 'production' | 'log'> {
+  /** Whether an empty database gets the demo club. */
+  demo: boolean;
+  /** The first Super User's password, in production; made when it is not given. */
+  adminPassword?: string;
+}
+
+export interface Prepared {
+  /** Version of the PostgreSQL server, `18.4`. */
+  version: string;
+  /** Whether the database was empty. */
+  firstStart: boolean;
+  /** The Super User's password, when it had to be made; shown once and kept nowhere. */
+  generatedPassword?: string;
+}
+
+const OLDEST_SERVER = 14;
+/** Two starts at once must not migrate at once. */
+const PREPARE_LOCK = 7_203_114;
+
+/**
+ * Brings the database to the present schema and fills an empty one.
+ * @throws Error with one line that says what to do
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
+  const client = new pg.Client({ connectionString: options.databaseUrl });
+  await connect(client);
+  try {
+    const version = await serverVersion(client);
+    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    const orm = await initOrm(options.databaseUrl);
+    try {
+      await migrate(orm);
+    } finally {
+      await orm.close();
+    }
+    return { version, ...(await seed(client, options)) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+    throw new Error(`The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`, { cause: error });
+  }
+}
+
+async function serverVersion(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ server_version: string; server_version_num: string }>(
+    `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
+  );
+  const { server_version: version, server_version_num: number } = rows[0]!;
+  if (Number(number) < OLDEST_SERVER * 10_000)
+    throw new Error(`The database server is PostgreSQL ${version}; it must be version ${OLDEST_SERVER} or later.`);
+  return version.split(' ')[0]!;
+}
+
+async function migrate(orm: MikroORM): Promise<void> {
+  try {
+    await orm.migrator.up();
+  } catch (error) {
+    throw new Error(`The database could not be brought to the present schema: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+async function seed(client: pg.Client, options: PrepareOptions): Promise<Omit<Prepared, 'version'>> {
+  const { rows } = await client.query('select 1 from "user" limit 1');
+  if (rows.length > 0) return { firstStart: false };
+  await client.query('begin');
+  try {
+    await seedMasterData(client);
+    await seedGrants(client);
+    const generatedPassword = options.production ? await seedAdmin(client, options.adminPassword) : await seedDemoUsers(client);
+    if (options.demo && !options.production) await seedDemo(client, today());
+    await client.query('commit');
+    return { firstStart: true, generatedPassword };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function seedMasterData(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into master_data_item (page, dropdown_name, value, display_text, sort_order, is_active)
+     select page, dropdown_name, value, display_text, sort_order, true
+       from jsonb_to_recordset($1) as row(page text, dropdown_name text, value text, display_text text, sort_order int)`,
+    [
+      JSON.stringify(
+        masterDataRows().map(row => ({
+          page: row.page,
+          dropdown_name: row.dropdownName,
+          value: row.value,
+          display_text: row.displayText,
+          sort_order: row.sortOrder,
+        })),
+      ),
+    ],
+  );
+}
+
+async function seedGrants(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into permission (role, resource, can_view, can_add, can_edit, can_delete, menu_visible)
+     select role, resource, "canView", "canAdd", "canEdit", "canDelete", "menuVisible"
+       from jsonb_to_recordset($1) as row(role text, resource text, "canView" bool, "canAdd" bool, "canEdit" bool, "canDelete" bool, "menuVisible" bool)`,
+    [JSON.stringify(defaultGrants)],
+  );
+}
+
+async function seedAdmin(client: pg.Client, given: string | undefined): Promise<string | undefined> {
+  if (given !== undefined && given.length < 6) throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
+  const password = given ?? randomBytes(12).toString('base64url');
+  await insertUser(client, { ...demoAdmin, fullName: 'Administrator', password });
+  return given === undefined ? password : undefined;
+}
+
+async function seedDemoUsers(client: pg.Client): Promise<undefined> {
+  for (const login of demoLogins) await insertUser(client, login);
+}
+
+async function insertUser(client: pg.Client, login: { username: string; password: string; fullName: string; role: string }): Promise<void> {
+  await client.query(
+    `insert into "user" (username, email, full_name, role, status, password_hash, token_version) values ($1, $2, $3, $4, 'active', $5, 0)`,
+    [login.username, `${login.username}@club.example`, login.fullName, login.role, await hash(login.password)],
+  );
+}

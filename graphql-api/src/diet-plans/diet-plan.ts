@@ -1,0 +1,34 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Decimal, Ref, Text, TextList } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+import { Member } from '../members/member.ts';
+
+@Entity()
+@ObjectType({ description: 'What a member is advised to eat' })
+export class DietPlan extends ClubRecord {
+  @Ref(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
+  @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
+  @Day({ required: 'Start date is required' }) startDate!: string;
+  @Day() endDate?: string;
+  @Choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
+  @TextList() dietaryRestrictions!: string[];
+  @TextList() mealPlans!: string[];
+  @Decimal({ min: 0 }) caloriesPerDay?: number;
+  @Decimal({ min: 0 }) proteinGrams?: number;
+  @Decimal({ min: 0 }) carbsGrams?: number;
+  @Decimal({ min: 0 }) fatGrams?: number;
+  @TextList() supplements!: string[];
+  @Text() notes?: string;
+  @Choice({ required: 'Status is required', default: 'active', masterData: 'DietPlans.status' }) status!: string;
+}
+
+export const dietPlans = defineResource(DietPlan, {
+  resource: 'diet-plans',
+  singular: 'dietPlan',
+  plural: 'dietPlans',
+  title: 'planName',
+  defaultSort: { planName: 'asc' },
+});

@@ -1,0 +1,37 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { today } from '../dates.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Email, Money, Text, TextList } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+
+@Entity()
+@ObjectType({ description: 'A person whom the club employs' })
+export class Employee extends ClubRecord {
+  @Text({ required: true, max: 200, search: true }) name!: string;
+  @Email({ required: true, search: true }) email!: string;
+  @Text({ required: true, max: 50, search: true }) phone!: string;
+  @Choice({ required: true, masterData: 'EmployeeDetails.position', search: true }) position!: string;
+  @Choice({ required: true, masterData: 'EmployeeDetails.department', search: true }) department!: string;
+  @Choice({ default: 'active', masterData: 'EmployeeDetails.status' }) status!: string;
+  @Day() dateOfBirth?: string;
+  @Choice({ masterData: 'EmployeeDetails.gender' }) gender?: string;
+  @Text({ max: 300 }) address?: string;
+  @Text({ max: 100 }) city?: string;
+  @Text({ max: 100 }) state?: string;
+  @Text({ max: 20 }) zipCode?: string;
+  @Text({ max: 200 }) emergencyContact?: string;
+  @Text({ max: 50 }) emergencyPhone?: string;
+  @Day({ required: true, default: today }) hireDate!: string;
+  @Money({ required: true, min: 0 }) salary!: number;
+  @Text({ max: 100 }) bankAccount?: string;
+  @Text({ max: 100, label: 'Tax ID' }) taxId?: string;
+  @TextList({ masterData: 'EmployeeDetails.qualifications' }) qualifications!: string[];
+}
+
+export const employees = defineResource(Employee, {
+  resource: 'employees',
+  singular: 'employee',
+  plural: 'employees',
+  defaultSort: { name: 'asc' },
+});

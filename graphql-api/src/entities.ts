@@ -1,0 +1,26 @@
+/** Every resource of the club; importing a file declares it. */
+import 'reflect-metadata';
+import './attendance/attendance.ts';
+import './billing/billing-record.ts';
+import './commissions/commission.ts';
+import './diet-plans/diet-plan.ts';
+import './employees/employee.ts';
+import './equipment/equipment.ts';
+import './equipment/maintenance-record.ts';
+import './expenses/expense.ts';
+import './external-payments/external-payment.ts';
+import './income/income.ts';
+import './locations/location.ts';
+import './master-data/master-data-item.ts';
+import './members/member.ts';
+import './membership-plans/membership-plan.ts';
+import './parking-passes/parking-pass.ts';
+import './payments/payment.ts';
+import './payroll/payroll.ts';
+import './permissions/permission.ts';
+import './referrals/referral.ts';
+import './rewards/reward.ts';
+import './sessions/session.ts';
+import './shifts/shift.ts';
+import './trainers/trainer.ts';
+import './users/user.ts';

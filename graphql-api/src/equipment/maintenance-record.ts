@@ -1,0 +1,26 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+import { Equipment } from './equipment.ts';
+
+@Entity()
+@ObjectType({ description: 'What was done to a piece of equipment' })
+export class MaintenanceRecord extends ClubRecord {
+  @Ref(() => Equipment, { required: true, search: true }) equipment!: Rel<Equipment>;
+  @Day({ required: true }) date!: string;
+  @Choice({ required: true, masterData: 'Maintenance.type', search: true }) type!: string;
+  @Text({ search: true }) description?: string;
+  @Money({ min: 0 }) cost?: number;
+  @Text({ max: 200, search: true }) technician?: string;
+}
+
+export const maintenanceRecords = defineResource(MaintenanceRecord, {
+  resource: 'maintenance',
+  singular: 'maintenanceRecord',
+  plural: 'maintenanceRecords',
+  title: 'type',
+  defaultSort: { date: 'desc' },
+});

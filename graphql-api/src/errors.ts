@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql';
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'TOO_COSTLY'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/** An error that a person may read as it stands. Everything else leaves the server as "Something went wrong". */
+export class ClubError extends GraphQLError {
+  constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {
+    super(message, { extensions: { ...details, code } });
+  }
+}
+
+export const unauthenticated = (message = 'Please sign in') => new ClubError(message, 'UNAUTHENTICATED');
+
+export const forbidden = (permission: string) =>
+  new ClubError(`You do not have permission for this (${permission})`, 'FORBIDDEN', { permission });
+
+export const notFound = (label: string) => new ClubError(`${label} not found`, 'NOT_FOUND');
+
+/** @param fields one message per GraphQL field name */
+export const badInput = (fields: Record<string, string>, message = Object.values(fields).join('; ')) =>
+  new ClubError(message, 'BAD_USER_INPUT', { fields });
+
+export const conflict = (message: string, details: Record<string, unknown> = {}) =>
+  new ClubError(message, 'CONFLICT', details);
+
+export const rateLimited = (seconds: number) =>
+  new ClubError(`Too many attempts. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
+
+export const unavailable = () => new ClubError('The database cannot be reached. Try again shortly.', 'UNAVAILABLE');

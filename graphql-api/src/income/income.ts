@@ -1,0 +1,35 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { today } from '../dates.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+import { Location } from '../locations/location.ts';
+
+@Entity()
+@ObjectType({ description: 'Money that the club takes, beside the payments of members' })
+export class Income extends ClubRecord {
+  @Day({ required: 'Date is required', default: today }) incomeDate!: string;
+  @Choice({ required: 'Category is required', masterData: 'Income.category', search: true }) category!: string;
+  @Text({ required: 'Source is required', max: 200, search: true }) source!: string;
+  @Text({ search: true }) description?: string;
+  @Money({ required: 'Amount is required' }) amount!: number;
+  @Choice({ default: 'cash', masterData: 'Income.payment_method' }) paymentMethod!: string;
+  @Text({ max: 100, search: true }) referenceNumber?: string;
+  @Text({ max: 1000, label: 'Receipt image URL' }) receiptImageUrl?: string;
+  @Text({ max: 200 }) recordedBy?: string;
+  @Day() recordingDate?: string;
+  @Choice({ default: 'pending', masterData: 'Income.status' }) status!: string;
+  @Text() notes?: string;
+  @Ref(() => Location, { inverse: 'income' }) location?: Rel<Location>;
+}
+
+export const income = defineResource(Income, {
+  resource: 'income',
+  singular: 'incomeRecord',
+  plural: 'incomeRecords',
+  label: 'Income record',
+  title: 'source',
+  defaultSort: { incomeDate: 'desc' },
+});

@@ -1,0 +1,6 @@
+export { createApi } from './create-api.ts';
+export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
+export { demoLogins } from './seed/demo-logins.ts';
+export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
+export type { ErrorCode } from './errors.ts';
+export type { FieldContract, FieldKind, Operation, ResourceContract, ResourcesFile } from './kernel/contract.ts';

@@ -1,0 +1,207 @@
+import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Column } from './columns.ts';
+import type { FieldKind } from './contract.ts';
+import {
+  inversesOf,
+  isSortable,
+  referencesOf,
+  refTitleName,
+  resourceOf,
+  storedColumns,
+  writableColumns,
+  type Resource,
+} from './resource.ts';
+
+type TypeClass = new () => object;
+interface FieldDeclaration {
+  name: string;
+  type: () => object;
+  nullable?: boolean;
+  defaultValue?: unknown;
+  description: string;
+}
+
+function typeClass(decorate: typeof InputType | typeof ObjectType, name: string, description: string, fields: FieldDeclaration[]): TypeClass {
+  const made = { [name]: class {} }[name]!;
+  decorate(name, { description })(made);
+  for (const { name: field, type, nullable = true, ...options } of fields)
+    Field(type, { nullable, simple: true, ...options })(made.prototype, field);
+  return made;
+}
+
+/** Makes a value once for each key. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return key => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending puts missing values last, descending first' });
+
+@InputType('PageInput', { description: 'Which part of a list is wanted: by offset for pages with numbers, by cursor for reading on' })
+export class PageInputType {
+  @Field(() => Int, { defaultValue: 25, description: 'Rows of the page, 1000 at the most' }) limit!: number;
+  @Field(() => Int, { defaultValue: 0, description: 'Rows to pass over' }) offset!: number;
+  @Field(() => String, { nullable: true, description: 'The endCursor of the page before, with the same sort' }) after?: string;
+}
+
+@ObjectType({ description: 'What comes after a page' })
+export class PageInfo {
+  @Field(() => Boolean, { simple: true, description: 'Whether there are more rows' }) hasNextPage!: boolean;
+  @Field(() => String, { simple: true, nullable: true, description: 'Give it as `after` to read on' }) endCursor!: string | null;
+}
+
+@ObjectType({ description: 'One entry of a selector' })
+export class Option {
+  @Field(() => ID, { simple: true, description: 'The number of the record' }) id!: number;
+  @Field(() => String, { simple: true, description: 'How people know it' }) label!: string;
+}
+
+const operator = (name: string, type: () => object, description: string): FieldDeclaration => ({ name, type, description });
+
+const comparisons = (type: object): FieldDeclaration[] => [
+  operator('eq', () => type, 'Is'),
+  operator('ne', () => type, 'Is not, or is missing'),
+  operator('in', () => [type], 'Is one of'),
+  operator('notIn', () => [type], 'Is none of, or is missing'),
+  operator('isNull', () => Boolean, 'Is missing (true) or given (false)'),
+];
+const orders = (type: object): FieldDeclaration[] => [
+  operator('lt', () => type, 'Is less or earlier'),
+  operator('lte', () => type, 'Is less, earlier or the same'),
+  operator('gt', () => type, 'Is more or later'),
+  operator('gte', () => type, 'Is more, later or the same'),
+];
+const texts: FieldDeclaration[] = [
+  operator('contains', () => String, 'Holds this text, in upper or lower case'),
+  operator('startsWith', () => String, 'Begins with this text, in upper or lower case'),
+];
+const filterClass = (name: string, of: string, fields: FieldDeclaration[]) =>
+  typeClass(InputType, name, `Conditions on ${of}; all that are given must hold`, fields);
+
+const idFilter = filterClass('IdFilter', 'the number of a record', comparisons(ID));
+const textFilter = filterClass('TextFilter', 'a text', [...comparisons(String), ...orders(String), ...texts]);
+const numberFilter = filterClass('NumberFilter', 'a number or an amount', [...comparisons(Float), ...orders(Float)]);
+const wholeFilter = filterClass('WholeFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
+const dayFilter = filterClass('DayFilter', 'a date', [...comparisons(GraphQLLocalDate), ...orders(GraphQLLocalDate)]);
+const momentFilter = filterClass('MomentFilter', 'a moment', [...comparisons(GraphQLDateTimeISO), ...orders(GraphQLDateTimeISO)]);
+const flagFilter = filterClass('FlagFilter', 'a yes or no', [operator('eq', () => Boolean, 'Is')]);
+const listFilter = filterClass('ListFilter', 'a list of texts', [operator('contains', () => String, 'Has this entry')]);
+
+const filters: Record<FieldKind, TypeClass | null> = {
+  id: idFilter,
+  text: textFilter,
+  email: textFilter,
+  choice: textFilter,
+  time: textFilter,
+  money: numberFilter,
+  number: numberFilter,
+  whole: wholeFilter,
+  day: dayFilter,
+  moment: momentFilter,
+  flag: flagFilter,
+  textList: listFilter,
+  json: null,
+  password: null,
+};
+
+/** The filter of a resource: its columns, its relations, and their combination. */
+export const filterType = once((resource: Resource): TypeClass => {
+  const name = `${resource.type}Filter`;
+  const self = () => filterType(resource);
+  const made = filterClass(name, `a ${resource.label.toLowerCase()}`, [
+    operator('and', () => [self()], 'All of these hold'),
+    operator('or', () => [self()], 'One of these holds'),
+    operator('not', self, 'This does not hold'),
+  ]);
+  for (const column of storedColumns(resource)) {
+    const type = filters[column.kind];
+    if (type) addField(made, column.name, () => type, column.description!);
+  }
+  for (const column of referencesOf(resource)) {
+    const target = () => filterType(resourceOf(column.ref!.entity()));
+    addField(made, column.ref!.property, target, `The related record: ${column.description!}`);
+  }
+  return made;
+});
+
+const listRelationFilter = once((resource: Resource): TypeClass => {
+  const of = () => filterType(resource);
+  return typeClass(InputType, `${resource.type}ListFilter`, `Conditions on the ${resource.plural} of a record`, [
+    operator('some', of, 'At least one of them is so'),
+    operator('none', of, 'None of them is so'),
+  ]);
+});
+
+/** Relations to the many side are known when every resource is declared. */
+export function addInverseFilters(resource: Resource): void {
+  const made = filterType(resource);
+  for (const inverse of inversesOf(resource)) {
+    const type = listRelationFilter(inverse.resource);
+    addField(made, inverse.name, () => type, `Its ${inverse.name}`);
+  }
+}
+
+function addField(made: TypeClass, name: string, type: () => object, description: string): void {
+  Field(type, { nullable: true, description })(made.prototype, name);
+}
+
+export const sortType = once((resource: Resource): TypeClass => {
+  const names = [
+    ...resource.columns.filter(isSortable).map(column => column.name),
+    ...referencesOf(resource).map(column => refTitleName(column)),
+  ];
+  const fields = Object.fromEntries(names.map(name => [name, name]));
+  registerEnumType(fields, { name: `${resource.type}SortField`, description: `What ${resource.plural} can be sorted by` });
+  return typeClass(InputType, `${resource.type}Sort`, `One key by which ${resource.plural} are sorted`, [
+    { name: 'field', type: () => fields, nullable: false, description: 'What to sort by' },
+    { name: 'direction', type: () => SortDirection, defaultValue: SortDirection.ASC, description: 'Which way' },
+  ]);
+});
+
+export const pageType = once((resource: Resource): TypeClass =>
+  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.plural}`, [
+    { name: 'items', type: () => [resource.entity], nullable: false, description: 'The records of this page' },
+    {
+      name: 'totalCount',
+      type: () => Int,
+      nullable: false,
+      description: 'How many there are in all that match; counted only when asked for',
+    },
+    { name: 'pageInfo', type: () => PageInfo, nullable: false, description: 'How to read on' },
+  ]),
+);
+
+/** Every input field is nullable, so that all that is missing is told at once and in the words of the field. */
+const inputField = (column: Column): FieldDeclaration => ({
+  name: column.name,
+  type: column.input ?? column.graphql,
+  description: [column.description!, column.required && 'Required.', defaultText(column)].filter(Boolean).join('. ').replace('..', '.'),
+});
+
+const defaultText = (column: Column) => {
+  if (column.default === undefined || column.kind === 'textList') return '';
+  return typeof column.default === 'function' ? 'Filled in when it is not given.' : `${JSON.stringify(column.default)} unless given.`;
+};
+
+export const inputType = once((resource: Resource): TypeClass =>
+  typeClass(InputType, `${resource.type}Input`, `A new ${resource.label.toLowerCase()}`, writableColumns(resource).map(inputField)),
+);
+
+export const patchType = once((resource: Resource): TypeClass =>
+  typeClass(
+    InputType,
+    `${resource.type}Patch`,
+    `Changes to a ${resource.label.toLowerCase()}: only the fields that are given change`,
+    writableColumns(resource)
+      .filter(column => !column.createOnly)
+      .map(inputField),
+  ),
+);

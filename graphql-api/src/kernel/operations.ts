@@ -1,0 +1,156 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { readPage, readRecord, type ListArguments, type Page } from '../read/reader.ts';
+import { readOptions } from '../read/options.ts';
+import { listKey } from '../read/selection.ts';
+import { filterType, inputType, Option, PageInputType, pageType, patchType, sortType } from './graphql-types.ts';
+import { inversesOf, type Resource } from './resource.ts';
+import { createRecord, deleteRecord, updateRecord } from './writes.ts';
+
+type Values = Record<string, unknown>;
+type ResolverClass = new () => object;
+
+/** A record's number from a client; what is no number is no record's. */
+export function recordId(id: string, label: string): number {
+  const number = Number(id);
+  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw notFound(label);
+  return number;
+}
+
+const listArguments = (filter: unknown, sort: unknown, page: unknown, search: unknown) =>
+  ({ filter, sort, page, search }) as ListArguments;
+
+/** Types must exist before the schema is generated, not only when it asks for them. */
+const typesOf = (resource: Resource) => ({
+  page: pageType(resource),
+  filter: filterType(resource),
+  sort: sortType(resource),
+  input: inputType(resource),
+  patch: patchType(resource),
+});
+
+/** The root fields that a resource offers, and the lists that hang on its records. */
+export function resolversOf(resource: Resource): ResolverClass[] {
+  const { label, operations } = resource;
+  const types = typesOf(resource);
+  const offered: ResolverClass[] = [optionsResolver(resource), relationsResolver(resource)];
+  const of = () => resource.entity;
+
+  if (operations.includes('list')) {
+    @Resolver(of)
+    class ListResolver {
+      @Query(() => types.page, { name: resource.plural, description: `A page of ${resource.plural}` })
+      list(
+        @Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }) filter: unknown,
+        @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }) sort: unknown,
+        @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }) page: unknown,
+        @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' }) search: unknown,
+        @Ctx() context: Context,
+        @Info() info: GraphQLResolveInfo,
+      ): Promise<Page> {
+        return readPage(resource, listArguments(filter, sort, page, search), context, info);
+      }
+    }
+    offered.push(ListResolver);
+  }
+  if (operations.includes('one')) {
+    @Resolver(of)
+    class OneResolver {
+      @Query(of, { name: resource.singular, nullable: true, description: `One ${label.toLowerCase()} by its number` })
+      one(@Arg('id', () => ID) id: string, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Values | null> {
+        return readRecord(resource, recordId(id, label), context, info);
+      }
+    }
+    offered.push(OneResolver);
+  }
+  if (operations.includes('create')) {
+    @Resolver(of)
+    class CreateResolver {
+      @Mutation(of, { name: `create${resource.type}`, description: `Makes a ${label.toLowerCase()}` })
+      async create(
+        @Arg('input', () => types.input) input: Values,
+        @Ctx() context: Context,
+        @Info() info: GraphQLResolveInfo,
+      ): Promise<Values | null> {
+        return readRecord(resource, await createRecord(resource, input, context), context, info);
+      }
+    }
+    offered.push(CreateResolver);
+  }
+  if (operations.includes('update')) {
+    @Resolver(of)
+    class UpdateResolver {
+      @Mutation(of, { name: `update${resource.type}`, description: `Changes a ${label.toLowerCase()}` })
+      async update(
+        @Arg('id', () => ID) id: string,
+        @Arg('patch', () => types.patch) patch: Values,
+        @Arg('version', () => Int, { nullable: true, description: 'The version that the changes are based on; an older one is refused' })
+        version: number | undefined,
+        @Ctx() context: Context,
+        @Info() info: GraphQLResolveInfo,
+      ): Promise<Values | null> {
+        const number = recordId(id, label);
+        await updateRecord(resource, number, patch, version ?? undefined, context);
+        return readRecord(resource, number, context, info);
+      }
+    }
+    offered.push(UpdateResolver);
+  }
+  if (operations.includes('delete')) {
+    @Resolver(of)
+    class DeleteResolver {
+      @Mutation(() => ID, { name: `delete${resource.type}`, description: `Deletes a ${label.toLowerCase()}; refused while others need it` })
+      async delete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
+        await deleteRecord(resource, recordId(id, label), context);
+        return id;
+      }
+    }
+    offered.push(DeleteResolver);
+  }
+  return offered;
+}
+
+function optionsResolver(resource: Resource): ResolverClass {
+  @Resolver()
+  class OptionsResolver {
+    @Query(() => [Option], { name: `${resource.singular}Options`, description: `What a selector of ${resource.plural} offers` })
+    options(
+      @Arg('search', () => String, { nullable: true, description: 'Words of the label' }) search: string | undefined,
+      @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 100 at the most' }) limit: number,
+      @Arg('ids', () => [ID], { nullable: true, description: 'Just these records' }) ids: string[] | undefined,
+      @Ctx() context: Context,
+    ): Promise<Option[]> {
+      return readOptions(resource, { search, limit, ids: ids?.map(id => recordId(id, resource.label)) }, context);
+    }
+  }
+  return OptionsResolver;
+}
+
+/** The lists were fetched with their parent's statement; each alias finds its own. */
+function relationsResolver(resource: Resource): ResolverClass {
+  class RelationsResolver {}
+  for (const { name, resource: other } of inversesOf(resource)) {
+    const types = typesOf(other);
+    const resolve = (parent: Values, info: GraphQLResolveInfo) => parent[listKey(String(info.path.key))];
+    Object.defineProperty(RelationsResolver.prototype, name, {
+      value: (parent: Values, _f: unknown, _s: unknown, _p: unknown, _q: unknown, info: GraphQLResolveInfo) => resolve(parent, info),
+    });
+    const target = RelationsResolver.prototype;
+    const parameters = [
+      Root(),
+      Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }),
+      Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }),
+      Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }),
+      Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' }),
+      Info(),
+    ];
+    Reflect.defineMetadata('design:paramtypes', parameters.map(() => Object), target, name);
+    parameters.forEach((decorate, index) => decorate(target, name, index));
+    const descriptor = Object.getOwnPropertyDescriptor(target, name)!;
+    FieldResolver(() => types.page, { description: `Its ${other.plural}, a page of them` })(target, name, descriptor);
+  }
+  Resolver(() => resource.entity)(RelationsResolver);
+  return RelationsResolver;
+}

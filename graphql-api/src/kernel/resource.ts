@@ -1,0 +1,211 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { columnsOf, snakeCase, type Column, type EntityClass } from './columns.ts';
+import type { FieldContract, Operation, ResourceContract } from './contract.ts';
+import { declareStorage } from './storage.ts';
+
+type FieldOf<T> = Extract<keyof T, string>;
+
+/** A record as it is about to be saved. */
+export interface Draft<T> {
+  /** The stored values with the request's laid over them. */
+  values: Partial<T> & Record<string, unknown>;
+  /** Names of the fields that the request sets. */
+  given: ReadonlySet<string>;
+  /** What is stored now; null when the record is new. */
+  stored: T | null;
+  context: Context;
+  em: EntityManager;
+}
+
+export interface ResourceOptions<T extends object> {
+  /** Permission resource, and the REST path unless `path` says otherwise. */
+  resource: string;
+  path?: string;
+  singular: string;
+  plural: string;
+  /** What messages call one record: `Billing record`. Derived from `singular` unless given. */
+  label?: string;
+  /** The field that names a record in drop-downs and relations. */
+  title?: FieldOf<T>;
+  operations?: readonly Operation[];
+  defaultSort: { [K in FieldOf<T>]?: 'asc' | 'desc' };
+  /** REST wraps a saved record: `{message, [wrap]: record}`. */
+  wrap?: string;
+  /** The case of REST names. */
+  wireCase?: 'snake' | 'camel';
+  /** Rules across fields; answers the messages by field. */
+  check?: (draft: Draft<T>) => Record<string, string | false | undefined>;
+  /** Runs in the transaction before the record is written; may change `draft.values`. */
+  beforeSave?: (draft: Draft<T>) => Promise<void> | void;
+  /** Runs in the transaction before the record is deleted; throws to keep it. */
+  beforeDelete?: (record: T, draft: Pick<Draft<T>, 'context' | 'em'>) => Promise<void> | void;
+  /** Runs when a write has been committed. */
+  afterCommit?: (context: Context) => void;
+}
+
+/** A to-many relation, found from the other side's reference. */
+export interface Inverse {
+  name: string;
+  resource: Resource;
+  /** The referring column of `resource`. */
+  column: Column;
+}
+
+export interface Resource<T extends object = object> extends Omit<ResourceOptions<T>, 'title' | 'label' | 'operations' | 'path'> {
+  entity: EntityClass<T>;
+  /** GraphQL type and class name. */
+  type: string;
+  table: string;
+  path: string;
+  label: string;
+  title: string;
+  operations: readonly Operation[];
+  /** What the API shows and takes. */
+  columns: readonly Column[];
+  /** What the table holds, hidden columns included. */
+  stored: readonly Column[];
+}
+
+const resources: Resource[] = [];
+
+/** Declares a resource once; the schema, the rules, REST and the tests are made from it. */
+export function defineResource<T extends object>(entity: EntityClass<T>, options: ResourceOptions<T>): Resource<T> {
+  const words = snakeCase(options.singular).replaceAll('_', ' ');
+  const columns = columnsOf(entity);
+  const resource: Resource<T> = {
+    ...options,
+    entity,
+    type: entity.name,
+    table: snakeCase(entity.name[0]!.toLowerCase() + entity.name.slice(1)),
+    path: options.path ?? options.resource,
+    label: options.label ?? words[0]!.toUpperCase() + words.slice(1),
+    title: options.title ?? 'name',
+    operations: options.operations ?? ['list', 'one', 'create', 'update', 'delete'],
+    columns: columns.filter(column => !column.hidden),
+    stored: columns.filter(column => column.column !== null),
+  };
+  resources.push(resource as unknown as Resource);
+  declareStorage(resource as unknown as Resource);
+  return resource;
+}
+
+export const allResources = (): readonly Resource[] => resources;
+
+export function resourceOf(entity: EntityClass): Resource {
+  const found = resources.find(resource => resource.entity === entity);
+  if (!found) throw new Error(`${entity.name} is not declared with defineResource`);
+  return found;
+}
+
+export const columnNamed = (resource: Resource, name: string): Column | undefined =>
+  resource.columns.find(column => column.name === name);
+
+/** The column that names a record of `resource`. */
+export function titleColumn(resource: Resource): Column {
+  const column = columnNamed(resource, resource.title);
+  if (!column) throw new Error(`${resource.type} has no field ${resource.title} to be named by`);
+  return column;
+}
+
+export const storedColumns = (resource: Resource) => resource.columns.filter(column => column.column !== null);
+export const referencesOf = (resource: Resource) => resource.columns.filter(column => column.ref);
+export const writableColumns = (resource: Resource) => resource.columns.filter(column => !column.readOnly);
+
+/** The to-many relations of a resource: every reference of another resource to it. */
+export function inversesOf(resource: Resource): Inverse[] {
+  return resources.flatMap(other =>
+    referencesOf(other)
+      .filter(column => column.ref!.entity() === resource.entity)
+      .map(column => ({ name: column.ref!.inverse ?? other.plural, resource: other, column })),
+  );
+}
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+
+/** The name under which a list is sorted by the title of a related record: `assignedTrainerName`. */
+export const refTitleName = (column: Column) =>
+  column.ref!.property + capital(titleColumn(resourceOf(column.ref!.entity())).name);
+
+export const isSearchableColumn = (column: Column) => column.search === true && !column.ref;
+
+/** Whether the table has a `search_text`, generated by the database from its searched columns. */
+export const isSearchable = (resource: Resource) => storedColumns(resource).some(isSearchableColumn);
+
+export const isSortable = (column: Column) => column.column !== null && !['textList', 'json'].includes(column.kind);
+const isFilterable = (column: Column) => column.column !== null && column.kind !== 'json';
+
+/** The REST contract of a resource, as it is emitted into resources.json. */
+export function contractOf(resource: Resource): ResourceContract {
+  const wireName = (column: Column) => {
+    if (column.wire) return column.wire;
+    if (column.ref?.wirePrefix) return `${column.ref.wirePrefix}_id`;
+    return resource.wireCase === 'camel' ? column.name : snakeCase(column.name);
+  };
+  const contractField = (column: Column): FieldContract => ({
+    name: column.name,
+    wire: wireName(column),
+    kind: column.kind,
+    description: column.description ?? column.label,
+    read: column.column ? column.name : null,
+    writable: !column.readOnly,
+    required: column.required,
+    filterable: isFilterable(column),
+    sortable: isSortable(column),
+    default: typeof column.default === 'function' ? undefined : column.default,
+    min: column.min,
+    max: column.max,
+    maxLength: column.maxLength,
+    values: column.values,
+    masterData: column.masterData,
+    ref: column.ref && resourceOf(column.ref.entity()).resource,
+    bit: column.bit,
+  });
+  const carried = (column: Column): FieldContract[] => {
+    const { ref } = column;
+    if (!ref) return [];
+    const target = resourceOf(ref.entity());
+    const titleWire =
+      resource.wireCase === 'camel'
+        ? refTitleName(column)
+        : `${ref.wirePrefix ?? snakeCase(ref.property)}_${snakeCase(target.title)}`;
+    const readOnly = (wire: string, field: string): FieldContract => ({
+      name: field === target.title ? refTitleName(column) : ref.property + capital(field),
+      wire,
+      kind: 'text',
+      description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
+      read: `${ref.property}.${field}`,
+      writable: false,
+      filterable: false,
+      sortable: field === target.title,
+    });
+    return [readOnly(titleWire, target.title), ...Object.entries(ref.carries).map(([wire, field]) => readOnly(wire, field))];
+  };
+  return {
+    resource: resource.resource,
+    path: resource.path,
+    type: resource.type,
+    singular: resource.singular,
+    plural: resource.plural,
+    label: resource.label,
+    operations: resource.operations,
+    wrap: resource.wrap,
+    defaultSort: sortEntries(resource.defaultSort).map(([field, direction]) => ({
+      field,
+      direction: direction === 'desc' ? 'DESC' : 'ASC',
+    })),
+    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...carried(column)])),
+  };
+}
+
+/** Two references may fill the same name: whichever is there. */
+function mergedByWire(fields: FieldContract[]): FieldContract[] {
+  const merged = new Map<string, FieldContract>();
+  for (const field of fields) {
+    const first = merged.get(field.wire);
+    merged.set(field.wire, first ? { ...first, orRead: field.read! } : field);
+  }
+  return [...merged.values()];
+}
+
+const sortEntries = (sort: object) => Object.entries(sort) as [string, 'asc' | 'desc'][];

@@ -1,0 +1,62 @@
+import type { IMiddlewareGenerator } from 'graphql-middleware';
+import { allow, deny, rule, shield, type IRule } from 'graphql-shield';
+import type { Action } from '../auth/access.ts';
+import type { Context } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import { allResources, referencesOf, type Resource } from './resource.ts';
+
+/** A rule of graphql-shield. */
+export type Rule = IRule;
+
+let named = 0;
+
+/** A rule of shield under a name of its own: two rules may not share one. */
+const check = (name: string, decide: (context: Context, args: Record<string, unknown>) => true | Error): Rule =>
+  rule(`${name} ${named++}`, { cache: 'no_cache' })((_parent, args, context: Context) => decide(context, args));
+
+const signedInOr = (decide: (context: Context, args: Record<string, unknown>) => true | Error) => (context: Context, args: Record<string, unknown>) =>
+  context.access.user ? decide(context, args) : unauthenticated();
+
+export const anyone = allow as unknown as Rule;
+export const signedIn = (): Rule => check('signed in', signedInOr(() => true));
+
+/** Grants a root field to whoever holds `resource:action`. */
+export const may = (resource: string, action: Action): Rule =>
+  check(`${resource}:${action}`, signedInOr(({ access }) => access.can(resource, action) || forbidden(`${resource}:${action}`)));
+
+/** Grants a root field to whoever `decide` says; for what a single permission does not tell. */
+export const mayIf = (permission: string, decide: (context: Context, args: Record<string, unknown>) => boolean): Rule =>
+  check(permission, signedInOr((context, args) => decide(context, args) || forbidden(permission)));
+
+/** A selector stands on every screen whose records refer to the resource; it gives nothing but id and label. */
+const mayChoose = (resource: Resource) => {
+  const askers = allResources().filter(other => referencesOf(other).some(column => column.ref!.entity() === resource.entity));
+  return mayIf(`${resource.resource}:view`, ({ access }) => [resource, ...askers].some(one => access.can(one.resource, 'view')));
+};
+
+const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> } = { Query: {}, Mutation: {} };
+
+/** The rules of root fields that no resource makes; each resolver file adds its own. */
+export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Record<string, Rule> }): void {
+  Object.assign(rootRules.Query, rules.Query);
+  Object.assign(rootRules.Mutation, rules.Mutation);
+}
+
+function resourceRules(resource: Resource): void {
+  const { resource: name, singular, plural, type, operations } = resource;
+  addRules({ Query: { [`${singular}Options`]: mayChoose(resource) } });
+  if (operations.includes('list')) addRules({ Query: { [plural]: may(name, 'view') } });
+  if (operations.includes('one')) addRules({ Query: { [singular]: may(name, 'view') } });
+  if (operations.includes('create')) addRules({ Mutation: { [`create${type}`]: may(name, 'add') } });
+  if (operations.includes('update')) addRules({ Mutation: { [`update${type}`]: may(name, 'edit') } });
+  if (operations.includes('delete')) addRules({ Mutation: { [`delete${type}`]: may(name, 'delete') } });
+}
+
+/** The permission rules of every root field; whatever has none is denied. Nested fields are decided with the selection. */
+export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
+  for (const resource of allResources()) resourceRules(resource);
+  return shield(
+    { Query: { '*': deny, ...rootRules.Query }, Mutation: { '*': deny, ...rootRules.Mutation } },
+    { fallbackRule: allow, allowExternalErrors: true, fallbackError: forbidden('nobody') } as never,
+  );
+}

@@ -1,0 +1,64 @@
+import { badInput } from '../errors.ts';
+import type { Column } from './columns.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Checks what a request gives against the columns and answers it cleaned: texts trimmed, nothing but known fields.
+ * @throws BAD_USER_INPUT with a message for each field that is wrong
+ */
+export function validated(columns: readonly Column[], given: Values, isNew: boolean): Values {
+  const values: Values = {};
+  const fields: Record<string, string> = {};
+  for (const column of columns) {
+    if (column.createOnly && !isNew) continue;
+    if (!isNew && given[column.name] === undefined) continue;
+    const value = cleaned(column, given[column.name] ?? (isNew ? defaultOf(column) : null));
+    const message = complaint(column, value);
+    if (message) fields[column.name] = message;
+    else values[column.name] = value;
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+  return values;
+}
+
+export const defaultOf = (column: Column) => (typeof column.default === 'function' ? column.default() : (column.default ?? null));
+
+function cleaned(column: Column, value: unknown): unknown {
+  if (column.kind === 'textList') return value ?? [];
+  if (typeof value !== 'string' || column.kind === 'password') return value;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+function complaint(column: Column, value: unknown): string | undefined {
+  const { label } = column;
+  const missing = value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
+  if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return `${label} contains a character that cannot be stored`;
+    if (column.maxLength && value.length > column.maxLength) return `${label} may have ${column.maxLength} characters at the most`;
+    if (column.pattern && !column.pattern[0].test(value)) return column.pattern[1];
+    if (column.values && !column.values.includes(value)) return `${label} must be one of: ${column.values.join(', ')}`;
+  }
+  if (Array.isArray(value)) {
+    if (value.length > 200) return `${label} may have 200 entries at the most`;
+    if (value.some(text => typeof text === 'string' && (text.includes('\0') || text.length > column.maxLength!)))
+      return `An entry of ${label} is too long or cannot be stored`;
+  }
+  if (typeof value === 'number') return numberComplaint(column, value);
+  return undefined;
+}
+
+const LARGEST_AMOUNT = 9_999_999_999.99;
+const LARGEST_WHOLE = 2_147_483_647;
+
+function numberComplaint(column: Column, value: number): string | undefined {
+  const { label, kind } = column;
+  if (!Number.isFinite(value)) return `${label} must be a number`;
+  if (kind !== 'whole' && Math.round(value * 100) / 100 !== value) return `${label} may have two decimals at the most`;
+  if (column.min !== undefined && value < column.min) return column.below ?? `${label} cannot be below ${column.min}`;
+  const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
+  if (Math.abs(value) > max) return `${label} cannot be above ${max}`;
+  return undefined;
+}

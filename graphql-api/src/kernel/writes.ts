@@ -1,0 +1,173 @@
+import { LockMode, ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange } from '../audit/audit-entry.ts';
+import type { Context } from '../context.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { quote } from '../read/sql.ts';
+import type { Column } from './columns.ts';
+import { inversesOf, writableColumns, type Draft, type Resource } from './resource.ts';
+import { defaultOf, validated } from './validate.ts';
+
+type Values = Record<string, unknown>;
+interface Stored extends Values {
+  id: number;
+  version: number;
+}
+
+/** Makes a record with its audit entry in one transaction. @returns its number */
+export function createRecord(resource: Resource, input: Values, context: Context): Promise<number> {
+  return write(resource, context, async em => {
+    const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
+    const draft = { values, given: givenIn(input), stored: null, context, em };
+    await prepare(resource, draft);
+    const record = em.create(resource.entity, entityValues(resource, draft.values) as never) as Stored;
+    await em.flush();
+    recordChange(em, context, resource, 'created', { id: record.id, values: draft.values }, changesOf(resource, {}, draft.values));
+    return record.id;
+  });
+}
+
+/**
+ * Changes a record with its audit entry in one transaction.
+ * @throws CONFLICT with the stored values when `version` is no longer the record's
+ */
+export function updateRecord(resource: Resource, id: number, patch: Values, version: number | undefined, context: Context): Promise<void> {
+  return write(resource, context, async em => {
+    const record = await locked(resource, id, em);
+    const stored = storedValues(resource, record);
+    if (version !== undefined && version !== record.version) throw changedSince(resource, record, stored);
+    const changes = validated(writableColumns(resource), patch, false);
+    const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
+    await prepare(resource, draft);
+    em.assign(record, entityValues(resource, draft.values) as never);
+    await em.flush();
+    recordChange(em, context, resource, 'updated', { id, values: draft.values }, changesOf(resource, stored, draft.values));
+  });
+}
+
+/** Deletes a record with an audit entry in one transaction. @throws CONFLICT that tells what holds it */
+export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
+  return write(resource, context, async em => {
+    const record = await locked(resource, id, em);
+    const holders = await holdersOf(resource, id, em);
+    if (holders) throw conflict(holders);
+    const stored = storedValues(resource, record);
+    await resource.beforeDelete?.(record, { context, em });
+    em.remove(record);
+    await em.flush();
+    recordChange(em, context, resource, 'deleted', { id, values: stored }, changesOf(resource, stored, {}));
+  });
+}
+
+/** One transaction; what the database refuses is told in the words of the fields. */
+async function write<T>(resource: Resource, context: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    const result = await context.db.orm.em.fork().transactional(work);
+    resource.afterCommit?.(context);
+    return result;
+  } catch (error) {
+    throw explained(resource, error);
+  }
+}
+
+async function prepare(resource: Resource, draft: Draft<object>): Promise<void> {
+  await resource.beforeSave?.(draft);
+  const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (messages.length > 0) throw badInput(Object.fromEntries(messages));
+}
+
+async function locked(resource: Resource, id: number, em: EntityManager): Promise<Stored> {
+  const record = await em.findOne(resource.entity, { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!record) throw notFound(resource.label);
+  return record as Stored;
+}
+
+const givenIn = (input: Values) => new Set(Object.keys(input).filter(name => input[name] !== undefined));
+
+/** Values of a new record that only the server sets. */
+const serverDefaults = (resource: Resource): Values =>
+  Object.fromEntries(
+    resource.stored
+      .filter(column => column.readOnly && column.default !== undefined)
+      .map(column => [column.name, defaultOf(column)]),
+  );
+
+const propertyOf = (column: Column) => column.ref?.property ?? column.name;
+
+/** From field names to the entity's properties: `assignedTrainerId: "5"` sets the reference `assignedTrainer`. */
+function entityValues(resource: Resource, values: Values): Values {
+  const known = resource.stored.filter(column => column.name in values);
+  return Object.fromEntries(
+    known.map(column => {
+      const value = values[column.name];
+      return [propertyOf(column), column.ref && value !== null && value !== undefined ? referenceId(column, value) : value];
+    }),
+  );
+}
+
+function referenceId(column: Column, value: unknown): number {
+  const id = Number(value);
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw badInput({ [column.name]: `${column.label} not found` });
+  return id;
+}
+
+const OWN = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
+/** The record's fields as the API names them, without those that every record has. */
+function storedValues(resource: Resource, record: Values): Values {
+  const columns = resource.stored.filter(column => !OWN.has(column.name));
+  return Object.fromEntries(
+    columns.map(column => {
+      const value = record[propertyOf(column)];
+      return [column.name, column.ref && value ? (value as Stored).id : (value ?? null)];
+    }),
+  );
+}
+
+function changesOf(resource: Resource, before: Values, after: Values): Record<string, [unknown, unknown]> {
+  const changed = resource.stored
+    .filter(column => !OWN.has(column.name))
+    .map(column => [column.name, [before[column.name] ?? null, after[column.name] ?? null]] as const)
+    .filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is));
+  return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
+}
+
+const changedSince = (resource: Resource, record: Stored, current: Values) =>
+  conflict(`${resource.label} was changed by somebody else since you opened it`, { version: record.version, current });
+
+/** "3 payments and 1 invoice refer to this member", or nothing when nothing does. */
+async function holdersOf(resource: Resource, id: number, em: EntityManager): Promise<string | undefined> {
+  const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.holds);
+  if (holding.length === 0) return undefined;
+  const counts = holding.map(
+    ({ resource: other, column }, index) => `(select count(*)::int from ${quote(other.table)} where ${quote(column.column!)} = ?) as "${index}"`,
+  );
+  const [row] = await em.execute<Record<number, number>[]>(`select ${counts.join(', ')}`, holding.map(() => id));
+  const found = holding.flatMap(({ resource: other }, index) => {
+    const count = row![index]!;
+    return count > 0 ? [{ count, text: `${count} ${count === 1 ? other.label.toLowerCase() : spaced(other.plural)}` }] : [];
+  });
+  if (found.length === 0) return undefined;
+  const verb = found.length === 1 && found[0]!.count === 1 ? 'refers' : 'refer';
+  return `${listed(found.map(({ text }) => text))} ${verb} to this ${resource.label.toLowerCase()}`;
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+const listed = (texts: string[]) => (texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`);
+
+/** What a constraint of the database says, in the words of the field that broke it. */
+function explained(resource: Resource, error: unknown): unknown {
+  const columnOf = (suffix: 'unique' | 'foreign') =>
+    resource.stored.find(column => (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`);
+  if (error instanceof UniqueConstraintViolationException) {
+    const column = columnOf('unique');
+    const message = column ? `${column.label} is already in use` : `There is such a ${resource.label.toLowerCase()} already`;
+    return conflict(message, column && { fields: { [column.name]: message } });
+  }
+  if (error instanceof ForeignKeyConstraintViolationException) {
+    const column = columnOf('foreign');
+    if (column) return badInput({ [column.name]: `${column.label} not found` });
+    return conflict(`Other records refer to this ${resource.label.toLowerCase()}`);
+  }
+  return error;
+}

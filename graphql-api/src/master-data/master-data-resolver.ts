@@ -1,0 +1,28 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { addRules, signedIn } from '../kernel/rules.ts';
+
+@ObjectType({ description: 'One choice of a drop-down as a form shows it' })
+class MasterDataOption {
+  @Field(() => String, { simple: true, description: 'What is stored' }) value!: string;
+  @Field(() => String, { simple: true, description: 'What people read' }) displayText!: string;
+}
+
+addRules({ Query: { masterDataOptions: signedIn() } });
+
+@Resolver()
+export class MasterDataResolver {
+  @Query(() => [MasterDataOption], { description: 'The active choices of a drop-down, in their order' })
+  async masterDataOptions(
+    @Arg('page', () => String, { description: 'The screen, such as Members' }) page: string,
+    @Arg('dropdown', () => String, { description: 'The drop-down, such as status' }) dropdown: string,
+    @Ctx() { db }: Context,
+  ): Promise<MasterDataOption[]> {
+    const rows = await db.read(
+      `select value, display_text from master_data_item
+        where page = $1 and dropdown_name = $2 and is_active order by sort_order, display_text`,
+      [page, dropdown],
+    );
+    return rows.map(([value, displayText]) => ({ value, displayText }) as MasterDataOption);
+  }
+}

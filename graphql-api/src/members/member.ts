@@ -1,0 +1,40 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { inOneYear, today } from '../dates.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Email, Ref, Text, TextList } from '../kernel/columns.ts';
+import { defineResource } from '../kernel/resource.ts';
+import { Trainer } from '../trainers/trainer.ts';
+
+@Entity()
+@ObjectType({ description: 'A person who trains at the club' })
+export class Member extends ClubRecord {
+  @Text({ required: 'Name is required', max: 200, search: true }) name!: string;
+  @Email({ required: 'Email is required', search: true }) email!: string;
+  @Text({ required: 'Phone is required', max: 50, search: true }) phone!: string;
+  @Choice({ required: 'Membership type is required', default: 'Standard', masterData: 'Members.membership_type' })
+  membershipType!: string;
+  @Choice({ default: 'active', masterData: 'Members.status' }) status!: string;
+  @Day() dateOfBirth?: string;
+  @Choice({ masterData: 'Members.gender' }) gender?: string;
+  @Text({ max: 300 }) address?: string;
+  @Text({ max: 100 }) city?: string;
+  @Text({ max: 100 }) state?: string;
+  @Text({ max: 20 }) zipCode?: string;
+  @Text({ max: 200 }) emergencyContact?: string;
+  @Text({ max: 50 }) emergencyPhone?: string;
+  @TextList() healthConditions!: string[];
+  @Day({ default: today }) joiningDate!: string;
+  @Day({ default: today }) membershipStartDate!: string;
+  @Day({ default: inOneYear }) membershipEndDate!: string;
+  @Ref(() => Trainer) assignedTrainer?: Rel<Trainer>;
+}
+
+export const members = defineResource(Member, {
+  resource: 'members',
+  singular: 'member',
+  plural: 'members',
+  defaultSort: { name: 'asc' },
+  wrap: 'member',
+});

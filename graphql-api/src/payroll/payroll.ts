@@ -1,0 +1,49 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { badInput } from '../errors.ts';
+import { Employee } from '../employees/employee.ts';
+import { ClubRecord } from '../kernel/club-record.ts';
+import { Choice, Day, Decimal, Money, Ref, Text } from '../kernel/columns.ts';
+import { defineResource, type Draft } from '../kernel/resource.ts';
+import { cents, dollars, totalComplaint } from '../money.ts';
+
+@Entity()
+@ObjectType({ description: 'What an employee is paid for a period' })
+export class Payroll extends ClubRecord {
+  @Ref(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' }) employee!: Rel<Employee>;
+  @Day({ required: 'Pay period start date is required' }) payPeriodStart!: string;
+  @Day({ required: 'Pay period end date is required' }) payPeriodEnd!: string;
+  @Money({ required: 'Base salary is required', min: 0 }) baseSalary!: number;
+  @Decimal({ default: 0, min: 0 }) overtimeHours!: number;
+  @Money({ default: 0, min: 0 }) overtimeRate!: number;
+  @Money({ default: 0, min: 0 }) bonus!: number;
+  @Text() bonusDescription?: string;
+  @Money({ default: 0, min: 0 }) deductions!: number;
+  @Text() deductionDescription?: string;
+  @Money({ default: 0, description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server' })
+  totalAmount!: number;
+  @Day({ required: 'Payment date is required' }) paymentDate!: string;
+  @Choice({ default: 'pending', masterData: 'Payroll.payment_status' }) paymentStatus!: string;
+  @Choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
+  @Text() notes?: string;
+}
+
+export const payroll = defineResource(Payroll, {
+  resource: 'payroll',
+  singular: 'payrollRecord',
+  plural: 'payrollRecords',
+  label: 'Payroll record',
+  title: 'payPeriodStart',
+  defaultSort: { paymentDate: 'desc' },
+  check: ({ values }) => ({ payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && 'End date must be after start date' }),
+  beforeSave: computeTotal,
+});
+
+function computeTotal({ values, given }: Draft<Payroll>): void {
+  const overtime = (cents(values.overtimeHours) * cents(values.overtimeRate)) / 100;
+  const total = dollars(cents(values.baseSalary) + overtime + cents(values.bonus) - cents(values.deductions));
+  const complaint = given.has('totalAmount') && totalComplaint('Total amount', values.totalAmount, total);
+  if (complaint) throw badInput({ totalAmount: complaint });
+  values.totalAmount = total;
+}

@@ -1,0 +1,130 @@
+import {
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Access } from '../auth/access.ts';
+import { forbidden } from '../errors.ts';
+import { columnNamed, inversesOf, referencesOf, resourceOf, type Inverse, type Resource } from '../kernel/resource.ts';
+import type { Column } from '../kernel/columns.ts';
+import type { ListArguments } from './reader.ts';
+
+/** What a request wants of one record. */
+export interface RecordSelection {
+  columns: Set<Column>;
+  /** To-one relations by property. */
+  ones: Map<string, { column: Column; target: Resource; selection: RecordSelection }>;
+  /** To-many relations by response key: two aliases are two lists. */
+  manys: Map<string, { inverse: Inverse; args: ListArguments; selection: PageSelection }>;
+}
+
+/** What a request wants of a list. */
+export interface PageSelection {
+  items: RecordSelection | null;
+  totalCount: boolean;
+  pageInfo: boolean;
+}
+
+/** The property under which a to-many list waits in its parent; no field's name begins so. */
+export const listKey = (responseKey: string) => `$${responseKey}`;
+
+/**
+ * Reads the selection below a root field. Nested access is decided here, once for the statement:
+ * a related record's id and title are open to whoever sees the parent, everything else needs `view` on its resource.
+ */
+export class SelectionReader {
+  constructor(
+    private readonly info: GraphQLResolveInfo,
+    private readonly access: Access,
+  ) {}
+
+  page(resource: Resource, type = this.type(this.info.returnType), nodes = this.info.fieldNodes): PageSelection {
+    const fields = this.fieldsOf(type, nodes);
+    const items = fields.get('items');
+    return {
+      items: items ? this.record(resource, this.type(type.getFields()['items']!.type), items) : null,
+      totalCount: fields.has('totalCount'),
+      pageInfo: fields.has('pageInfo'),
+    };
+  }
+
+  record(
+    resource: Resource,
+    type = this.type(this.info.returnType),
+    nodes: readonly FieldNode[] = this.info.fieldNodes,
+  ): RecordSelection {
+    const selection: RecordSelection = { columns: new Set(), ones: new Map(), manys: new Map() };
+    const byResponseKey = this.fieldsOf(type, nodes);
+    const merged = new Map<string, FieldNode[]>();
+    for (const found of byResponseKey.values()) {
+      const name = found[0]!.name.value;
+      merged.set(name, [...(merged.get(name) ?? []), ...found]);
+    }
+
+    for (const [name, found] of merged) {
+      const column = columnNamed(resource, name);
+      if (column) {
+        selection.columns.add(column);
+        continue;
+      }
+      const reference = referencesOf(resource).find(candidate => candidate.ref!.property === name);
+      if (reference) {
+        const target = resourceOf(reference.ref!.entity());
+        const inner = this.record(target, this.type(type.getFields()[name]!.type), found);
+        const onlyNamed =
+          inner.ones.size === 0 &&
+          inner.manys.size === 0 &&
+          [...inner.columns].every(({ name: field }) => field === 'id' || field === target.title);
+        if (!onlyNamed) this.requireView(target);
+        selection.ones.set(name, { column: reference, target, selection: inner });
+      }
+    }
+    for (const [responseKey, found] of byResponseKey) {
+      const name = found[0]!.name.value;
+      const inverse = inversesOf(resource).find(candidate => candidate.name === name);
+      if (!inverse) continue;
+      this.requireView(inverse.resource);
+      const field = type.getFields()[name]!;
+      selection.manys.set(listKey(responseKey), {
+        inverse,
+        args: getArgumentValues(field, found[0]!, this.info.variableValues) as ListArguments,
+        selection: this.page(inverse.resource, this.type(field.type), found),
+      });
+    }
+    return selection;
+  }
+
+  private requireView(resource: Resource): void {
+    if (!this.access.can(resource.resource, 'view')) throw forbidden(`${resource.resource}:view`);
+  }
+
+  private type(type: GraphQLResolveInfo['returnType']): GraphQLObjectType {
+    return getNamedType(type) as GraphQLObjectType;
+  }
+
+  /** The fields below `nodes` by response key, fragments resolved, skipped ones left out. */
+  private fieldsOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Map<string, FieldNode[]> {
+    const fields = new Map<string, FieldNode[]>();
+    const collect = (set: SelectionSetNode | undefined) => {
+      for (const node of set?.selections ?? []) {
+        if (getDirectiveValues(GraphQLSkipDirective, node, this.info.variableValues)?.['if'] === true) continue;
+        if (getDirectiveValues(GraphQLIncludeDirective, node, this.info.variableValues)?.['if'] === false) continue;
+        if (node.kind === Kind.FIELD) {
+          const key = node.alias?.value ?? node.name.value;
+          fields.set(key, [...(fields.get(key) ?? []), node]);
+        } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+        else collect(this.info.fragments[node.name.value]?.selectionSet);
+      }
+    };
+    for (const node of nodes) collect(node.selectionSet);
+    fields.delete('__typename');
+    return new Map([...fields].filter(([, [node]]) => type.getFields()[node!.name.value]));
+  }
+}

@@ -1,0 +1,54 @@
+import type { Column } from '../kernel/columns.ts';
+import type { FieldKind } from '../kernel/contract.ts';
+import type { Resource } from '../kernel/resource.ts';
+
+/** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+/** Gives each table of a statement its own alias. */
+export class Aliases {
+  private count = 0;
+
+  next(): string {
+    return `t${this.count++}`;
+  }
+}
+
+export const quote = (name: string) => `"${name}"`;
+export const tableOf = (resource: Resource, alias: string) => `${quote(resource.table)} ${alias}`;
+export const columnIn = (alias: string, column: Column) => `${alias}.${quote(column.column!)}`;
+
+const types: Record<FieldKind, string> = {
+  id: 'int',
+  text: 'text',
+  email: 'text',
+  choice: 'text',
+  money: 'numeric',
+  number: 'numeric',
+  whole: 'int',
+  day: 'date',
+  time: 'text',
+  moment: 'timestamptz',
+  flag: 'boolean',
+  textList: 'text[]',
+  json: 'jsonb',
+  password: 'text',
+};
+
+/** The PostgreSQL type of a column's value. */
+export const typeOf = (column: Column) => types[column.kind];
+
+/** How a value leaves the database: moments as ISO 8601 in UTC, whatever the server's time zone, alone as in JSON. */
+export const output = (alias: string, column: Column) =>
+  column.kind === 'moment'
+    ? `to_char(${columnIn(alias, column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : columnIn(alias, column);
+
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { applyMiddleware } from 'graphql-middleware';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import './entities.ts';
+import { AuthResolver } from './auth/auth-resolver.ts';
+import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
+import { addInverseFilters } from './kernel/graphql-types.ts';
+import { resolversOf } from './kernel/operations.ts';
+import { allResources } from './kernel/resource.ts';
+import { permissionRules } from './kernel/rules.ts';
+import { MasterDataResolver } from './master-data/master-data-resolver.ts';
+import { TrainerStatisticsResolver } from './trainers/trainer-statistics.ts';
+
+type ResolverClasses = NonEmptyArray<new () => object>;
+
+/** The schema of every resource, without the permission rules. */
+function buildOpenSchema(): GraphQLSchema {
+  for (const resource of allResources()) addInverseFilters(resource);
+  const generated = allResources().flatMap(resolversOf);
+  return buildSchemaSync({
+    resolvers: [AuthResolver, DashboardResolver, MasterDataResolver, TrainerStatisticsResolver, ...generated] as ResolverClasses,
+    validate: false,
+    scalarsMap: [],
+  });
+}
+
+/** The schema that is served: every root field behind its rule. */
+export function buildSchema(): GraphQLSchema {
+  const schema = buildOpenSchema();
+  // shield would wrap every field of every type; only root fields have rules, and only they pay for one.
+  const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
+  return applyMiddleware(schema, { Query, Mutation } as never);
+}

@@ -66,7 +66,10 @@ export const operation = (
 
 /** The paths of everything that an answer shows. */
 export const readPaths = (fields: WireContract['fields']) =>
-  fields.flatMap(({ read, keys }) => (read && keys?.map(key => `${read}.${key}`)) ?? read ?? []);
+  fields.flatMap(({ read, orRead, keys }) => {
+    const paths = [read, orRead].filter(path => typeof path === 'string');
+    return keys ? paths.flatMap(path => keys.map(key => `${path}.${key}`)) : paths;
+  });
 
 /** `['id', 'trainer.id', 'trainer.name']` → `id trainer { id name }`. */
 export function selectionOf(paths: readonly string[]): string {

@@ -8,7 +8,10 @@ type Values = Record<string, unknown>;
 /** A record of GraphQL under its names on the wire. */
 export function toWire({ fields }: RestResource, record: Values): Values {
   const answer: Values = {};
-  for (const field of fields) if (field.read) answer[field.wire] = writeValue(field, at(record, field.read));
+  for (const field of fields) {
+    const { read, orRead } = field;
+    if (read) answer[field.wire] = writeValue(field, at(record, read) ?? (orRead && at(record, orRead)));
+  }
   return answer;
 }
 

@@ -73,18 +73,19 @@ export const notFound = (label: string) => new RestFailure(404, `${label} not fo
 
 /** An error of the API in the words and names of REST. */
 export function failureOf(error: GraphQLFormattedError, resource?: RestResource): RestFailure {
-  const { code, fields, retryAfter, current } = (error.extensions ?? {}) as {
+  const { code, fields, retryAfter, current, version } = (error.extensions ?? {}) as {
     code?: string;
     fields?: Record<string, string>;
     retryAfter?: number;
     current?: Record<string, unknown>;
+    version?: number;
   };
   const status = STATUS[code ?? ''] ?? 500;
   // An unknown code is a fault of ours, and its text may hold internal names.
   const message = code && code in STATUS ? error.message : UNEXPECTED;
   return new RestFailure(status, message, {
     fields: fields && byWireName(fields, resource),
-    current: current && byWireName(current, resource),
+    current: current && { version, ...byWireName(current, resource) },
     headers: {
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),

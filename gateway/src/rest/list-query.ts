@@ -1,5 +1,5 @@
 import { badRequest } from './failure.ts';
-import type { RestResource } from './resource.ts';
+import { labelOf, type RestResource } from './resource.ts';
 import { readValue, WrongValue } from './wire-values.ts';
 
 export const LARGEST_PAGE = 1000;
@@ -91,7 +91,7 @@ function filterOf(
         filter[field.name] = value === null ? { isNull: true } : { eq: value };
       } catch (error) {
         if (!(error instanceof WrongValue)) throw error;
-        complain(name, `${field.description} ${error.message}`);
+        complain(name, `${labelOf(field)} ${error.message}`);
       }
     }
   }

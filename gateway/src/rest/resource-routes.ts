@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Operation as Kind } from '@gym/graphql-api';
 import { notFound } from './failure.ts';
 import { listQuery } from './list-query.ts';
@@ -116,7 +117,7 @@ export async function list(
       filter,
       search,
     });
-    return { headers: totalCount(counted.totalCount), body: [] };
+    return { headers: totalCount(counted.totalCount), body: Readable.from([]) };
   }
   if (!page) {
     const every = await everyRow(resource, call, query);

@@ -24,6 +24,12 @@ export function restResource(contract: WireContract): RestResource {
   };
 }
 
+/** What messages call a field: `date_of_birth` is Date of birth. */
+export function labelOf({ wire }: WireField): string {
+  const words = snakeCase(wire).replaceAll('_', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 export const camelCase = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

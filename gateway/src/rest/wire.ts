@@ -1,6 +1,6 @@
 import type { WireField } from '../contracts.ts';
 import { badRequest } from './failure.ts';
-import type { RestResource } from './resource.ts';
+import { labelOf, type RestResource } from './resource.ts';
 import { readValue, writeValue, WrongValue } from './wire-values.ts';
 
 type Values = Record<string, unknown>;
@@ -26,7 +26,7 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
   for (const [name, value] of Object.entries(body)) {
     const field = resource.bySpelling.get(name);
     if (!field) wrong[name] = `Unknown field: ${name}`;
-    else if (field.createOnly && !isNew) wrong[field.wire] = `${field.description} cannot be changed here`;
+    else if (field.createOnly && !isNew) wrong[field.wire] = `${labelOf(field)} cannot be changed here`;
     else if (field.writable && field.name in input) wrong[name] = `${field.wire} is given twice`;
     else if (field.writable) input[field.name] = read(field, value, message => (wrong[field.wire] = message));
   }
@@ -48,7 +48,7 @@ function read(field: WireField, value: unknown, complain: (message: string) => v
     return readValue(field.kind, value);
   } catch (error) {
     if (!(error instanceof WrongValue)) throw error;
-    complain(`${field.description} ${error.message}`);
+    complain(`${labelOf(field)} ${error.message}`);
     return undefined;
   }
 }

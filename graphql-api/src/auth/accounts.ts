@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
 import pg from 'pg';
 import type { ApiOptions } from '../api.ts';
+import { ACCESS_CHANNEL } from './access-changed.ts';
 import { Access, nobody, type AccessUser, type Grant } from './access.ts';
 
 interface Account extends AccessUser {
@@ -10,9 +11,6 @@ interface Account extends AccessUser {
 
 const TOKEN_LIFE = '12h';
 const RECONNECT_AFTER_MS = 1_000;
-
-/** The channel on which the database tells of changed users and permissions; see the first migration. */
-export const ACCESS_CHANNEL = 'access_changed';
 
 /**
  * Who may do what, from the tables `user` and `permission`.

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { hash } from '@node-rs/argon2';
 import { ObjectType } from 'type-graphql';
+import { TellsOfAccessChanges } from '../auth/access-changed.ts';
 import { ROLES, SUPER_USER } from '../auth/access.ts';
 import { ClubError, conflict } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
@@ -11,6 +12,7 @@ import { defineResource, type Draft } from '../kernel/resource.ts';
 export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 characters'] as const;
 
 @Entity()
+@TellsOfAccessChanges('user')
 @ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
 export class User extends ClubRecord {
   @Text({ required: 'Username is required', max: 100, unique: true, search: true }) username!: string;

@@ -171,6 +171,9 @@ export class InitialSchema extends Migration {
       
       alter table "payroll" add constraint "payroll_employee_id_foreign" foreign key ("employee_id") references "employee" ("id") on update no action on delete restrict;
       
+      create or replace function "permission_permission_access_changed_fn"() returns trigger as $$ begin perform pg_notify('access_changed', ''); return null; end; $$ language plpgsql;
+      create trigger "permission_access_changed" AFTER INSERT OR UPDATE OR DELETE on "permission" for each STATEMENT execute function "permission_permission_access_changed_fn"();
+      
       alter table "shift" add constraint "shift_employee_id_foreign" foreign key ("employee_id") references "employee" ("id") on update no action on delete restrict;
       alter table "shift" add constraint "shift_location_id_foreign" foreign key ("location_id") references "location" ("id") on update no action on delete set null;
       
@@ -199,21 +202,9 @@ export class InitialSchema extends Migration {
       alter table "equipment" add constraint "equipment_assigned_to_id_foreign" foreign key ("assigned_to_id") references "trainer" ("id") on update no action on delete set null;
       
       alter table "maintenance_record" add constraint "maintenance_record_equipment_id_foreign" foreign key ("equipment_id") references "equipment" ("id") on update no action on delete restrict;
+      
+      create or replace function "user_user_access_changed_fn"() returns trigger as $$ begin perform pg_notify('access_changed', ''); return null; end; $$ language plpgsql;
+      create trigger "user_access_changed" AFTER INSERT OR UPDATE OR DELETE on "user" for each STATEMENT execute function "user_user_access_changed_fn"();
     `);
-    this.addSql(tellOfAccessChanges);
   }
 }
-
-/** Every process of the API forgets what it knows of users and permissions as soon as one of them changes. */
-const tellOfAccessChanges = `
-  create function tell_access_changed() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify('access_changed', '');
-      return null;
-    end
-  $$;
-  create trigger user_access_changed after update of role, status, token_version, username, full_name or delete on "user"
-    for each statement execute function tell_access_changed();
-  create trigger permission_access_changed after insert or update or delete on "permission"
-    for each statement execute function tell_access_changed();
-`;

@@ -7,11 +7,29 @@ const toDate = (day: string) => new Date(day);
 
 export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
+/** The day from which the club's books are kept: two years ago. */
+export const recordsBegin = (today: string) => addYears(today, -2);
+
+/** The first of the day's month. */
+export const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** The last of the day's month. */
+export const monthEnd = (day: string) => addDays(addMonths(monthStart(day), 1), -1);
+
+/** The first days of all months that touch the span. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
 export const daysBetween = (from: string, to: string) =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY);
 
 /** 0 is January. */
 export const monthOf = (day: string) => toDate(day).getUTCMonth();
+
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => toDate(day).getUTCDay();

@@ -84,6 +84,12 @@ const houses: readonly House[] = [
   },
 ];
 
+/** The house where people of that state train; those who live farther away come to the first. */
+export const houseOf = (state: string | undefined) => {
+  const index = Math.max(0, houses.findIndex(house => house.state === state));
+  return { id: index + 1, name: houses[index]!.name };
+};
+
 /** The houses of the club, the oldest first; the youngest is being repaired. */
 export function makeLocations(today: string): Story<Fields<Location>>[] {
   const random = createRandom('locations');

@@ -1,12 +1,14 @@
 import { addDays } from '../../dates.ts';
 import type { Member } from '../../members/member.ts';
-import { addYears, dayBetween, daysBetween, later, momentOn, monthOf, weekdayOf } from './days.ts';
+import { addYears, dayBetween, daysBetween, later, momentOn, monthOf, recordsBegin, weekdayOf } from './days.ts';
+import { memberships, membershipShares, type MembershipType } from './memberships.ts';
 import { makePerson, makePhone, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Fields, Story } from './story.ts';
 
-const MEMBERS = 3_000;
-const YEARS = 2;
+/** Members who were there when the records begin, and those who came since. */
+const ESTABLISHED = 1_200;
+const JOINED_SINCE = 1_800;
 
 /** Resolutions in January, a second wave after the summer, quiet holidays. */
 const seasons = [1.75, 1.25, 1.1, 1, 0.95, 0.85, 0.75, 0.8, 1.3, 1.1, 0.9, 0.65];
@@ -14,28 +16,11 @@ const weekdays = [0.5, 1.35, 1.2, 1.1, 1, 0.9, 0.95];
 
 const homes: Record<State, number> = { NY: 38, CA: 24, IL: 20, TX: 15, FL: 3 };
 
-/** Who takes which kind of membership: how many, how old, and how often with a trainer. */
-const memberships = {
-  Standard: { share: 52, ages: [18, 64], withTrainer: 0.14 },
-  Premium: { share: 22, ages: [22, 62], withTrainer: 0.45 },
-  VIP: { share: 7, ages: [28, 66], withTrainer: 0.92 },
-  Student: { share: 8, ages: [18, 25], withTrainer: 0.06 },
-  Senior: { share: 5, ages: [65, 82], withTrainer: 0.25 },
-  Family: { share: 4, ages: [30, 52], withTrainer: 0.12 },
-  Corporate: { share: 2, ages: [24, 58], withTrainer: 0.2 },
-} as const satisfies Record<string, { share: number; ages: readonly [number, number]; withTrainer: number }>;
-
-type MembershipType = keyof typeof memberships;
-
-const shares = Object.fromEntries(
-  Object.entries(memberships).map(([type, { share }]) => [type, share]),
-) as Record<MembershipType, number>;
-
-export type MemberFields = Fields<Member, 'assignedTrainer'> & { assignedTrainerId: number | null };
+export type MemberStory = Story<Fields<Member>>;
 
 interface Change {
   day: string;
-  set: Partial<MemberFields>;
+  set: Partial<Fields<Member>>;
 }
 
 /** A trainer as far as members are concerned. */
@@ -45,8 +30,8 @@ interface Coach {
   status: string;
 }
 
-/** The club's members of two years, in the order in which they joined. */
-export function makeMembers(today: string, trainers: readonly Coach[]): Story<MemberFields>[] {
+/** The club's members, in the order in which they joined. Whoever left before the records begin is not in them. */
+export function makeMembers(today: string, trainers: readonly Coach[]): MemberStory[] {
   const random = createRandom('members');
   const coaches = trainers.filter(trainer => trainer.status !== 'on leave');
   const taken = new Set<string>();
@@ -76,7 +61,7 @@ const firstTerm = (joiningDate: string) => ({
 });
 
 function makeMember(random: Random, state: State, today: string, taken: Set<string>) {
-  const membershipType = random.weighted(shares);
+  const membershipType = random.weighted(membershipShares);
   const age = ageWithin(random, memberships[membershipType].ages);
   const domains = ['example.com', 'example.com', 'example.net', 'example.org'];
   const person = makePerson(random, { state, age, today, domains, taken });
@@ -88,9 +73,9 @@ function coachOf(random: Random, membershipType: MembershipType, coaches: readon
   return wants ? random.pick(coaches).id : null;
 }
 
-/** The days on which people joined: more in good seasons, on Mondays, and as the club grew. */
+/** The days on which people joined: evenly before the records begin, then by season, on Mondays, and as the club grew. */
 function joiningDays(random: Random, today: string): string[] {
-  const first = addYears(today, -YEARS);
+  const first = recordsBegin(today);
   const length = daysBetween(first, today);
   const weights = Object.fromEntries(
     Array.from({ length: length + 1 }, (_, index) => {
@@ -99,7 +84,9 @@ function joiningDays(random: Random, today: string): string[] {
       return [day, seasons[monthOf(day)]! * weekdays[weekdayOf(day)]! * growth];
     }),
   );
-  return Array.from({ length: MEMBERS }, () => random.weighted(weights)).toSorted();
+  const before = Array.from({ length: ESTABLISHED }, () => dayBetween(random, addYears(first, -4), addDays(first, -1)));
+  const since = Array.from({ length: JOINED_SINCE }, () => random.weighted(weights));
+  return [...before, ...since].toSorted();
 }
 
 /** An age of that span; the younger half comes more often. */
@@ -109,12 +96,13 @@ function ageWithin(random: Random, [min, max]: readonly [number, number]): numbe
 
 /** What became of a membership: renewed year after year until somebody leaves, or lets it run out. */
 function* membershipChanges(random: Random, joined: string, state: State, today: string): Generator<Change> {
+  const begin = recordsBegin(today);
   for (let start = joined; ; start = addYears(start, 1)) {
     const end = addYears(start, 1);
     if (start > joined) yield { day: start, set: { membershipStartDate: start, membershipEndDate: end } };
 
     const leaves = random.chance(0.18) ? addDays(start, random.whole(30, 330)) : null;
-    if (leaves && leaves <= today) {
+    if (leaves && leaves >= begin && leaves <= today) {
       yield { day: leaves, set: { status: 'inactive', membershipEndDate: leaves } };
       return;
     }
@@ -122,7 +110,7 @@ function* membershipChanges(random: Random, joined: string, state: State, today:
       if (start < today) yield* deskChange(random, addDays(start, 1), state, today);
       return;
     }
-    if (random.chance(0.28)) {
+    if (end >= begin && random.chance(0.28)) {
       yield { day: end, set: { status: 'expired' } };
       const cleared = addDays(end, 60);
       if (cleared < today) yield { day: cleared, set: { status: 'inactive' } };

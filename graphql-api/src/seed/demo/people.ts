@@ -99,16 +99,18 @@ interface PersonOptions {
   today: string;
   /** Domains that nobody can own, so that no message ever reaches a stranger. */
   domains: readonly string[];
+  /** A name to go by; otherwise one is made up. */
+  name?: string;
   /** Addresses that others have already; the new one is added. */
   taken: Set<string>;
 }
 
 /** Somebody who could live there. */
-export function makePerson(random: Random, { state, age, today, domains, taken }: PersonOptions): Person {
+export function makePerson(random: Random, { state, age, today, domains, name, taken }: PersonOptions): Person {
   const region = regions[state];
   const gender = random.weighted({ female: 49, male: 48, 'non-binary': 2, undisclosed: 1 });
-  const firstName = random.pick(firstNamesOf(gender));
-  const lastName = random.pick(lastNames);
+  const madeUp = `${random.pick(firstNamesOf(gender))} ${random.pick(lastNames)}`;
+  const [firstName, lastName] = (name ?? madeUp).split(' ') as [string, string];
   const [city, zipCode] = random.pick<readonly [string, string]>(region.homes);
   return {
     name: `${firstName} ${lastName}`,

@@ -1,13 +1,16 @@
 import type { ClubRecord } from '../../kernel/club-record.ts';
 import type { demoLogins } from '../demo-logins.ts';
 
-type Username = (typeof demoLogins)[number]['username'];
+export type Username = (typeof demoLogins)[number]['username'];
 
-/** The fields that a person fills in: those of the entity, references by their ids instead of the records. */
-export type Fields<T extends ClubRecord, Reference extends keyof T = never> = Omit<
-  T,
-  keyof ClubRecord | Reference
->;
+type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends ClubRecord ? K : never }[keyof T];
+
+/** The fields of an entity as they are stored: a moment as text, the id instead of the record referred to. */
+export type Fields<T extends ClubRecord> = {
+  [K in keyof T as K extends keyof ClubRecord | References<T> ? never : K]: T[K] extends Date | undefined ? string : T[K];
+} & {
+  [K in References<T> as `${string & K}Id`]: undefined extends T[K] ? number | null : number;
+};
 
 /** Somebody's change to a record. */
 export interface Edit<T> {
@@ -25,6 +28,15 @@ export interface Story<T> {
   edits: readonly Edit<T>[];
 }
 
+/** Numbers stories in the order in which their records were made. */
+export const numbered = <T>(stories: readonly Omit<Story<T>, 'id'>[]): Story<T>[] =>
+  stories
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)))
+    .map((story, index) => ({ id: index + 1, ...story }));
+
+/** A number that people quote, as the server gives it out: `PP-000042`. */
+export const quotedNumber = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`;
+
 /** The record as it stands today. */
 export function recordOf<T extends object>({ id, createdAt, first, edits }: Story<T>) {
   const last: T = Object.assign({}, first, ...edits.map(edit => edit.set));
@@ -37,30 +49,31 @@ export interface AuditRow {
   username: string;
   resource: string;
   recordId: number;
-  title: string;
+  title: string | null;
   action: 'created' | 'updated';
   changes: Record<string, [before: unknown, after: unknown]>;
 }
 
-/** The audit trail of a record. */
-export function auditOf<T extends { name: string }>(resource: string, story: Story<T>): AuditRow[] {
-  const entry = { resource, recordId: story.id };
-  let values = story.first;
-  const rows: AuditRow[] = [
-    {
-      ...entry,
-      action: 'created',
-      at: story.createdAt,
-      username: story.by,
-      title: values.name,
-      changes: changesOf({}, values),
-    },
-  ];
-  for (const { at, by, set } of story.edits) {
+/** The audit trail of a record whose field `titleField` names it. */
+export function auditOf(resource: string, titleField: string, story: Story<object>): AuditRow[] {
+  const rows: AuditRow[] = [];
+  let values: Record<string, unknown> = {};
+  const add = (action: AuditRow['action'], at: string, username: string, set: object) => {
     const changes = changesOf(values, set);
     values = { ...values, ...set };
-    rows.push({ ...entry, action: 'updated', at, username: by, title: values.name, changes });
-  }
+    const title = values[titleField];
+    rows.push({
+      at,
+      username,
+      resource,
+      recordId: story.id,
+      title: title === undefined || title === null ? null : String(title),
+      action,
+      changes,
+    });
+  };
+  add('created', story.createdAt, story.by, story.first);
+  for (const edit of story.edits) add('updated', edit.at, edit.by, edit.set);
   return rows;
 }
 

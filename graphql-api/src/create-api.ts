@@ -23,7 +23,9 @@ const armor = new ApolloArmor({
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const db = await openDatabase(options.databaseUrl, error => options.log.error({ error }, 'An idle database connection failed'));
+  const db = await openDatabase(options.databaseUrl, error =>
+    options.log.error({ error }, 'An idle database connection failed'),
+  );
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const server = new ApolloServer<Context>({
@@ -49,7 +51,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     async execute(request, caller) {
       try {
-        const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue: await contextOf(caller) });
+        const { body } = await server.executeOperation<Record<string, unknown>>(request, {
+          contextValue: await contextOf(caller),
+        });
         if (body.kind !== 'single') throw new Error('The API answers in one piece');
         return body.singleResult as ExecutionResult<Record<string, unknown>>;
       } catch (error) {

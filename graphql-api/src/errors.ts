@@ -33,6 +33,9 @@ export const conflict = (message: string, details: Record<string, unknown> = {})
   new ClubError(message, 'CONFLICT', details);
 
 export const rateLimited = (seconds: number) =>
-  new ClubError(`Too many attempts. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
+  new ClubError(`Too many attempts. Try again in ${seconds} seconds.`, 'RATE_LIMITED', {
+    retryAfter: seconds,
+  });
 
-export const unavailable = () => new ClubError('The database cannot be reached. Try again shortly.', 'UNAVAILABLE');
+export const unavailable = () =>
+  new ClubError('The database cannot be reached. Try again shortly.', 'UNAVAILABLE');

@@ -12,7 +12,8 @@ const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ET
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapped(error);
-    if (cause instanceof ClubError) return plain(formatted, cause.message, cause.extensions as { code: ErrorCode });
+    if (cause instanceof ClubError)
+      return plain(formatted, cause.message, cause.extensions as { code: ErrorCode });
     if (isConnectionLoss(cause)) {
       log.error({ error: cause }, 'The database cannot be reached');
       return plain(formatted, unavailable().message, { code: 'UNAVAILABLE' });
@@ -31,13 +32,20 @@ const plain = (
 ): GraphQLFormattedError => ({ message, path, locations, extensions });
 
 function unwrapped(error: unknown): unknown {
-  return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError ? unwrapped(error.originalError) : error;
+  return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError
+    ? unwrapped(error.originalError)
+    : error;
 }
 
 function isConnectionLoss(error: unknown): boolean {
-  if (error instanceof DriverException) return CONNECTION.test(String(error.code)) || CONNECTION_CODES.has(String(error.code));
+  if (error instanceof DriverException)
+    return CONNECTION.test(String(error.code)) || CONNECTION_CODES.has(String(error.code));
   const code = String((error as { code?: unknown } | undefined)?.code);
-  return CONNECTION_CODES.has(code) || CONNECTION.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(String(error));
+  return (
+    CONNECTION_CODES.has(code) ||
+    CONNECTION.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(String(error))
+  );
 }
 
 const CLIENT_CODES = new Set([
@@ -49,14 +57,19 @@ const CLIENT_CODES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
-const isClientMistake = ({ extensions }: GraphQLFormattedError) => CLIENT_CODES.has(String(extensions?.['code']));
+const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
+  CLIENT_CODES.has(String(extensions?.['code']));
 
 /** `Variable "$input" got invalid value "x" at "input.salary"; …` becomes a message on the field. */
 const INVALID_VALUE = /^Variable "\$(\w+)" got invalid value .*? at "\1\.(\w+)[^"]*";/s;
 
 function clientMistake(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const field = INVALID_VALUE.exec(formatted.message)?.[2];
-  const column = field && allResources().map(resource => columnNamed(resource, field)).find(Boolean);
+  const column =
+    field &&
+    allResources()
+      .map(resource => columnNamed(resource, field))
+      .find(Boolean);
   if (!column) return plain(formatted, formatted.message, { code: 'BAD_USER_INPUT' });
   const message = `${column.label} must be ${EXPECTED[column.kind]}`;
   return plain(formatted, message, { code: 'BAD_USER_INPUT', fields: { [field]: message } });

@@ -3,4 +3,10 @@ export { prepareDatabase, type PrepareOptions, type Prepared } from './database/
 export { demoLogins } from './seed/demo-logins.ts';
 export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 export type { ErrorCode } from './errors.ts';
-export type { FieldContract, FieldKind, Operation, ResourceContract, ResourcesFile } from './kernel/contract.ts';
+export type {
+  FieldContract,
+  FieldKind,
+  Operation,
+  ResourceContract,
+  ResourcesFile,
+} from './kernel/contract.ts';

@@ -19,7 +19,13 @@ function buildOpenSchema(): GraphQLSchema {
   for (const resource of allResources()) addInverseFilters(resource);
   const generated = allResources().flatMap(resolversOf);
   return buildSchemaSync({
-    resolvers: [AuthResolver, DashboardResolver, MasterDataResolver, TrainerStatisticsResolver, ...generated] as ResolverClasses,
+    resolvers: [
+      AuthResolver,
+      DashboardResolver,
+      MasterDataResolver,
+      TrainerStatisticsResolver,
+      ...generated,
+    ] as ResolverClasses,
     validate: false,
     scalarsMap: [],
   });

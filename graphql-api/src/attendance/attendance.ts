@@ -12,7 +12,8 @@ import { defineResource } from '../kernel/resource.ts';
 export class Attendance extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true, inverse: 'attendance' }) employee!: Rel<Employee>;
   @Day({ required: true, default: today }) attendanceDate!: string;
-  @Choice({ required: true, default: 'present', masterData: 'AttendanceShift.status', search: true }) status!: string;
+  @Choice({ required: true, default: 'present', masterData: 'AttendanceShift.status', search: true })
+  status!: string;
   @Moment() checkInTime?: Date;
   @Moment() checkOutTime?: Date;
   @Decimal({ min: 0, max: 24 }) hoursWorked?: number;

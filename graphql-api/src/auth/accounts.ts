@@ -141,7 +141,9 @@ export class Accounts {
 
 /** The key is made once and kept in the database, where all processes of the API find it. */
 async function signingKey(pool: pg.Pool): Promise<Uint8Array> {
-  await pool.query(`insert into secret (name, value) values ('token-key', $1) on conflict do nothing`, [randomBytes(48).toString('base64')]);
+  await pool.query(`insert into secret (name, value) values ('token-key', $1) on conflict do nothing`, [
+    randomBytes(48).toString('base64'),
+  ]);
   const { rows } = await pool.query<{ value: string }>(`select value from secret where name = 'token-key'`);
   return createHash('sha256').update(rows[0]!.value).digest();
 }

@@ -30,10 +30,18 @@ class SignedInUser {
   @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
   @Field(() => String, { simple: true, description: 'Role' }) role!: string;
   @Field(() => String, { simple: true, description: 'active or inactive' }) status!: string;
-  @Field(() => GraphQLDateTimeISO, { simple: true, nullable: true, description: 'The sign-in before this one' }) lastLogin!: Date | null;
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was made' }) createdAt!: Date;
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was last changed' }) updatedAt!: Date;
-  @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' }) permissions!: ResourceGrant[];
+  @Field(() => GraphQLDateTimeISO, {
+    simple: true,
+    nullable: true,
+    description: 'The sign-in before this one',
+  })
+  lastLogin!: Date | null;
+  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was made' })
+  createdAt!: Date;
+  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was last changed' })
+  updatedAt!: Date;
+  @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' })
+  permissions!: ResourceGrant[];
 }
 
 @ObjectType({ description: 'A signed-in session' })
@@ -44,15 +52,21 @@ class SignIn {
 
 @InputType({ description: 'A change of a password' })
 class PasswordInput {
-  @Field(() => String, { nullable: true, description: 'The password of the person who is signed in' }) currentPassword?: string;
+  @Field(() => String, { nullable: true, description: 'The password of the person who is signed in' })
+  currentPassword?: string;
   @Field(() => String, { nullable: true, description: 'At least 6 characters' }) newPassword?: string;
-  @Field(() => String, { nullable: true, description: 'The new password once more' }) confirmPassword?: string;
+  @Field(() => String, { nullable: true, description: 'The new password once more' })
+  confirmPassword?: string;
 }
 
 @ObjectType({ description: 'A changed password' })
 class PasswordChanged {
   @Field(() => String, { simple: true, description: 'What to tell the person' }) message!: string;
-  @Field(() => String, { simple: true, nullable: true, description: 'A new token, where it was one’s own password: the old ones have ended' })
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'A new token, where it was one’s own password: the old ones have ended',
+  })
   token!: string | null;
 }
 
@@ -61,7 +75,10 @@ addRules({
   Mutation: {
     login: anyone,
     setUserStatus: may('users', 'delete'),
-    changePassword: mayIf('users:edit', ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit')),
+    changePassword: mayIf(
+      'users:edit',
+      ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),
+    ),
   },
 });
 
@@ -76,13 +93,20 @@ export class AuthResolver {
     return signedInUser(user, access.grants);
   }
 
-  @Query(() => String, { nullable: true, description: 'How to sign in to the demo; nothing once that password was changed' })
+  @Query(() => String, {
+    nullable: true,
+    description: 'How to sign in to the demo; nothing once that password was changed',
+  })
   loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
     return production ? null : demoHint(db.orm.em.fork());
   }
 
   @Mutation(() => SignIn, { description: 'Signs in' })
-  async login(@Arg('username', () => String) username: string, @Arg('password', () => String) password: string, @Ctx() context: Context): Promise<SignIn> {
+  async login(
+    @Arg('username', () => String) username: string,
+    @Arg('password', () => String) password: string,
+    @Ctx() context: Context,
+  ): Promise<SignIn> {
     const { db, accounts, caller, loginLimit } = context;
     await loginLimit.take(username, caller.address);
     const em = db.orm.em.fork();
@@ -90,13 +114,22 @@ export class AuthResolver {
     const matches = await verify(user?.passwordHash ?? (await noSuchUser), password);
     if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
     await loginLimit.succeeded(username, caller.address);
-    const session = { token: await accounts.issueToken(user), user: signedInUser(user, await accounts.grantsOf(user.role)) };
+    const session = {
+      token: await accounts.issueToken(user),
+      user: signedInUser(user, await accounts.grantsOf(user.role)),
+    };
     await em.nativeUpdate(User, { id: user.id }, { lastLogin: new Date() });
     return session;
   }
 
-  @Mutation(() => User, { description: 'Activates or deactivates a user; ends the tokens of a deactivated one' })
-  async setUserStatus(@Arg('id', () => ID) id: string, @Arg('status', () => String) status: string, @Ctx() context: Context): Promise<User> {
+  @Mutation(() => User, {
+    description: 'Activates or deactivates a user; ends the tokens of a deactivated one',
+  })
+  async setUserStatus(
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => String) status: string,
+    @Ctx() context: Context,
+  ): Promise<User> {
     const number = recordId(id, users.label);
     if (number === context.access.user!.id) throw badInput({ status: 'You cannot change your own status' });
     await updateRecord(users as never, number, { status }, undefined, context);
@@ -116,25 +149,38 @@ export class AuthResolver {
     await loginLimit.take(own.username, caller.address);
     const changed = await db.orm.em.fork().transactional(async em => {
       const self = await em.findOneOrFail(User, { id: own.id });
-      if (!(await verify(self.passwordHash, input.currentPassword!))) throw badInput({ currentPassword: 'Current password is wrong' });
+      if (!(await verify(self.passwordHash, input.currentPassword!)))
+        throw badInput({ currentPassword: 'Current password is wrong' });
       const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw notFound(users.label);
       keepSuperUserPasswords(access, user);
       user.passwordHash = await hash(input.newPassword!);
       user.tokenVersion++;
-      recordChange(em, context, users as never, 'updated', { id, values: { username: user.username } }, { password: [null, null] });
+      recordChange(
+        em,
+        context,
+        users as never,
+        'updated',
+        { id, values: { username: user.username } },
+        { password: [null, null] },
+      );
       return user;
     });
     accounts.changed();
     await loginLimit.succeeded(own.username, caller.address);
-    return { message: 'Password updated successfully', token: id === own.id ? await accounts.issueToken(changed) : null };
+    return {
+      message: 'Password updated successfully',
+      token: id === own.id ? await accounts.issueToken(changed) : null,
+    };
   }
 }
 
 /** Whoever could set a Super User's password could become one. */
 function keepSuperUserPasswords({ user: own }: Access, user: User): void {
   if (user.role === SUPER_USER && own!.role !== SUPER_USER)
-    throw new ClubError('Only a Super User may change the password of a Super User', 'FORBIDDEN', { permission: 'permissions:edit' });
+    throw new ClubError('Only a Super User may change the password of a Super User', 'FORBIDDEN', {
+      permission: 'permissions:edit',
+    });
 }
 
 function checkPasswords({ currentPassword, newPassword, confirmPassword }: PasswordInput): void {
@@ -160,7 +206,10 @@ async function demoHint(em: Context['db']['orm']['em']): Promise<string | null> 
   if (!admin) return null;
   if (hinted?.passwordHash !== admin.passwordHash) {
     const works = await verify(admin.passwordHash, demoAdmin.password);
-    hinted = { passwordHash: admin.passwordHash, hint: works ? `Default administrator: ${demoAdmin.username} / ${demoAdmin.password}` : null };
+    hinted = {
+      passwordHash: admin.passwordHash,
+      hint: works ? `Default administrator: ${demoAdmin.username} / ${demoAdmin.password}` : null,
+    };
   }
   return hinted.hint;
 }

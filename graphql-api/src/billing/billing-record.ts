@@ -13,8 +13,10 @@ import { cents, dollars, totalComplaint } from '../money.ts';
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
 export class BillingRecord extends ClubRecord {
-  @Ref(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' }) member!: Rel<Member>;
-  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true }) invoiceNumber!: string;
+  @Ref(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' })
+  member!: Rel<Member>;
+  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true })
+  invoiceNumber!: string;
   @Day({ required: 'Invoice date is required', default: today }) invoiceDate!: string;
   @Day({ required: 'Due date is required', default: inThirtyDays }) dueDate!: string;
   @Money({ required: 'Amount is required' }) amount!: number;
@@ -26,7 +28,13 @@ export class BillingRecord extends ClubRecord {
   @Choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
   @Day() billingPeriodStart?: string;
   @Day() billingPeriodEnd?: string;
-  @Choice({ required: 'Billing type is required', default: 'membership', masterData: 'Billing.billing_type', search: true }) billingType!: string;
+  @Choice({
+    required: 'Billing type is required',
+    default: 'membership',
+    masterData: 'Billing.billing_type',
+    search: true,
+  })
+  billingType!: string;
   @Text({ search: true }) description?: string;
   @Text() notes?: string;
   @Ref(() => Location, { inverse: 'invoices' }) location?: Rel<Location>;

@@ -12,11 +12,18 @@ import { Location } from '../locations/location.ts';
 @ObjectType({ description: 'What an employee earns by a sale' })
 export class Commission extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
-  @Choice({ required: true, default: 'membership_sale', masterData: 'Commissions.commission_type', search: true }) commissionType!: string;
+  @Choice({
+    required: true,
+    default: 'membership_sale',
+    masterData: 'Commissions.commission_type',
+    search: true,
+  })
+  commissionType!: string;
   @Money({ required: true, min: 0 }) amount!: number;
   @Day({ required: true, default: today }) commissionDate!: string;
   @Text({ search: true }) description?: string;
-  @Choice({ required: true, default: 'pending', masterData: 'Commissions.payment_status' }) paymentStatus!: string;
+  @Choice({ required: true, default: 'pending', masterData: 'Commissions.payment_status' })
+  paymentStatus!: string;
   @Day() paymentDate?: string;
   @Ref(() => Location) location?: Rel<Location>;
 }

@@ -14,15 +14,28 @@ class Activity {
 
 @ObjectType({ description: 'The figures of the dashboard; what the role may not view is missing' })
 class Dashboard {
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members in all' }) totalMembers!: number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' }) activeMembers!: number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members who joined this month' }) newThisMonth!: number | null;
-  @Field(() => Float, { simple: true, nullable: true, description: 'Members who joined this month, in percent of those who were there before' })
+  @Field(() => Int, { simple: true, nullable: true, description: 'Members in all' }) totalMembers!:
+    number | null;
+  @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' })
+  activeMembers!: number | null;
+  @Field(() => Int, { simple: true, nullable: true, description: 'Members who joined this month' })
+  newThisMonth!: number | null;
+  @Field(() => Float, {
+    simple: true,
+    nullable: true,
+    description: 'Members who joined this month, in percent of those who were there before',
+  })
   newMembersPercent!: number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' }) activeTrainers!: number | null;
-  @Field(() => Float, { simple: true, nullable: true, description: 'Completed payments less refunds of this month, in US dollars' })
+  @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' })
+  activeTrainers!: number | null;
+  @Field(() => Float, {
+    simple: true,
+    nullable: true,
+    description: 'Completed payments less refunds of this month, in US dollars',
+  })
   monthlyRevenue!: number | null;
-  @Field(() => [Activity], { simple: true, description: 'The three latest changes' }) recentActivities!: Activity[];
+  @Field(() => [Activity], { simple: true, description: 'The three latest changes' })
+  recentActivities!: Activity[];
 }
 
 addRules({ Query: { dashboard: signedIn() } });
@@ -46,7 +59,8 @@ export class DashboardResolver {
 const monthStart = () => `${today().slice(0, 7)}-01`;
 
 async function memberFigures({ access, db }: Context) {
-  if (!access.can('members', 'view')) return { totalMembers: null, activeMembers: null, newThisMonth: null, newMembersPercent: null };
+  if (!access.can('members', 'view'))
+    return { totalMembers: null, activeMembers: null, newThisMonth: null, newMembersPercent: null };
   const [row] = await db.read(
     `select count(*), count(*) filter (where status = 'active'), count(*) filter (where joining_date >= $1::date) from member`,
     [monthStart()],

@@ -18,7 +18,8 @@ const parsers = new Map<number, (value: string) => unknown>([
   [OIDS.date, asText],
 ]);
 const readTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format: 'text') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export interface Database {
@@ -41,14 +42,22 @@ export const initOrm = (databaseUrl: string) =>
     ensureDatabase: false,
   });
 
-export async function openDatabase(databaseUrl: string, onIdleError: (error: Error) => void): Promise<Database> {
+export async function openDatabase(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
   const orm = await initOrm(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: readTypes });
   pool.on('error', onIdleError);
   return {
     orm,
     async read(sql, values) {
-      const result = await pool.query<unknown[]>({ name: statementName(sql), text: sql, values, rowMode: 'array' });
+      const result = await pool.query<unknown[]>({
+        name: statementName(sql),
+        text: sql,
+        values,
+        rowMode: 'array',
+      });
       return result.rows;
     },
     async close() {

@@ -57,8 +57,12 @@ async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-    throw new Error(`The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`, { cause: error });
+    const reason =
+      error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+    throw new Error(
+      `The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`,
+      { cause: error },
+    );
   }
 }
 
@@ -68,7 +72,9 @@ async function serverVersion(client: pg.Client): Promise<string> {
   );
   const { server_version: version, server_version_num: number } = rows[0]!;
   if (Number(number) < OLDEST_SERVER * 10_000)
-    throw new Error(`The database server is PostgreSQL ${version}; it must be version ${OLDEST_SERVER} or later.`);
+    throw new Error(
+      `The database server is PostgreSQL ${version}; it must be version ${OLDEST_SERVER} or later.`,
+    );
   return version.split(' ')[0]!;
 }
 
@@ -76,9 +82,12 @@ async function migrate(orm: MikroORM): Promise<void> {
   try {
     await orm.migrator.up();
   } catch (error) {
-    throw new Error(`The database could not be brought to the present schema: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The database could not be brought to the present schema: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -89,7 +98,9 @@ async function seed(client: pg.Client, options: PrepareOptions): Promise<Omit<Pr
   try {
     await seedMasterData(client);
     await seedGrants(client);
-    const generatedPassword = options.production ? await seedAdmin(client, options.adminPassword) : await seedDemoUsers(client);
+    const generatedPassword = options.production
+      ? await seedAdmin(client, options.adminPassword)
+      : await seedDemoUsers(client);
     if (options.demo && !options.production) await seedDemo(client, today());
     await client.query('commit');
     return { firstStart: true, generatedPassword };
@@ -128,7 +139,8 @@ async function seedGrants(client: pg.Client): Promise<void> {
 }
 
 async function seedAdmin(client: pg.Client, given: string | undefined): Promise<string | undefined> {
-  if (given !== undefined && given.length < 6) throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
+  if (given !== undefined && given.length < 6)
+    throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
   const password = given ?? randomBytes(12).toString('base64url');
   await insertUser(client, { ...demoAdmin, fullName: 'Administrator', password });
   return given === undefined ? password : undefined;
@@ -138,9 +150,18 @@ async function seedDemoUsers(client: pg.Client): Promise<undefined> {
   for (const login of demoLogins) await insertUser(client, login);
 }
 
-async function insertUser(client: pg.Client, login: { username: string; password: string; fullName: string; role: string }): Promise<void> {
+async function insertUser(
+  client: pg.Client,
+  login: { username: string; password: string; fullName: string; role: string },
+): Promise<void> {
   await client.query(
     `insert into "user" (username, email, full_name, role, status, password_hash, token_version) values ($1, $2, $3, $4, 'active', $5, 0)`,
-    [login.username, `${login.username}@club.example`, login.fullName, login.role, await hash(login.password)],
+    [
+      login.username,
+      `${login.username}@club.example`,
+      login.fullName,
+      login.role,
+      await hash(login.password),
+    ],
   );
 }

@@ -22,7 +22,8 @@ export class DietPlan extends ClubRecord {
   @Decimal({ min: 0 }) fatGrams?: number;
   @TextList() supplements!: string[];
   @Text() notes?: string;
-  @Choice({ required: 'Status is required', default: 'active', masterData: 'DietPlans.status' }) status!: string;
+  @Choice({ required: 'Status is required', default: 'active', masterData: 'DietPlans.status' })
+  status!: string;
 }
 
 export const dietPlans = defineResource(DietPlan, {

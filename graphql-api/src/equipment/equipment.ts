@@ -31,7 +31,12 @@ export class Equipment extends ClubRecord {
   @Text({ max: 100 }) purchaseOrderNumber?: string;
   @Day() warrantyExpiry?: string;
   @Text() warrantyInfo?: string;
-  @Ref(() => Trainer, { wire: 'assigned_to', wirePrefix: 'assigned_to', inverse: 'assignedEquipment', description: 'The trainer who looks after it' })
+  @Ref(() => Trainer, {
+    wire: 'assigned_to',
+    wirePrefix: 'assigned_to',
+    inverse: 'assignedEquipment',
+    description: 'The trainer who looks after it',
+  })
   assignedTo?: Rel<Trainer>;
   @Decimal({ min: 0, description: 'Heaviest user, in kg' }) maxUserWeight?: number;
   @Text({ max: 200 }) powerRequirement?: string;

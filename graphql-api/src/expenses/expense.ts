@@ -11,7 +11,8 @@ import { Location } from '../locations/location.ts';
 @ObjectType({ description: 'Money that the club spends' })
 export class Expense extends ClubRecord {
   @Day({ required: 'Date is required', default: today }) expenseDate!: string;
-  @Choice({ required: 'Category is required', masterData: 'Expenses.category', search: true }) category!: string;
+  @Choice({ required: 'Category is required', masterData: 'Expenses.category', search: true })
+  category!: string;
   @Text({ required: 'Vendor is required', max: 200, search: true }) vendor!: string;
   @Text({ search: true }) description?: string;
   @Money({ required: 'Amount is required' }) amount!: number;

@@ -16,9 +16,16 @@ export class ExternalPayment extends ClubRecord {
   @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
   @Money({ required: REQUIRED }) amount!: number;
-  @Choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' }) paymentMethod!: string;
+  @Choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
+  paymentMethod!: string;
   @Choice({ default: 'completed', masterData: 'ExternalPayments.payment_status' }) paymentStatus!: string;
-  @Choice({ required: REQUIRED, default: 'utilities', masterData: 'ExternalPayments.payment_type', search: true }) paymentType!: string;
+  @Choice({
+    required: REQUIRED,
+    default: 'utilities',
+    masterData: 'ExternalPayments.payment_type',
+    search: true,
+  })
+  paymentType!: string;
   @Text({ max: 100, search: true }) referenceNumber?: string;
   @Text({ max: 100, search: true }) transactionId?: string;
   @Text({ max: 100, search: true }) invoiceNumber?: string;

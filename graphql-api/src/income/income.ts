@@ -11,7 +11,8 @@ import { Location } from '../locations/location.ts';
 @ObjectType({ description: 'Money that the club takes, beside the payments of members' })
 export class Income extends ClubRecord {
   @Day({ required: 'Date is required', default: today }) incomeDate!: string;
-  @Choice({ required: 'Category is required', masterData: 'Income.category', search: true }) category!: string;
+  @Choice({ required: 'Category is required', masterData: 'Income.category', search: true })
+  category!: string;
   @Text({ required: 'Source is required', max: 200, search: true }) source!: string;
   @Text({ search: true }) description?: string;
   @Money({ required: 'Amount is required' }) amount!: number;

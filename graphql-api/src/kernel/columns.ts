@@ -78,7 +78,14 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   masterData?: { page: string; dropdown: string };
   /** Sent as 1 or 0 over REST. */
   bit?: true;
-  ref?: { entity: () => EntityClass; property: string; carries: Record<string, string>; inverse?: string; wirePrefix?: string; holds: boolean };
+  ref?: {
+    entity: () => EntityClass;
+    property: string;
+    carries: Record<string, string>;
+    inverse?: string;
+    wirePrefix?: string;
+    holds: boolean;
+  };
   /** GraphQL type of the value in an input, where it differs from the output's. */
   input?: () => object;
 }
@@ -133,36 +140,66 @@ function declare(
 
 /** Free text of one or more lines. */
 export const Text = (options: TextOptions = {}) =>
-  declare('text', () => String, options, { type: dbType.text }, { maxLength: options.max ?? 10_000, pattern: options.pattern });
+  declare(
+    'text',
+    () => String,
+    options,
+    { type: dbType.text },
+    { maxLength: options.max ?? 10_000, pattern: options.pattern },
+  );
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An e-mail address, stored as it was typed. */
 export const Email = (options: TextOptions & { invalid?: string } = {}) =>
-  declare('email', () => String, options, { type: dbType.text }, {
-    maxLength: 254,
-    pattern: [EMAIL, options.invalid ?? 'Invalid email address'],
-  });
+  declare(
+    'email',
+    () => String,
+    options,
+    { type: dbType.text },
+    {
+      maxLength: 254,
+      pattern: [EMAIL, options.invalid ?? 'Invalid email address'],
+    },
+  );
 
 /** One entry of a drop-down. */
 export const Choice = (options: ChoiceOptions = {}) => {
   const [page, dropdown] = options.masterData?.split('.') ?? [];
-  return declare('choice', () => String, options, { type: dbType.text }, {
-    maxLength: 100,
-    values: options.values,
-    masterData: page && dropdown ? { page, dropdown } : undefined,
-  });
+  return declare(
+    'choice',
+    () => String,
+    options,
+    { type: dbType.text },
+    {
+      maxLength: 100,
+      values: options.values,
+      masterData: page && dropdown ? { page, dropdown } : undefined,
+    },
+  );
 };
 
 const bounds = ({ min, max, below }: NumberOptions) => ({ min, max, below });
 
 /** US dollars with two decimals, exact in the database. */
 export const Money = (options: NumberOptions = {}) =>
-  declare('money', () => Float, options, { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' }, bounds(options));
+  declare(
+    'money',
+    () => Float,
+    options,
+    { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' },
+    bounds(options),
+  );
 
 /** A number with two decimals that is no money: hours, percent. */
 export const Decimal = (options: NumberOptions = {}) =>
-  declare('number', () => Float, options, { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' }, bounds(options));
+  declare(
+    'number',
+    () => Float,
+    options,
+    { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' },
+    bounds(options),
+  );
 
 /** A whole number. */
 export const Whole = (options: NumberOptions = {}) =>
@@ -180,19 +217,31 @@ export const Time = (options: ColumnOptions = {}) =>
 
 /** A moment, ISO 8601 in UTC. */
 export const Moment = (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
-  declare('moment', () => GraphQLDateTimeISO, options, { type: dbType.datetime, length: 3, ...options.stored });
+  declare('moment', () => GraphQLDateTimeISO, options, {
+    type: dbType.datetime,
+    length: 3,
+    ...options.stored,
+  });
 
 /** Yes or no. */
 export const Flag = (options: ColumnOptions & { bit?: true } = {}) =>
   declare('flag', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit });
 
 /** A list of texts; empty rather than null. */
-export const TextList = (options: Omit<ColumnOptions, 'default'> & { masterData?: `${string}.${string}` } = {}) => {
+export const TextList = (
+  options: Omit<ColumnOptions, 'default'> & { masterData?: `${string}.${string}` } = {},
+) => {
   const [page, dropdown] = options.masterData?.split('.') ?? [];
-  return declare('textList', () => [String], { ...options, default: [] }, { type: dbType.array, nullable: false }, {
-    maxLength: 1_000,
-    masterData: page && dropdown ? { page, dropdown } : undefined,
-  });
+  return declare(
+    'textList',
+    () => [String],
+    { ...options, default: [] },
+    { type: dbType.array, nullable: false },
+    {
+      maxLength: 1_000,
+      masterData: page && dropdown ? { page, dropdown } : undefined,
+    },
+  );
 };
 
 /** An object of a fixed shape, kept as JSON. */
@@ -205,14 +254,22 @@ export const Secret = (options: TextOptions = {}) =>
 
 /** The record's own number. */
 export const Id = () => (target: object, key: string | symbol) =>
-  declare('id', () => ID, { readOnly: true, description: 'The number of the record' }, { primary: true, autoincrement: true, type: dbType.integer })(target, key);
+  declare(
+    'id',
+    () => ID,
+    { readOnly: true, description: 'The number of the record' },
+    { primary: true, autoincrement: true, type: dbType.integer },
+  )(target, key);
 
 /** The number of changes, which MikroORM counts. */
 export const Version = () => (target: object, key: string | symbol) =>
   declare(
     'whole',
     () => Int,
-    { readOnly: true, description: 'Grows by one with every change; send it back to notice that somebody else saved first' },
+    {
+      readOnly: true,
+      description: 'Grows by one with every change; send it back to notice that somebody else saved first',
+    },
     { version: true, type: dbType.integer },
   )(target, key);
 
@@ -220,29 +277,45 @@ export const Version = () => (target: object, key: string | symbol) =>
  * A reference to one record of another resource: the relation itself, and its id as a field of its own.
  * A required reference holds the other record; an optional one is cleared when that is deleted.
  */
-export const Ref = (entity: () => EntityClass, options: RefOptions = {}): PropertyDecorator => (target, key) => {
-  const property = String(key);
-  const label = options.label ?? labelOf(property);
-  const nullable = !options.required;
-  const holds = !nullable || options.holds === true;
-  ManyToOne<object, object>(entity, {
-    nullable,
-    deleteRule: holds ? 'restrict' : 'set null',
-    updateRule: 'no action',
-    index: true,
-  })(target, property);
-  Field(entity, { nullable: true, simple: true, description: options.description ?? label })(target, property);
-  Field(() => ID, { nullable, simple: true, description: `The number of: ${options.description ?? label}` })(target, `${property}Id`);
-  const column: Column = {
-    ...options,
-    name: `${property}Id`,
-    label,
-    kind: 'id',
-    graphql: () => ID,
-    column: `${snakeCase(property)}_id`,
-    required: options.required === true ? `${label} is required` : options.required,
-    description: options.description ?? label,
-    ref: { entity, property, carries: options.carries ?? {}, inverse: options.inverse, wirePrefix: options.wirePrefix, holds },
+export const Ref =
+  (entity: () => EntityClass, options: RefOptions = {}): PropertyDecorator =>
+  (target, key) => {
+    const property = String(key);
+    const label = options.label ?? labelOf(property);
+    const nullable = !options.required;
+    const holds = !nullable || options.holds === true;
+    ManyToOne<object, object>(entity, {
+      nullable,
+      deleteRule: holds ? 'restrict' : 'set null',
+      updateRule: 'no action',
+      index: true,
+    })(target, property);
+    Field(entity, { nullable: true, simple: true, description: options.description ?? label })(
+      target,
+      property,
+    );
+    Field(() => ID, {
+      nullable,
+      simple: true,
+      description: `The number of: ${options.description ?? label}`,
+    })(target, `${property}Id`);
+    const column: Column = {
+      ...options,
+      name: `${property}Id`,
+      label,
+      kind: 'id',
+      graphql: () => ID,
+      column: `${snakeCase(property)}_id`,
+      required: options.required === true ? `${label} is required` : options.required,
+      description: options.description ?? label,
+      ref: {
+        entity,
+        property,
+        carries: options.carries ?? {},
+        inverse: options.inverse,
+        wirePrefix: options.wirePrefix,
+        holds,
+      },
+    };
+    declared.set(target, [...(declared.get(target) ?? []), column]);
   };
-  declared.set(target, [...(declared.get(target) ?? []), column]);
-};

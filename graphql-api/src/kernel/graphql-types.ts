@@ -22,7 +22,12 @@ interface FieldDeclaration {
   description: string;
 }
 
-function typeClass(decorate: typeof InputType | typeof ObjectType, name: string, description: string, fields: FieldDeclaration[]): TypeClass {
+function typeClass(
+  decorate: typeof InputType | typeof ObjectType,
+  name: string,
+  description: string,
+  fields: FieldDeclaration[],
+): TypeClass {
   const made = { [name]: class {} }[name]!;
   decorate(name, { description })(made);
   for (const { name: field, type, nullable = true, ...options } of fields)
@@ -43,19 +48,29 @@ export enum SortDirection {
   ASC = 'ASC',
   DESC = 'DESC',
 }
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending puts missing values last, descending first' });
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Ascending puts missing values last, descending first',
+});
 
-@InputType('PageInput', { description: 'Which part of a list is wanted: by offset for pages with numbers, by cursor for reading on' })
+@InputType('PageInput', {
+  description: 'Which part of a list is wanted: by offset for pages with numbers, by cursor for reading on',
+})
 export class PageInputType {
   @Field(() => Int, { defaultValue: 25, description: 'Rows of the page, 1000 at the most' }) limit!: number;
   @Field(() => Int, { defaultValue: 0, description: 'Rows to pass over' }) offset!: number;
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page before, with the same sort' }) after?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The endCursor of the page before, with the same sort',
+  })
+  after?: string;
 }
 
 @ObjectType({ description: 'What comes after a page' })
 export class PageInfo {
   @Field(() => Boolean, { simple: true, description: 'Whether there are more rows' }) hasNextPage!: boolean;
-  @Field(() => String, { simple: true, nullable: true, description: 'Give it as `after` to read on' }) endCursor!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'Give it as `after` to read on' })
+  endCursor!: string | null;
 }
 
 @ObjectType({ description: 'One entry of a selector' })
@@ -64,7 +79,11 @@ export class Option {
   @Field(() => String, { simple: true, description: 'How people know it' }) label!: string;
 }
 
-const operator = (name: string, type: () => object, description: string): FieldDeclaration => ({ name, type, description });
+const operator = (name: string, type: () => object, description: string): FieldDeclaration => ({
+  name,
+  type,
+  description,
+});
 
 const comparisons = (type: object): FieldDeclaration[] => [
   operator('eq', () => type, 'Is'),
@@ -88,12 +107,23 @@ const filterClass = (name: string, of: string, fields: FieldDeclaration[]) =>
 
 const idFilter = filterClass('IdFilter', 'the number of a record', comparisons(ID));
 const textFilter = filterClass('TextFilter', 'a text', [...comparisons(String), ...orders(String), ...texts]);
-const numberFilter = filterClass('NumberFilter', 'a number or an amount', [...comparisons(Float), ...orders(Float)]);
+const numberFilter = filterClass('NumberFilter', 'a number or an amount', [
+  ...comparisons(Float),
+  ...orders(Float),
+]);
 const wholeFilter = filterClass('WholeFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
-const dayFilter = filterClass('DayFilter', 'a date', [...comparisons(GraphQLLocalDate), ...orders(GraphQLLocalDate)]);
-const momentFilter = filterClass('MomentFilter', 'a moment', [...comparisons(GraphQLDateTimeISO), ...orders(GraphQLDateTimeISO)]);
+const dayFilter = filterClass('DayFilter', 'a date', [
+  ...comparisons(GraphQLLocalDate),
+  ...orders(GraphQLLocalDate),
+]);
+const momentFilter = filterClass('MomentFilter', 'a moment', [
+  ...comparisons(GraphQLDateTimeISO),
+  ...orders(GraphQLDateTimeISO),
+]);
 const flagFilter = filterClass('FlagFilter', 'a yes or no', [operator('eq', () => Boolean, 'Is')]);
-const listFilter = filterClass('ListFilter', 'a list of texts', [operator('contains', () => String, 'Has this entry')]);
+const listFilter = filterClass('ListFilter', 'a list of texts', [
+  operator('contains', () => String, 'Has this entry'),
+]);
 
 const filters: Record<FieldKind, TypeClass | null> = {
   id: idFilter,
@@ -134,10 +164,12 @@ export const filterType = once((resource: Resource): TypeClass => {
 
 const listRelationFilter = once((resource: Resource): TypeClass => {
   const of = () => filterType(resource);
-  return typeClass(InputType, `${resource.type}ListFilter`, `Conditions on the ${resource.plural} of a record`, [
-    operator('some', of, 'At least one of them is so'),
-    operator('none', of, 'None of them is so'),
-  ]);
+  return typeClass(
+    InputType,
+    `${resource.type}ListFilter`,
+    `Conditions on the ${resource.plural} of a record`,
+    [operator('some', of, 'At least one of them is so'), operator('none', of, 'None of them is so')],
+  );
 });
 
 /** Relations to the many side are known when every resource is declared. */
@@ -159,16 +191,29 @@ export const sortType = once((resource: Resource): TypeClass => {
     ...referencesOf(resource).map(column => refTitleName(column)),
   ];
   const fields = Object.fromEntries(names.map(name => [name, name]));
-  registerEnumType(fields, { name: `${resource.type}SortField`, description: `What ${resource.plural} can be sorted by` });
+  registerEnumType(fields, {
+    name: `${resource.type}SortField`,
+    description: `What ${resource.plural} can be sorted by`,
+  });
   return typeClass(InputType, `${resource.type}Sort`, `One key by which ${resource.plural} are sorted`, [
     { name: 'field', type: () => fields, nullable: false, description: 'What to sort by' },
-    { name: 'direction', type: () => SortDirection, defaultValue: SortDirection.ASC, description: 'Which way' },
+    {
+      name: 'direction',
+      type: () => SortDirection,
+      defaultValue: SortDirection.ASC,
+      description: 'Which way',
+    },
   ]);
 });
 
 export const pageType = once((resource: Resource): TypeClass =>
   typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.plural}`, [
-    { name: 'items', type: () => [resource.entity], nullable: false, description: 'The records of this page' },
+    {
+      name: 'items',
+      type: () => [resource.entity],
+      nullable: false,
+      description: 'The records of this page',
+    },
     {
       name: 'totalCount',
       type: () => Int,
@@ -183,16 +228,26 @@ export const pageType = once((resource: Resource): TypeClass =>
 const inputField = (column: Column): FieldDeclaration => ({
   name: column.name,
   type: column.input ?? column.graphql,
-  description: [column.description!, column.required && 'Required.', defaultText(column)].filter(Boolean).join('. ').replace('..', '.'),
+  description: [column.description!, column.required && 'Required.', defaultText(column)]
+    .filter(Boolean)
+    .join('. ')
+    .replace('..', '.'),
 });
 
 const defaultText = (column: Column) => {
   if (column.default === undefined || column.kind === 'textList') return '';
-  return typeof column.default === 'function' ? 'Filled in when it is not given.' : `${JSON.stringify(column.default)} unless given.`;
+  return typeof column.default === 'function'
+    ? 'Filled in when it is not given.'
+    : `${JSON.stringify(column.default)} unless given.`;
 };
 
 export const inputType = once((resource: Resource): TypeClass =>
-  typeClass(InputType, `${resource.type}Input`, `A new ${resource.label.toLowerCase()}`, writableColumns(resource).map(inputField)),
+  typeClass(
+    InputType,
+    `${resource.type}Input`,
+    `A new ${resource.label.toLowerCase()}`,
+    writableColumns(resource).map(inputField),
+  ),
 );
 
 export const patchType = once((resource: Resource): TypeClass =>

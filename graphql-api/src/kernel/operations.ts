@@ -5,7 +5,15 @@ import { notFound } from '../errors.ts';
 import { readPage, readRecord, type ListArguments, type Page } from '../read/reader.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
-import { filterType, inputType, Option, PageInputType, pageType, patchType, sortType } from './graphql-types.ts';
+import {
+  filterType,
+  inputType,
+  Option,
+  PageInputType,
+  pageType,
+  patchType,
+  sortType,
+} from './graphql-types.ts';
 import { inversesOf, type Resource } from './resource.ts';
 import { createRecord, deleteRecord, updateRecord } from './writes.ts';
 
@@ -45,8 +53,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
       list(
         @Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }) filter: unknown,
         @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }) sort: unknown,
-        @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }) page: unknown,
-        @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' }) search: unknown,
+        @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
+        page: unknown,
+        @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' })
+        search: unknown,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
       ): Promise<Page> {
@@ -58,8 +68,16 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   if (operations.includes('one')) {
     @Resolver(of)
     class OneResolver {
-      @Query(of, { name: resource.singular, nullable: true, description: `One ${label.toLowerCase()} by its number` })
-      one(@Arg('id', () => ID) id: string, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Values | null> {
+      @Query(of, {
+        name: resource.singular,
+        nullable: true,
+        description: `One ${label.toLowerCase()} by its number`,
+      })
+      one(
+        @Arg('id', () => ID) id: string,
+        @Ctx() context: Context,
+        @Info() info: GraphQLResolveInfo,
+      ): Promise<Values | null> {
         return readRecord(resource, recordId(id, label), context, info);
       }
     }
@@ -86,7 +104,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
       async update(
         @Arg('id', () => ID) id: string,
         @Arg('patch', () => types.patch) patch: Values,
-        @Arg('version', () => Int, { nullable: true, description: 'The version that the changes are based on; an older one is refused' })
+        @Arg('version', () => Int, {
+          nullable: true,
+          description: 'The version that the changes are based on; an older one is refused',
+        })
         version: number | undefined,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
@@ -101,7 +122,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   if (operations.includes('delete')) {
     @Resolver(of)
     class DeleteResolver {
-      @Mutation(() => ID, { name: `delete${resource.type}`, description: `Deletes a ${label.toLowerCase()}; refused while others need it` })
+      @Mutation(() => ID, {
+        name: `delete${resource.type}`,
+        description: `Deletes a ${label.toLowerCase()}; refused while others need it`,
+      })
       async delete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
         await deleteRecord(resource, recordId(id, label), context);
         return id;
@@ -115,14 +139,23 @@ export function resolversOf(resource: Resource): ResolverClass[] {
 function optionsResolver(resource: Resource): ResolverClass {
   @Resolver()
   class OptionsResolver {
-    @Query(() => [Option], { name: `${resource.singular}Options`, description: `What a selector of ${resource.plural} offers` })
+    @Query(() => [Option], {
+      name: `${resource.singular}Options`,
+      description: `What a selector of ${resource.plural} offers`,
+    })
     options(
-      @Arg('search', () => String, { nullable: true, description: 'Words of the label' }) search: string | undefined,
+      @Arg('search', () => String, { nullable: true, description: 'Words of the label' })
+      search: string | undefined,
       @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 100 at the most' }) limit: number,
-      @Arg('ids', () => [ID], { nullable: true, description: 'Just these records' }) ids: string[] | undefined,
+      @Arg('ids', () => [ID], { nullable: true, description: 'Just these records' })
+      ids: string[] | undefined,
       @Ctx() context: Context,
     ): Promise<Option[]> {
-      return readOptions(resource, { search, limit, ids: ids?.map(id => recordId(id, resource.label)) }, context);
+      return readOptions(
+        resource,
+        { search, limit, ids: ids?.map(id => recordId(id, resource.label)) },
+        context,
+      );
     }
   }
   return OptionsResolver;
@@ -135,7 +168,8 @@ function relationsResolver(resource: Resource): ResolverClass {
     const types = typesOf(other);
     const resolve = (parent: Values, info: GraphQLResolveInfo) => parent[listKey(String(info.path.key))];
     Object.defineProperty(RelationsResolver.prototype, name, {
-      value: (parent: Values, _f: unknown, _s: unknown, _p: unknown, _q: unknown, info: GraphQLResolveInfo) => resolve(parent, info),
+      value: (parent: Values, _f: unknown, _s: unknown, _p: unknown, _q: unknown, info: GraphQLResolveInfo) =>
+        resolve(parent, info),
     });
     const target = RelationsResolver.prototype;
     const parameters = [
@@ -146,10 +180,19 @@ function relationsResolver(resource: Resource): ResolverClass {
       Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' }),
       Info(),
     ];
-    Reflect.defineMetadata('design:paramtypes', parameters.map(() => Object), target, name);
+    Reflect.defineMetadata(
+      'design:paramtypes',
+      parameters.map(() => Object),
+      target,
+      name,
+    );
     parameters.forEach((decorate, index) => decorate(target, name, index));
     const descriptor = Object.getOwnPropertyDescriptor(target, name)!;
-    FieldResolver(() => types.page, { description: `Its ${other.plural}, a page of them` })(target, name, descriptor);
+    FieldResolver(() => types.page, { description: `Its ${other.plural}, a page of them` })(
+      target,
+      name,
+      descriptor,
+    );
   }
   Resolver(() => resource.entity)(RelationsResolver);
   return RelationsResolver;

@@ -11,30 +11,57 @@ export type Rule = IRule;
 let named = 0;
 
 /** A rule of shield under a name of its own: two rules may not share one. */
-const check = (name: string, decide: (context: Context, args: Record<string, unknown>) => true | Error): Rule =>
-  rule(`${name} ${named++}`, { cache: 'no_cache' })((_parent, args, context: Context) => decide(context, args));
+const check = (
+  name: string,
+  decide: (context: Context, args: Record<string, unknown>) => true | Error,
+): Rule =>
+  rule(`${name} ${named++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
+    decide(context, args),
+  );
 
-const signedInOr = (decide: (context: Context, args: Record<string, unknown>) => true | Error) => (context: Context, args: Record<string, unknown>) =>
-  context.access.user ? decide(context, args) : unauthenticated();
+const signedInOr =
+  (decide: (context: Context, args: Record<string, unknown>) => true | Error) =>
+  (context: Context, args: Record<string, unknown>) =>
+    context.access.user ? decide(context, args) : unauthenticated();
 
 export const anyone = allow as unknown as Rule;
-export const signedIn = (): Rule => check('signed in', signedInOr(() => true));
+export const signedIn = (): Rule =>
+  check(
+    'signed in',
+    signedInOr(() => true),
+  );
 
 /** Grants a root field to whoever holds `resource:action`. */
 export const may = (resource: string, action: Action): Rule =>
-  check(`${resource}:${action}`, signedInOr(({ access }) => access.can(resource, action) || forbidden(`${resource}:${action}`)));
+  check(
+    `${resource}:${action}`,
+    signedInOr(({ access }) => access.can(resource, action) || forbidden(`${resource}:${action}`)),
+  );
 
 /** Grants a root field to whoever `decide` says; for what a single permission does not tell. */
-export const mayIf = (permission: string, decide: (context: Context, args: Record<string, unknown>) => boolean): Rule =>
-  check(permission, signedInOr((context, args) => decide(context, args) || forbidden(permission)));
+export const mayIf = (
+  permission: string,
+  decide: (context: Context, args: Record<string, unknown>) => boolean,
+): Rule =>
+  check(
+    permission,
+    signedInOr((context, args) => decide(context, args) || forbidden(permission)),
+  );
 
 /** A selector stands on every screen whose records refer to the resource; it gives nothing but id and label. */
 const mayChoose = (resource: Resource) => {
-  const askers = allResources().filter(other => referencesOf(other).some(column => column.ref!.entity() === resource.entity));
-  return mayIf(`${resource.resource}:view`, ({ access }) => [resource, ...askers].some(one => access.can(one.resource, 'view')));
+  const askers = allResources().filter(other =>
+    referencesOf(other).some(column => column.ref!.entity() === resource.entity),
+  );
+  return mayIf(`${resource.resource}:view`, ({ access }) =>
+    [resource, ...askers].some(one => access.can(one.resource, 'view')),
+  );
 };
 
-const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> } = { Query: {}, Mutation: {} };
+const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> } = {
+  Query: {},
+  Mutation: {},
+};
 
 /** The rules of root fields that no resource makes; each resolver file adds its own. */
 export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Record<string, Rule> }): void {

@@ -10,10 +10,13 @@ export function declareStorage(resource: Resource): void {
   const searched = storedColumns(resource).filter(isSearchableColumn);
   if (searched.length > 0) {
     const text = searched.map(column => `coalesce(${quote(column.column!)}, '')`).join(` || ' ' || `);
-    Property({ type: 'text', nullable: true, generated: `(lower(${text})) stored`, hidden: true, lazy: true })(
-      resource.entity.prototype,
-      'searchText',
-    );
+    Property({
+      type: 'text',
+      nullable: true,
+      generated: `(lower(${text})) stored`,
+      hidden: true,
+      lazy: true,
+    })(resource.entity.prototype, 'searchText');
     gin(resource, 'search_text', 'gin_trgm_ops');
   }
 
@@ -21,12 +24,19 @@ export function declareStorage(resource: Resource): void {
   const columns = sort.map(([field, way]) => `${quote(columnNamed(resource, field)!.column!)} ${way}`);
   const last = sort.at(-1)![1];
   const name = `${resource.table}_default_sort`;
-  Index({ name, expression: `create index ${quote(name)} on ${quote(resource.table)} (${columns.join(', ')}, id ${last})` })(resource.entity);
+  Index({
+    name,
+    expression: `create index ${quote(name)} on ${quote(resource.table)} (${columns.join(', ')}, id ${last})`,
+  })(resource.entity);
 
-  for (const column of storedColumns(resource)) if (column.kind === 'textList') gin(resource, column.column!, 'array_ops');
+  for (const column of storedColumns(resource))
+    if (column.kind === 'textList') gin(resource, column.column!, 'array_ops');
 }
 
 function gin(resource: Resource, column: string, operators: string): void {
   const name = `${resource.table}_${column}_gin`;
-  Index({ name, expression: `create index ${quote(name)} on ${quote(resource.table)} using gin (${quote(column)} ${operators})` })(resource.entity);
+  Index({
+    name,
+    expression: `create index ${quote(name)} on ${quote(resource.table)} using gin (${quote(column)} ${operators})`,
+  })(resource.entity);
 }

@@ -22,7 +22,8 @@ export function validated(columns: readonly Column[], given: Values, isNew: bool
   return values;
 }
 
-export const defaultOf = (column: Column) => (typeof column.default === 'function' ? column.default() : (column.default ?? null));
+export const defaultOf = (column: Column) =>
+  typeof column.default === 'function' ? column.default() : (column.default ?? null);
 
 function cleaned(column: Column, value: unknown): unknown {
   if (column.kind === 'textList') return value ?? [];
@@ -33,17 +34,22 @@ function cleaned(column: Column, value: unknown): unknown {
 
 function complaint(column: Column, value: unknown): string | undefined {
   const { label } = column;
-  const missing = value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
+  const missing =
+    value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
   if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
   if (typeof value === 'string') {
     if (value.includes('\0')) return `${label} contains a character that cannot be stored`;
-    if (column.maxLength && value.length > column.maxLength) return `${label} may have ${column.maxLength} characters at the most`;
+    if (column.maxLength && value.length > column.maxLength)
+      return `${label} may have ${column.maxLength} characters at the most`;
     if (column.pattern && !column.pattern[0].test(value)) return column.pattern[1];
-    if (column.values && !column.values.includes(value)) return `${label} must be one of: ${column.values.join(', ')}`;
+    if (column.values && !column.values.includes(value))
+      return `${label} must be one of: ${column.values.join(', ')}`;
   }
   if (Array.isArray(value)) {
     if (value.length > 200) return `${label} may have 200 entries at the most`;
-    if (value.some(text => typeof text === 'string' && (text.includes('\0') || text.length > column.maxLength!)))
+    if (
+      value.some(text => typeof text === 'string' && (text.includes('\0') || text.length > column.maxLength!))
+    )
       return `An entry of ${label} is too long or cannot be stored`;
   }
   if (typeof value === 'number') return numberComplaint(column, value);
@@ -56,8 +62,10 @@ const LARGEST_WHOLE = 2_147_483_647;
 function numberComplaint(column: Column, value: number): string | undefined {
   const { label, kind } = column;
   if (!Number.isFinite(value)) return `${label} must be a number`;
-  if (kind !== 'whole' && Math.round(value * 100) / 100 !== value) return `${label} may have two decimals at the most`;
-  if (column.min !== undefined && value < column.min) return column.below ?? `${label} cannot be below ${column.min}`;
+  if (kind !== 'whole' && Math.round(value * 100) / 100 !== value)
+    return `${label} may have two decimals at the most`;
+  if (column.min !== undefined && value < column.min)
+    return column.below ?? `${label} cannot be below ${column.min}`;
   const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
   if (Math.abs(value) > max) return `${label} cannot be above ${max}`;
   return undefined;

@@ -1,4 +1,8 @@
-import { LockMode, ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import {
+  LockMode,
+  ForeignKeyConstraintViolationException,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
@@ -22,7 +26,14 @@ export function createRecord(resource: Resource, input: Values, context: Context
     await prepare(resource, draft);
     const record = em.create(resource.entity, entityValues(resource, draft.values) as never) as Stored;
     await em.flush();
-    recordChange(em, context, resource, 'created', { id: record.id, values: draft.values }, changesOf(resource, {}, draft.values));
+    recordChange(
+      em,
+      context,
+      resource,
+      'created',
+      { id: record.id, values: draft.values },
+      changesOf(resource, {}, draft.values),
+    );
     return record.id;
   });
 }
@@ -31,7 +42,13 @@ export function createRecord(resource: Resource, input: Values, context: Context
  * Changes a record with its audit entry in one transaction.
  * @throws CONFLICT with the stored values when `version` is no longer the record's
  */
-export function updateRecord(resource: Resource, id: number, patch: Values, version: number | undefined, context: Context): Promise<void> {
+export function updateRecord(
+  resource: Resource,
+  id: number,
+  patch: Values,
+  version: number | undefined,
+  context: Context,
+): Promise<void> {
   return write(resource, context, async em => {
     const record = await locked(resource, id, em);
     const stored = storedValues(resource, record);
@@ -41,7 +58,14 @@ export function updateRecord(resource: Resource, id: number, patch: Values, vers
     await prepare(resource, draft);
     em.assign(record, entityValues(resource, draft.values) as never);
     await em.flush();
-    recordChange(em, context, resource, 'updated', { id, values: draft.values }, changesOf(resource, stored, draft.values));
+    recordChange(
+      em,
+      context,
+      resource,
+      'updated',
+      { id, values: draft.values },
+      changesOf(resource, stored, draft.values),
+    );
   });
 }
 
@@ -60,7 +84,11 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
 }
 
 /** One transaction; what the database refuses is told in the words of the fields. */
-async function write<T>(resource: Resource, context: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
+async function write<T>(
+  resource: Resource,
+  context: Context,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
   try {
     const result = await context.db.orm.em.fork().transactional(work);
     resource.afterCommit?.(context);
@@ -72,7 +100,9 @@ async function write<T>(resource: Resource, context: Context, work: (em: EntityM
 
 async function prepare(resource: Resource, draft: Draft<object>): Promise<void> {
   await resource.beforeSave?.(draft);
-  const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   if (messages.length > 0) throw badInput(Object.fromEntries(messages));
 }
 
@@ -100,14 +130,18 @@ function entityValues(resource: Resource, values: Values): Values {
   return Object.fromEntries(
     known.map(column => {
       const value = values[column.name];
-      return [propertyOf(column), column.ref && value !== null && value !== undefined ? referenceId(column, value) : value];
+      return [
+        propertyOf(column),
+        column.ref && value !== null && value !== undefined ? referenceId(column, value) : value,
+      ];
     }),
   );
 }
 
 function referenceId(column: Column, value: unknown): number {
   const id = Number(value);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw badInput({ [column.name]: `${column.label} not found` });
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw badInput({ [column.name]: `${column.label} not found` });
   return id;
 }
 
@@ -133,19 +167,28 @@ function changesOf(resource: Resource, before: Values, after: Values): Record<st
 }
 
 const changedSince = (resource: Resource, record: Stored, current: Values) =>
-  conflict(`${resource.label} was changed by somebody else since you opened it`, { version: record.version, current });
+  conflict(`${resource.label} was changed by somebody else since you opened it`, {
+    version: record.version,
+    current,
+  });
 
 /** "3 payments and 1 invoice refer to this member", or nothing when nothing does. */
 async function holdersOf(resource: Resource, id: number, em: EntityManager): Promise<string | undefined> {
   const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.holds);
   if (holding.length === 0) return undefined;
   const counts = holding.map(
-    ({ resource: other, column }, index) => `(select count(*)::int from ${quote(other.table)} where ${quote(column.column!)} = ?) as "${index}"`,
+    ({ resource: other, column }, index) =>
+      `(select count(*)::int from ${quote(other.table)} where ${quote(column.column!)} = ?) as "${index}"`,
   );
-  const [row] = await em.execute<Record<number, number>[]>(`select ${counts.join(', ')}`, holding.map(() => id));
+  const [row] = await em.execute<Record<number, number>[]>(
+    `select ${counts.join(', ')}`,
+    holding.map(() => id),
+  );
   const found = holding.flatMap(({ resource: other }, index) => {
     const count = row![index]!;
-    return count > 0 ? [{ count, text: `${count} ${count === 1 ? other.label.toLowerCase() : spaced(other.plural)}` }] : [];
+    return count > 0
+      ? [{ count, text: `${count} ${count === 1 ? other.label.toLowerCase() : spaced(other.plural)}` }]
+      : [];
   });
   if (found.length === 0) return undefined;
   const verb = found.length === 1 && found[0]!.count === 1 ? 'refers' : 'refer';
@@ -153,15 +196,21 @@ async function holdersOf(resource: Resource, id: number, em: EntityManager): Pro
 }
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-const listed = (texts: string[]) => (texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`);
+const listed = (texts: string[]) =>
+  texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
 
 /** What a constraint of the database says, in the words of the field that broke it. */
 function explained(resource: Resource, error: unknown): unknown {
   const columnOf = (suffix: 'unique' | 'foreign') =>
-    resource.stored.find(column => (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`);
+    resource.stored.find(
+      column =>
+        (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`,
+    );
   if (error instanceof UniqueConstraintViolationException) {
     const column = columnOf('unique');
-    const message = column ? `${column.label} is already in use` : `There is such a ${resource.label.toLowerCase()} already`;
+    const message = column
+      ? `${column.label} is already in use`
+      : `There is such a ${resource.label.toLowerCase()} already`;
     return conflict(message, column && { fields: { [column.name]: message } });
   }
   if (error instanceof ForeignKeyConstraintViolationException) {

@@ -9,7 +9,13 @@ import { defineResource } from '../kernel/resource.ts';
 @ObjectType({ description: 'One choice of a drop-down' })
 export class MasterDataItem extends ClubRecord {
   @Text({ required: true, max: 100, search: true, description: 'The screen, such as Members' }) page!: string;
-  @Text({ required: true, max: 100, search: true, label: 'Dropdown name', description: 'The drop-down of the screen, such as status' })
+  @Text({
+    required: true,
+    max: 100,
+    search: true,
+    label: 'Dropdown name',
+    description: 'The drop-down of the screen, such as status',
+  })
   dropdownName!: string;
   @Text({ required: true, max: 200, search: true, description: 'What is stored' }) value!: string;
   @Text({ required: true, max: 200, search: true, description: 'What people read' }) displayText!: string;

@@ -13,7 +13,11 @@ export class Member extends ClubRecord {
   @Text({ required: 'Name is required', max: 200, search: true }) name!: string;
   @Email({ required: 'Email is required', search: true }) email!: string;
   @Text({ required: 'Phone is required', max: 50, search: true }) phone!: string;
-  @Choice({ required: 'Membership type is required', default: 'Standard', masterData: 'Members.membership_type' })
+  @Choice({
+    required: 'Membership type is required',
+    default: 'Standard',
+    masterData: 'Members.membership_type',
+  })
   membershipType!: string;
   @Choice({ default: 'active', masterData: 'Members.status' }) status!: string;
   @Day() dateOfBirth?: string;

@@ -11,7 +11,8 @@ const percent = { min: 0, max: 100 } as const;
 export class MembershipPlan extends ClubRecord {
   @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
   @Text({ search: true }) description?: string;
-  @Decimal({ required: 'Valid duration is required', min: 0.01, below: 'Valid duration is required' }) duration!: number;
+  @Decimal({ required: 'Valid duration is required', min: 0.01, below: 'Valid duration is required' })
+  duration!: number;
   @Choice({ default: 'months', masterData: 'Memberships.duration_unit' }) durationUnit!: string;
   @Money({ required: 'Valid price is required', min: 0.01, below: 'Valid price is required' }) price!: number;
   @Choice({ default: 'monthly', masterData: 'Memberships.billing_frequency' }) billingFrequency!: string;
@@ -39,7 +40,10 @@ export class MembershipPlan extends ClubRecord {
   @Whole({ min: 0, description: 'How many times a year it can be frozen' }) freezeLimit?: number;
   @Whole({ min: 0 }) freeTrialDays?: number;
   @Money({ min: 0 }) referralBonus?: number;
-  @TextList({ masterData: 'Memberships.access_hours', description: 'Access hours; other entries than those of the drop-down are fine' })
+  @TextList({
+    masterData: 'Memberships.access_hours',
+    description: 'Access hours; other entries than those of the drop-down are fine',
+  })
   accessHours!: string[];
   @Flag({ default: false }) peakHoursAccess!: boolean;
   @Flag({ default: false }) offPeakHoursAccess!: boolean;
@@ -49,7 +53,8 @@ export class MembershipPlan extends ClubRecord {
   @Whole({ min: 0 }) minAge?: number;
   @Whole({ min: 0 }) maxAge?: number;
   @Text() notes?: string;
-  @Choice({ required: 'Status is required', default: 'active', masterData: 'Memberships.status' }) status!: string;
+  @Choice({ required: 'Status is required', default: 'active', masterData: 'Memberships.status' })
+  status!: string;
   @Day() validityStart?: string;
   @Day() validityEnd?: string;
 }

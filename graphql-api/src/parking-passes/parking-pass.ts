@@ -16,7 +16,12 @@ const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] a
 export class ParkingPass extends ClubRecord {
   @Text({ readOnly: true, unique: true, search: true, max: 50 }) passNumber!: string;
   @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
-  @Text({ required: REQUIRED, pattern: VEHICLE_NUMBER, search: true, description: '2 to 10 letters, digits or hyphens; kept in upper case' })
+  @Text({
+    required: REQUIRED,
+    pattern: VEHICLE_NUMBER,
+    search: true,
+    description: '2 to 10 letters, digits or hyphens; kept in upper case',
+  })
   vehicleNumber!: string;
   @Day({ required: REQUIRED, default: today }) validFrom!: string;
   @Day({ required: REQUIRED, default: inOneMonth }) validUntil!: string;

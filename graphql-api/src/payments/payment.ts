@@ -23,7 +23,8 @@ export class Payment extends ClubRecord {
   @Choice({ required: REQUIRED, masterData: 'Payments.payment_type', search: true }) paymentType!: string;
   @Text({ max: 100, search: true }) referenceNumber?: string;
   @Text({ max: 100, search: true }) transactionId?: string;
-  @Ref(() => BillingRecord, { inverse: 'payments', holds: true, description: 'The invoice that it pays' }) billing?: Rel<BillingRecord>;
+  @Ref(() => BillingRecord, { inverse: 'payments', holds: true, description: 'The invoice that it pays' })
+  billing?: Rel<BillingRecord>;
   @Text() notes?: string;
   @Ref(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
 }

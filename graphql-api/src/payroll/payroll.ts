@@ -11,7 +11,8 @@ import { cents, dollars, totalComplaint } from '../money.ts';
 @Entity()
 @ObjectType({ description: 'What an employee is paid for a period' })
 export class Payroll extends ClubRecord {
-  @Ref(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' }) employee!: Rel<Employee>;
+  @Ref(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
+  employee!: Rel<Employee>;
   @Day({ required: 'Pay period start date is required' }) payPeriodStart!: string;
   @Day({ required: 'Pay period end date is required' }) payPeriodEnd!: string;
   @Money({ required: 'Base salary is required', min: 0 }) baseSalary!: number;
@@ -21,7 +22,10 @@ export class Payroll extends ClubRecord {
   @Text() bonusDescription?: string;
   @Money({ default: 0, min: 0 }) deductions!: number;
   @Text() deductionDescription?: string;
-  @Money({ default: 0, description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server' })
+  @Money({
+    default: 0,
+    description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server',
+  })
   totalAmount!: number;
   @Day({ required: 'Payment date is required' }) paymentDate!: string;
   @Choice({ default: 'pending', masterData: 'Payroll.payment_status' }) paymentStatus!: string;
@@ -36,7 +40,9 @@ export const payroll = defineResource(Payroll, {
   label: 'Payroll record',
   title: 'payPeriodStart',
   defaultSort: { paymentDate: 'desc' },
-  check: ({ values }) => ({ payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && 'End date must be after start date' }),
+  check: ({ values }) => ({
+    payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && 'End date must be after start date',
+  }),
   beforeSave: computeTotal,
 });
 

@@ -1,7 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { columnNamed, referencesOf, refTitleName, resourceOf, titleColumn, isSortable, type Resource } from '../kernel/resource.ts';
+import {
+  columnNamed,
+  referencesOf,
+  refTitleName,
+  resourceOf,
+  titleColumn,
+  isSortable,
+  type Resource,
+} from '../kernel/resource.ts';
 import type { Column } from '../kernel/columns.ts';
 import { SelectionReader, type PageSelection, type RecordSelection } from './selection.ts';
 import { Aliases, Parameters, columnIn, output, quote, tableOf, typeOf } from './sql.ts';
@@ -35,7 +43,12 @@ export interface Page {
 export const LARGEST_PAGE = 1000;
 
 /** Answers a list with one statement that fetches what the selection names and no more. */
-export async function readPage(resource: Resource, args: ListArguments, context: Context, info: GraphQLResolveInfo): Promise<Page> {
+export async function readPage(
+  resource: Resource,
+  args: ListArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Page> {
   const selection = new SelectionReader(info, context.access).page(resource);
   const statement = new Statement(context);
   const page = statement.page(resource, args, selection);
@@ -100,7 +113,8 @@ class Statement {
     const cursor = selection.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
     const after = args.page?.after ? [this.after(keys, args.page.after)] : [];
     const order = keys.map(key => `${key.expression}${key.descending ? ' desc' : ''}`).join(', ');
-    const rows = selection.items || selection.pageInfo ? limit + (selection.pageInfo ? 1 : 0) : Math.min(limit, 1);
+    const rows =
+      selection.items || selection.pageInfo ? limit + (selection.pageInfo ? 1 : 0) : Math.min(limit, 1);
     const sql =
       `select ${source.list()} from ${source.from()} where ${[...conditions, ...after].join(' and ')} order by ${order}` +
       ` limit ${this.scope.parameters.add(rows, 'int')}${offset ? ` offset ${this.scope.parameters.add(offset, 'int')}` : ''}`;
@@ -139,7 +153,9 @@ class Statement {
   }
 
   private recordShape(source: Source, selection: RecordSelection): Shape<Record<string, unknown>> {
-    const fields = [...selection.columns].map(column => [column.name, source.add(output(source.alias, column))] as const);
+    const fields = [...selection.columns].map(
+      column => [column.name, source.add(output(source.alias, column))] as const,
+    );
     const ones = [...selection.ones].map(([property, one]) => {
       const joined = source.join(one.column, one.target);
       return [property, joined.add(`${joined.alias}.id`), this.recordShape(joined, one.selection)] as const;
@@ -147,7 +163,11 @@ class Statement {
     const lists = [...selection.manys].map(([key, many]) => {
       const parent = `$.${quote(many.inverse.column.column!)} = ${source.alias}.id`;
       const page = this.page(many.inverse.resource, many.args, many.selection, parent);
-      return [key, source.add(`(select coalesce(json_agg(list), '[]') from (${page.sql}) list)`), page.shape] as const;
+      return [
+        key,
+        source.add(`(select coalesce(json_agg(list), '[]') from (${page.sql}) list)`),
+        page.shape,
+      ] as const;
     });
     return row => {
       const record: Record<string, unknown> = {};
@@ -162,18 +182,39 @@ class Statement {
     const { resource, alias } = source;
     const wanted: SortInput[] = sort?.length
       ? sort
-      : Object.entries(resource.defaultSort).map(([field, way]) => ({ field, direction: way === 'desc' ? 'DESC' : 'ASC' }));
+      : Object.entries(resource.defaultSort).map(([field, way]) => ({
+          field,
+          direction: way === 'desc' ? 'DESC' : 'ASC',
+        }));
     const keys = wanted.map(({ field, direction }): SortKey => {
       const descending = direction === 'DESC';
       const column = columnNamed(resource, field);
       if (column && isSortable(column))
-        return { expression: columnIn(alias, column), nullable: !column.required && !column.readOnly, descending, type: typeOf(column) };
+        return {
+          expression: columnIn(alias, column),
+          nullable: !column.required && !column.readOnly,
+          descending,
+          type: typeOf(column),
+        };
       const reference = referencesOf(resource).find(candidate => refTitleName(candidate) === field);
       if (!reference) throw badInput({ sort: `${resource.type} cannot be sorted by ${field}` });
       const target = resourceOf(reference.ref!.entity());
-      return { expression: columnIn(source.join(reference, target).alias, titleColumn(target)), nullable: true, descending, type: 'text' };
+      return {
+        expression: columnIn(source.join(reference, target).alias, titleColumn(target)),
+        nullable: true,
+        descending,
+        type: 'text',
+      };
     });
-    return [...keys, { expression: `${alias}.id`, nullable: false, descending: keys.at(-1)?.descending ?? false, type: 'int' }];
+    return [
+      ...keys,
+      {
+        expression: `${alias}.id`,
+        nullable: false,
+        descending: keys.at(-1)?.descending ?? false,
+        type: 'int',
+      },
+    ];
   }
 
   /** The rows behind a cursor. Where no key can be null and all run one way it is a row comparison, which an index answers. */
@@ -186,7 +227,9 @@ class Statement {
       return `(${left}) ${keys[0]!.descending ? '<' : '>'} (${keys.map((_, index) => add(index)).join(', ')})`;
     }
     const alternatives = keys.map((key, index) => {
-      const same = keys.slice(0, index).map((earlier, at) => `${earlier.expression} is not distinct from ${add(at)}`);
+      const same = keys
+        .slice(0, index)
+        .map((earlier, at) => `${earlier.expression} is not distinct from ${add(at)}`);
       return `(${[...same, behind(key, values[index], () => add(index))].join(' and ')})`;
     });
     return `(${alternatives.join(' or ')})`;
@@ -195,7 +238,8 @@ class Statement {
 
 /** PostgreSQL sorts nulls last when ascending and first when descending. */
 function behind(key: SortKey, value: unknown, add: () => string): string {
-  if (key.descending) return value === null ? `${key.expression} is not null` : `${key.expression} < ${add()}`;
+  if (key.descending)
+    return value === null ? `${key.expression} is not null` : `${key.expression} < ${add()}`;
   return value === null ? 'false' : `(${key.expression} > ${add()} or ${key.expression} is null)`;
 }
 
@@ -227,7 +271,10 @@ class Source {
   }
 
   from(): string {
-    return tableOf(this.resource, this.alias) + [...this.joins.values()].map(joined => joined.joinClause()).join('');
+    return (
+      tableOf(this.resource, this.alias) +
+      [...this.joins.values()].map(joined => joined.joinClause()).join('')
+    );
   }
 
   private joinClause(): string {
@@ -236,7 +283,9 @@ class Source {
 
   /** Named by position, so that a row by position and a row in JSON read alike. */
   list(): string {
-    return this.expressions.map((expression, index) => `${expression} as "${index}"`).join(', ') || '1 as "0"';
+    return (
+      this.expressions.map((expression, index) => `${expression} as "${index}"`).join(', ') || '1 as "0"'
+    );
   }
 }
 

@@ -12,7 +12,14 @@ import {
 } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { forbidden } from '../errors.ts';
-import { columnNamed, inversesOf, referencesOf, resourceOf, type Inverse, type Resource } from '../kernel/resource.ts';
+import {
+  columnNamed,
+  inversesOf,
+  referencesOf,
+  resourceOf,
+  type Inverse,
+  type Resource,
+} from '../kernel/resource.ts';
 import type { Column } from '../kernel/columns.ts';
 import type { ListArguments } from './reader.ts';
 
@@ -45,7 +52,11 @@ export class SelectionReader {
     private readonly access: Access,
   ) {}
 
-  page(resource: Resource, type = this.type(this.info.returnType), nodes = this.info.fieldNodes): PageSelection {
+  page(
+    resource: Resource,
+    type = this.type(this.info.returnType),
+    nodes = this.info.fieldNodes,
+  ): PageSelection {
     const fields = this.fieldsOf(type, nodes);
     const items = fields.get('items');
     return {
@@ -114,8 +125,10 @@ export class SelectionReader {
     const fields = new Map<string, FieldNode[]>();
     const collect = (set: SelectionSetNode | undefined) => {
       for (const node of set?.selections ?? []) {
-        if (getDirectiveValues(GraphQLSkipDirective, node, this.info.variableValues)?.['if'] === true) continue;
-        if (getDirectiveValues(GraphQLIncludeDirective, node, this.info.variableValues)?.['if'] === false) continue;
+        if (getDirectiveValues(GraphQLSkipDirective, node, this.info.variableValues)?.['if'] === true)
+          continue;
+        if (getDirectiveValues(GraphQLIncludeDirective, node, this.info.variableValues)?.['if'] === false)
+          continue;
         if (node.kind === Kind.FIELD) {
           const key = node.alias?.value ?? node.name.value;
           fields.set(key, [...(fields.get(key) ?? []), node]);

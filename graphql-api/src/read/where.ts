@@ -1,7 +1,14 @@
 import type { Access } from '../auth/access.ts';
 import { badInput, forbidden } from '../errors.ts';
 import type { Column } from '../kernel/columns.ts';
-import { inversesOf, isSearchable, referencesOf, resourceOf, storedColumns, type Resource } from '../kernel/resource.ts';
+import {
+  inversesOf,
+  isSearchable,
+  referencesOf,
+  resourceOf,
+  storedColumns,
+  type Resource,
+} from '../kernel/resource.ts';
 import { columnIn, escapeLike, quote, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
@@ -13,21 +20,41 @@ export interface Scope {
   access: Access;
 }
 
-const COMPARISONS: Record<string, string> = { eq: '=', ne: 'is distinct from', lt: '<', lte: '<=', gt: '>', gte: '>=' };
+const COMPARISONS: Record<string, string> = {
+  eq: '=',
+  ne: 'is distinct from',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+};
 
 /** Deeper filters are refused: nobody writes them, and each level is a subquery. */
 const DEEPEST = 8;
 
 /** The condition of a filter on the table `alias`; an empty filter is `true`. */
-export function conditionOf(filter: Filter, resource: Resource, alias: string, scope: Scope, depth = 0): string {
+export function conditionOf(
+  filter: Filter,
+  resource: Resource,
+  alias: string,
+  scope: Scope,
+  depth = 0,
+): string {
   if (depth > DEEPEST) throw badInput({ filter: `A filter may be ${DEEPEST} levels deep at the most` });
-  const inner = (part: unknown, of = resource, at = alias) => conditionOf(part as Filter, of, at, scope, depth + 1);
+  const inner = (part: unknown, of = resource, at = alias) =>
+    conditionOf(part as Filter, of, at, scope, depth + 1);
   const parts: string[] = [];
 
   for (const [name, value] of Object.entries(filter)) {
     if (value === undefined || value === null) continue;
     if (name === 'and') parts.push(...(value as Filter[]).map(part => inner(part)));
-    else if (name === 'or') parts.push(joined((value as Filter[]).map(part => inner(part)), 'or') ?? 'false');
+    else if (name === 'or')
+      parts.push(
+        joined(
+          (value as Filter[]).map(part => inner(part)),
+          'or',
+        ) ?? 'false',
+      );
     else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
     else parts.push(namedCondition(name, value as Filter));
   }
@@ -51,7 +78,12 @@ export function conditionOf(filter: Filter, resource: Resource, alias: string, s
       return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(part, inverse.resource, at)})`;
     };
     const quantified = [value['some'] && some(value['some']), value['none'] && `not ${some(value['none'])}`];
-    return joined(quantified.filter(part => typeof part === 'string'), 'and') ?? 'true';
+    return (
+      joined(
+        quantified.filter(part => typeof part === 'string'),
+        'and',
+      ) ?? 'true'
+    );
   }
 
   function columnCondition(column: Column, operators: Filter): string {
@@ -60,7 +92,8 @@ export function conditionOf(filter: Filter, resource: Resource, alias: string, s
     const conditions = Object.entries(operators).map(([operator, value]) => {
       if (value === undefined) return undefined;
       if (operator === 'isNull') return value ? `${left} is null` : `${left} is not null`;
-      if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
+      if (value === null)
+        throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
       if (operator === 'in') return `${left} = any(${add(value, `${typeOf(column)}[]`)})`;
       if (operator === 'notIn') return `(${left} = any(${add(value, `${typeOf(column)}[]`)})) is not true`;
       if (operator === 'startsWith') return `${left} ilike ${add(`${escapeLike(String(value))}%`)}`;
@@ -70,7 +103,12 @@ export function conditionOf(filter: Filter, resource: Resource, alias: string, s
           : `${left} ilike ${add(`%${escapeLike(String(value))}%`)}`;
       return `${left} ${COMPARISONS[operator]} ${add(value)}`;
     });
-    return joined(conditions.filter(part => part !== undefined), 'and') ?? 'true';
+    return (
+      joined(
+        conditions.filter(part => part !== undefined),
+        'and',
+      ) ?? 'true'
+    );
   }
 
   function requireView(target: Resource): void {

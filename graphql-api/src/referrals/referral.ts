@@ -21,20 +21,36 @@ const REFERRER = {
 @Entity()
 @ObjectType({ description: 'Somebody whom a member or a trainer brought to the club' })
 export class Referral extends ClubRecord {
-  @Choice({ required: true, values: ['member', 'trainer'], description: 'Whether a member or a trainer referred' }) referrerCategory!: string;
+  @Choice({
+    required: true,
+    values: ['member', 'trainer'],
+    description: 'Whether a member or a trainer referred',
+  })
+  referrerCategory!: string;
 
   /** Which table it points into depends on the category; the two references below hold it to a record. */
-  @Whole({ required: 'Referrer is required', label: 'Referrer', description: 'The number of the member or trainer who referred' })
+  @Whole({
+    required: 'Referrer is required',
+    label: 'Referrer',
+    description: 'The number of the member or trainer who referred',
+  })
   referrerId!: number;
 
   @Text({ required: true, max: 200, search: true }) referredName!: string;
   @Email({ required: true, search: true }) referredEmail!: string;
-  @Text({ required: true, max: 50, pattern: PHONE, search: true, description: 'Optional plus, then at least 10 digits or hyphens' })
+  @Text({
+    required: true,
+    max: 50,
+    pattern: PHONE,
+    search: true,
+    description: 'Optional plus, then at least 10 digits or hyphens',
+  })
   referredPhone!: string;
   @Choice({ required: true, default: 'pending' }) status!: string;
   @Day({ description: 'When the referred person joined; only with status joined' }) joinDate?: string;
   @Choice({ required: true, default: 'pending' }) rewardStatus!: string;
-  @Money({ required: true, default: 50, min: 0, below: 'Reward amount cannot be negative' }) rewardAmount!: number;
+  @Money({ required: true, default: 50, min: 0, below: 'Reward amount cannot be negative' })
+  rewardAmount!: number;
   @Text() notes?: string;
   @Ref(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;
   @Ref(() => Trainer, { ...REFERRER, wire: 'trainer_referrer_id' }) trainerReferrer?: Rel<Trainer>;

@@ -10,17 +10,24 @@ import { Member } from '../members/member.ts';
 @Entity()
 @ObjectType({ description: 'The points and rewards of a member' })
 export class Reward extends ClubRecord {
-  @Ref(() => Member, { required: 'Member is required', search: true, carries: { member_email: 'email', member_phone: 'phone' } })
+  @Ref(() => Member, {
+    required: 'Member is required',
+    search: true,
+    carries: { member_email: 'email', member_phone: 'phone' },
+  })
   member!: Rel<Member>;
   @Whole({ default: 0, min: 0, below: 'Points must be a positive number' }) points!: number;
-  @Choice({ required: 'Level is required', default: 'Bronze', masterData: 'Rewards.level', search: true }) level!: string;
+  @Choice({ required: 'Level is required', default: 'Bronze', masterData: 'Rewards.level', search: true })
+  level!: string;
   @TextList({ masterData: 'Rewards.rewardsEarned' }) rewardsEarned!: string[];
   @TextList({ masterData: 'Rewards.rewardsRedeemed' }) rewardsRedeemed!: string[];
   @Day({ required: 'Expiry date is required', default: inOneYear }) expiryDate!: string;
-  @Choice({ required: 'Status is required', default: 'active', masterData: 'Rewards.status' }) status!: string;
+  @Choice({ required: 'Status is required', default: 'active', masterData: 'Rewards.status' })
+  status!: string;
 }
 
-const twice = (list: string[] | undefined) => new Set(list).size !== (list?.length ?? 0) && 'A reward cannot be added twice';
+const twice = (list: string[] | undefined) =>
+  new Set(list).size !== (list?.length ?? 0) && 'A reward cannot be added twice';
 
 export const rewards = defineResource(Reward, {
   resource: 'rewards',
@@ -28,5 +35,8 @@ export const rewards = defineResource(Reward, {
   plural: 'rewards',
   title: 'level',
   defaultSort: { points: 'desc' },
-  check: ({ values }) => ({ rewardsEarned: twice(values.rewardsEarned), rewardsRedeemed: twice(values.rewardsRedeemed) }),
+  check: ({ values }) => ({
+    rewardsEarned: twice(values.rewardsEarned),
+    rewardsRedeemed: twice(values.rewardsRedeemed),
+  }),
 });

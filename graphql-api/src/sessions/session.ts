@@ -34,5 +34,7 @@ export const sessions = defineResource(Session, {
   plural: 'sessions',
   title: 'sessionType',
   defaultSort: { date: 'desc', startTime: 'desc' },
-  check: ({ values }) => ({ endTime: values.endTime! <= values.startTime! && 'End time must be after start time' }),
+  check: ({ values }) => ({
+    endTime: values.endTime! <= values.startTime! && 'End time must be after start time',
+  }),
 });

@@ -7,14 +7,18 @@ import { Choice, Flag, Ref, Text, Time, Whole } from '../kernel/columns.ts';
 import { defineResource } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 
-const DAYS = [/^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)(,\s*|$))+$/, 'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas'] as const;
+const DAYS = [
+  /^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)(,\s*|$))+$/,
+  'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas',
+] as const;
 
 @Entity()
 @ObjectType({ description: 'When an employee works, week by week' })
 export class Shift extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
   @Text({ required: true, max: 200, search: true }) shiftName!: string;
-  @Choice({ required: true, default: 'regular', masterData: 'AttendanceShift.shift_type' }) shiftType!: string;
+  @Choice({ required: true, default: 'regular', masterData: 'AttendanceShift.shift_type' })
+  shiftType!: string;
   @Time({ required: true }) startTime!: string;
   @Time({ required: true }) endTime!: string;
   @Text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' }) daysOfWeek?: string;

@@ -24,7 +24,12 @@ export class TrainerStatisticsResolver {
          from trainer`,
       [],
     );
-    const [totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers] = row as [number, number, number, number];
+    const [totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers] = row as [
+      number,
+      number,
+      number,
+      number,
+    ];
     return { totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers };
   }
 }

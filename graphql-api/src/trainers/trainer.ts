@@ -13,7 +13,13 @@ const TEN_DIGITS = [/^\D*(\d\D*){10}$/, 'Invalid phone number'] as const;
 export class Trainer extends ClubRecord {
   @Text({ required: REQUIRED, max: 200, search: true }) name!: string;
   @Email({ required: REQUIRED, search: true }) email!: string;
-  @Text({ required: REQUIRED, max: 50, pattern: TEN_DIGITS, search: true, description: 'Exactly 10 digits, however they are set apart' })
+  @Text({
+    required: REQUIRED,
+    max: 50,
+    pattern: TEN_DIGITS,
+    search: true,
+    description: 'Exactly 10 digits, however they are set apart',
+  })
   phone!: string;
   @TextList({ required: REQUIRED, masterData: 'Trainers.specializations' }) specializations!: string[];
   @Choice({ required: REQUIRED, default: 'active', masterData: 'Trainers.status' }) status!: string;
@@ -30,7 +36,13 @@ export class Trainer extends ClubRecord {
   @TextList({ masterData: 'Trainers.availability', description: 'Days of the week' }) availability!: string[];
   @Day({ required: REQUIRED, default: today }) joiningDate!: string;
   @Money({ required: REQUIRED, min: 0.01, below: 'Salary must be a positive number' }) salary!: number;
-  @Decimal({ required: REQUIRED, default: 40, min: 0.01, below: 'Working hours must be a positive number', description: 'Working hours per week' })
+  @Decimal({
+    required: REQUIRED,
+    default: 40,
+    min: 0.01,
+    below: 'Working hours must be a positive number',
+    description: 'Working hours per week',
+  })
   workingHours!: number;
   @Whole({ default: 0, min: 0 }) assignedClients!: number;
   @Text() bio?: string;

@@ -16,18 +16,30 @@ export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 character
 @ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
 export class User extends ClubRecord {
   @Text({ required: 'Username is required', max: 100, unique: true, search: true }) username!: string;
-  @Email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true }) email!: string;
+  @Email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })
+  email!: string;
   @Text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
   @Choice({ required: 'Role is required', values: ROLES }) role!: string;
-  @Choice({ required: 'Status is required', default: 'active', values: ['active', 'inactive'] }) status!: string;
+  @Choice({ required: 'Status is required', default: 'active', values: ['active', 'inactive'] })
+  status!: string;
 
-  @Moment({ readOnly: true, description: 'When the person signed in last; missing for never', stored: { nullable: true } })
+  @Moment({
+    readOnly: true,
+    description: 'When the person signed in last; missing for never',
+    stored: { nullable: true },
+  })
   lastLogin!: Date | null;
 
-  @Secret({ required: 'Password is required', pattern: PASSWORD_RULE, createOnly: true, description: 'At least 6 characters' })
+  @Secret({
+    required: 'Password is required',
+    pattern: PASSWORD_RULE,
+    createOnly: true,
+    description: 'At least 6 characters',
+  })
   password?: string;
 
-  @Secret({ createOnly: true, description: 'Equal to the password, where it is given' }) confirmPassword?: string;
+  @Secret({ createOnly: true, description: 'Equal to the password, where it is given' })
+  confirmPassword?: string;
 
   @Text({ hidden: true, readOnly: true }) passwordHash!: string;
 
@@ -43,7 +55,11 @@ export const users = defineResource(User, {
   operations: ['list', 'one', 'create', 'update'],
   defaultSort: { username: 'asc' },
   check: ({ values, stored }) => ({
-    confirmPassword: !stored && values.confirmPassword && values.confirmPassword !== values.password && 'Passwords must match',
+    confirmPassword:
+      !stored &&
+      values.confirmPassword &&
+      values.confirmPassword !== values.password &&
+      'Passwords must match',
   }),
   beforeSave: saveUser,
   afterCommit: ({ accounts }) => accounts.changed(),
@@ -65,12 +81,18 @@ async function saveUser(draft: Draft<User>): Promise<void> {
 /** Whoever could make or change a Super User could become one. */
 function requireSuperUser({ context, given }: Draft<User>): void {
   if (given.size > 0 && context.access.user?.role !== SUPER_USER)
-    throw new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', { permission: 'permissions:edit' });
+    throw new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
+      permission: 'permissions:edit',
+    });
 }
 
 /** Without an active Super User nobody could grant anything again. */
 async function keepOneSuperUser(user: User, { em }: Draft<User>): Promise<void> {
-  const active = await em.find(User, { role: SUPER_USER, status: 'active' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const active = await em.find(
+    User,
+    { role: SUPER_USER, status: 'active' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (active.length === 1 && active[0]!.id === user.id)
     throw conflict('The last active Super User cannot be deactivated or given another role');
 }

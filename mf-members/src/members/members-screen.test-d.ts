@@ -17,7 +17,10 @@ defineScreen({ ...membersScreen, columns, sort: { nmae: 'asc' } });
 // @ts-expect-error a colour that chips do not have
 defineScreen({ ...membersScreen, columns: [{ key: 'status', title: 'Status', chip: { active: 'gren' } }] });
 // @ts-expect-error a chip for a column of records
-defineScreen({ ...membersScreen, columns: [{ key: 'assignedTrainer', title: 'Trainer', chip: { x: 'red' } }] });
+defineScreen({
+  ...membersScreen,
+  columns: [{ key: 'assignedTrainer', title: 'Trainer', chip: { x: 'red' } }],
+});
 
 const section = (fields: (typeof form)['sections'][number]['fields']) =>
   defineScreen({ ...membersScreen, form: { ...form, sections: [{ title: 'All', fields }] } });
@@ -29,7 +32,10 @@ section([{ kind: 'text', name: 'nmae', label: 'Name' }]);
 section([{ kind: 'multi-select', name: 'name', label: 'Name', choices: [] }]);
 
 // @ts-expect-error a form with a value that the record does not have
-defineScreen({ ...membersScreen, form: { schema: object({ nmae: string().defined() }), empty: () => ({ nmae: '' }), sections: [] } });
+defineScreen({
+  ...membersScreen,
+  form: { schema: object({ nmae: string().defined() }), empty: () => ({ nmae: '' }), sections: [] },
+});
 
 const withoutEmail = graphql(`
   query MemberWithoutEmail($id: ID!) {
@@ -53,4 +59,6 @@ const misspelt = graphql(`
   }
 `);
 // @ts-expect-error a field that the schema does not have
-export type Nothing = NonNullable<ReturnType<NonNullable<(typeof misspelt)['__apiType']>>>['page']['items'][0]['nmae']['length'];
+export type Nothing = NonNullable<
+  ReturnType<NonNullable<(typeof misspelt)['__apiType']>>
+>['page']['items'][0]['nmae']['length'];

@@ -56,7 +56,7 @@ function schemaTypes(sdl: string): string {
     'interface SchemaTypes {',
     ...entries,
     '}\n',
-    '/** The API\'s schema as a type; the `graphql()` of this package reads documents against it. */',
+    "/** The API's schema as a type; the `graphql()` of this package reads documents against it. */",
     'export type Schema = {',
     '  name: never;',
     "  query: 'Query';",

@@ -10,7 +10,12 @@ import { describedBy, useFormField } from './use-form-field.ts';
 const Calendar = lazy(() => import('./calendar.tsx'));
 
 /** A date, typed as MM/DD/YYYY or picked. The value is `yyyy-mm-dd`; half a date stays as typed, for the schema to refuse. */
-export function DateField({ name, required, placeholder = 'MM/DD/YYYY', ...frame }: FieldProps<TextDefinition>) {
+export function DateField({
+  name,
+  required,
+  placeholder = 'MM/DD/YYYY',
+  ...frame
+}: FieldProps<TextDefinition>) {
   const field = useFormField<string>(name);
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -15,7 +15,16 @@ export interface FieldFrameProps {
 }
 
 /** Label above, control, then help and message: the same for every field. */
-export function FieldFrame({ id, label, required, help, error, span = 6, labelId, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  required,
+  help,
+  error,
+  span = 6,
+  labelId,
+  children,
+}: FieldFrameProps) {
   return (
     <Frame $span={span}>
       <Label htmlFor={id} id={labelId}>

@@ -37,11 +37,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     itemToString: choice => choice?.label ?? '',
     // Several are chosen in a row, so the list stays open where it is.
     stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter ||
+      type === useCombobox.stateChangeTypes.ItemClick
         ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' }
         : changes,
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+    onStateChange: ({ type, selectedItem }) => {
       if (type === useCombobox.stateChangeTypes.InputBlur) setText('');
       if (selectedItem) {
         toggle(selectedItem.value);
@@ -53,6 +53,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const input = box.getInputProps({
     ...chips.getDropdownProps({ preventKeyAction: box.isOpen && text !== '' }),
     ...describedBy(field.id, help, field.error),
+    // At once: told by way of the state, a letter typed quickly would be lost.
+    onChange: event => setText(event.currentTarget.value),
     onBlur: field.leave,
     onKeyDown: event => {
       if (event.key === 'Escape' && box.isOpen) event.preventDefault();
@@ -78,7 +80,12 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             </Remove>
           </Picked>
         ))}
-        <input {...input} name={name} autoComplete="off" placeholder={field.value.length ? '' : props.placeholder} />
+        <input
+          {...input}
+          name={name}
+          autoComplete="off"
+          placeholder={field.value.length ? '' : props.placeholder}
+        />
         <Toggle {...box.getToggleButtonProps({ 'aria-label': `Show the choices of ${label}` })} type="button">
           <Icon name="chevron-down" size={16} />
         </Toggle>
@@ -91,7 +98,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
           items.map((choice, index) => (
             <MenuItem
               key={choice.value}
-              {...box.getItemProps({ item: choice, index, 'aria-selected': field.value.includes(choice.value) })}
+              {...box.getItemProps({
+                item: choice,
+                index,
+                'aria-selected': field.value.includes(choice.value),
+              })}
               $active={box.highlightedIndex === index}
             >
               {choice.label}

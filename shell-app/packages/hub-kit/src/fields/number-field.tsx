@@ -11,7 +11,16 @@ export interface NumberFieldProps extends FieldProps<NumberDefinition> {
 }
 
 /** A number, or an amount in dollars. Empty is null; what is no number is NaN, which no schema lets pass. */
-export function NumberField({ kind = 'number', name, required, unit, min, max, step, ...rest }: NumberFieldProps) {
+export function NumberField({
+  kind = 'number',
+  name,
+  required,
+  unit,
+  min,
+  max,
+  step,
+  ...rest
+}: NumberFieldProps) {
   const { placeholder, ...frame } = rest;
   const field = useFormField<number | null>(name);
   const [typed, setTyped] = useState<string | null>(null);

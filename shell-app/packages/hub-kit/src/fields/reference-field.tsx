@@ -44,14 +44,15 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     selectedItem: null,
     itemToString: option => option?.label ?? '',
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen ?? false),
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
-      else if (selectedItem) choose(selectedItem);
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem) choose(selectedItem);
       else if (type === useCombobox.stateChangeTypes.InputBlur) setText(null);
     },
   });
   const input = box.getInputProps({
     ...describedBy(field.id, frame.help, field.error),
+    // At once: told by way of the state, a letter typed quickly would be lost.
+    onChange: event => setText(event.currentTarget.value),
     onBlur: () => {
       // An emptied box means no choice; half a word means the choice stays.
       if (text === '' && field.value) choose(null);
@@ -72,7 +73,9 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
           aria-required={required || undefined}
           placeholder={placeholder ?? emptyLabel}
         />
-        {field.value && <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />}
+        {field.value && (
+          <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />
+        )}
         <IconButton
           {...box.getToggleButtonProps()}
           icon="chevron-down"

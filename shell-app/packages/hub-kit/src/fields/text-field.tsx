@@ -37,7 +37,13 @@ export function TextField({ kind = 'text', name, required, placeholder, ...frame
   );
 }
 
-export function TextareaField({ name, required, placeholder, rows = 3, ...frame }: FieldProps<TextareaDefinition>) {
+export function TextareaField({
+  name,
+  required,
+  placeholder,
+  rows = 3,
+  ...frame
+}: FieldProps<TextareaDefinition>) {
   const field = useFormField<string>(name);
   return (
     <FieldFrame {...frame} span={frame.span ?? 12} id={field.id} required={required} error={field.error}>

@@ -57,7 +57,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
               <tr key={field.name}>
                 <th scope="row">{field.label}</th>
                 <td>
-                  <Shown field={field} value={mine[field.name]} />
+                  {sameValue(before[field.name], mine[field.name]) ? (
+                    <Nothing>not touched</Nothing>
+                  ) : (
+                    <Shown field={field} value={mine[field.name]} />
+                  )}
                 </td>
                 <td>
                   <Shown field={field} value={theirs[field.name]} />
@@ -68,8 +72,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Table>
       )}
       <Hint>
-        Keep mine saves your changes over theirs; what you did not touch stays as they left it. Take theirs puts
-        their values into the form.
+        Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their
+        values into the form, and yours are gone.
       </Hint>
     </Dialog>
   );
@@ -94,7 +98,10 @@ function ReferenceName({ field, id }: { field: ReferenceDefinition; id: string }
   return useReferenceLabel(field.options, id) ?? id;
 }
 
-function ChoiceNames(props: { field: Extract<AnyField, { kind: 'select' | 'multi-select' }>; values: string[] }) {
+function ChoiceNames(props: {
+  field: Extract<AnyField, { kind: 'select' | 'multi-select' }>;
+  values: string[];
+}) {
   const choices = withStored(useChoices(props.field), props.values);
   const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
   return names.length ? names.join(', ') : <Nothing>empty</Nothing>;

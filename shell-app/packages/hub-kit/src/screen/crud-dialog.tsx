@@ -63,7 +63,13 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   }
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
-    <Dialog title={title} width={760} fullOnSmall onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={title}
+      width={760}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       {loading && <RowsSkeleton rows={6} />}
       {!loading && gone && (
         <Notice

@@ -62,22 +62,22 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
 
   return (
     <Skin $busy={props.loading}>
-    <DataGrid
-      aria-label={props.label}
-      columns={gridColumns}
-      rows={rows}
-      rowKeyGetter={row => row.id}
-      rowHeight={height.row}
-      headerRowHeight={height.header}
-      columnWidths={widths.widths}
-      onColumnWidthsChange={widths.change}
-      sortColumns={sortColumns}
-      onSortColumnsChange={changeSort}
-      onCellDoubleClick={({ row }) => onOpen(row)}
-      onCellKeyDown={onKey}
-      renderers={{ renderSortStatus: ({ sortDirection }) => <SortMark direction={sortDirection} /> }}
-      style={{ blockSize: height.header + rows.length * height.row }}
-    />
+      <DataGrid
+        aria-label={props.label}
+        columns={gridColumns}
+        rows={rows}
+        rowKeyGetter={row => row.id}
+        rowHeight={height.row}
+        headerRowHeight={height.header}
+        columnWidths={widths.widths}
+        onColumnWidthsChange={widths.change}
+        sortColumns={sortColumns}
+        onSortColumnsChange={changeSort}
+        onCellDoubleClick={({ row }) => onOpen(row)}
+        onCellKeyDown={onKey}
+        renderers={{ renderSortStatus: ({ sortDirection }) => <SortMark direction={sortDirection} /> }}
+        style={{ blockSize: height.header + rows.length * height.row }}
+      />
     </Skin>
   );
 }
@@ -164,6 +164,15 @@ const Skin = styled.div<{ $busy: boolean }>`
     padding-inline: var(--cell-padding, 16px);
     border-block-end: 1px solid ${color.line};
   }
+  /* The cell that the arrow keys are on shows only to whom uses them. */
+  .rdg-cell[aria-selected='true'] {
+    outline: none;
+  }
+  .rdg-cell:focus-visible,
+  .rdg-cell:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
   .rdg-row .rdg-cell[aria-colindex='1'] {
     font-weight: 550;
   }
@@ -172,7 +181,14 @@ const Skin = styled.div<{ $busy: boolean }>`
     font-size: 12px;
     font-weight: 600;
   }
-  .rdg-header-sort-name {
+  .rdg-header-row .rdg-cell > span,
+  .rdg-header-row .rdg-cell > span > span:last-child {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  .rdg-header-row .rdg-header-sort-name {
+    display: block;
     flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -123,8 +123,9 @@ const Header = styled.header`
 
 const Title = styled.h2`
   ${type.heading}
+  padding-block: 3px;
   font-size: 18px;
-  line-height: 32px;
+  line-height: 26px;
 `;
 
 const Subtitle = styled.p`

@@ -36,9 +36,8 @@ describe('the values of a form', () => {
   });
 
   it('differ by what they hold', () => {
-    expect(changedNames({ a: 'x', b: ['1'], c: '', d: 1 }, { a: 'x ', b: ['1', '2'], c: null, d: 2 })).toEqual([
-      'b',
-      'd',
-    ]);
+    expect(
+      changedNames({ a: 'x', b: ['1'], c: '', d: 1 }, { a: 'x ', b: ['1', '2'], c: null, d: 2 }),
+    ).toEqual(['b', 'd']);
   });
 });

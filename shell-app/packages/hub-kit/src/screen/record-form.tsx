@@ -138,6 +138,10 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const element = useRef<HTMLFormElement>(null);
   const required = useMemo(() => requiredNames(screen.form.schema), [screen]);
   useLeaveWarning(form.dirty && editable);
+  useEffect(() => {
+    // After the dialog has taken the focus for itself.
+    element.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
+  }, []);
 
   const submit = async () => {
     const errors = await form.validateForm();
@@ -196,7 +200,10 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   );
 }
 
-async function errorsOf(schema: { validate(values: unknown, options: object): Promise<unknown> }, values: FormValues) {
+async function errorsOf(
+  schema: { validate(values: unknown, options: object): Promise<unknown> },
+  values: FormValues,
+) {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};

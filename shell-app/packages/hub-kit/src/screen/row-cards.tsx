@@ -99,7 +99,9 @@ const Chips = styled.div`
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(1)} ${space(3)};
+  ${type.label}
+  font-weight: 400;
   dt {
     color: ${color.muted};
   }

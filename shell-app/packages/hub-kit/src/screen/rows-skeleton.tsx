@@ -1,6 +1,13 @@
 import { color, radius, space, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
+/** Widths in percent of the row. */
+const shapes = [
+  [16, 20, 12, 9, 7, 14],
+  [13, 22, 12, 7, 9, 11],
+  [18, 17, 12, 9, 8, 15],
+];
+
 /** The shape of rows while the first ones are on their way. */
 export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
   return (
@@ -8,10 +15,9 @@ export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
       <Hidden>Loading…</Hidden>
       {Array.from({ length: rows }, (_, row) => (
         <Line key={row} aria-hidden>
-          <Bone $width={[22, 18, 26, 20][row % 4] ?? 20} />
-          <Bone $width={[24, 28, 20, 26][row % 4] ?? 24} />
-          <Bone $width={12} />
-          <Bone $width={8} />
+          {(shapes[row % shapes.length] ?? []).map((width, bone) => (
+            <Bone key={bone} $width={width} />
+          ))}
         </Line>
       ))}
     </div>
@@ -25,7 +31,7 @@ const breathe = keyframes`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(8)};
+  justify-content: space-between;
   height: var(--row-height, 52px);
   padding: 0 ${space(4)};
   border-bottom: 1px solid ${color.line};

@@ -3,11 +3,16 @@ import 'graphiql/style.css';
 import { GraphiQL, HISTORY_PLUGIN, type GraphiQLProps } from 'graphiql';
 import { token, type Person } from './session.ts';
 
-const WELCOME = `# Ask for what your role may see. Ctrl-Space completes, Ctrl-Enter runs.
-# The book at the left holds the documentation of every field.
+const WELCOME = `# Ask for what your role may see.
+# Ctrl-Space completes, Ctrl-Enter runs; the book
+# at the left documents every field.
 
-query Members {
-  members(filter: { status: { eq: "active" } }, sort: [{ field: joiningDate, direction: DESC }], page: { limit: 10 }) {
+query NewestMembers {
+  members(
+    filter: { status: { eq: "active" } }
+    sort: [{ field: joiningDate, direction: DESC }]
+    page: { limit: 10 }
+  ) {
     totalCount
     items {
       id

@@ -150,7 +150,7 @@ export function listParameters(resource: RestResource): Parameter[] {
 const equality = (field: WireField) =>
   field.kind === 'textList'
     ? `Has this entry: ${field.description}`
-    : `Equals: ${field.description}. Empty finds records without it`;
+    : `Equals: ${field.description}${isNeverNull(field) ? '' : '. Empty finds records without it'}`;
 
 const FAILURES: Readonly<Record<number, string>> = {
   400: 'The request is wrong; `fields` says where',

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Api, createApi } from '@gym/graphql-api';
+import { type AppOptions, createApp, type Log } from './app.ts';
+import { forwardTo } from './forward.ts';
+
+export interface GatewayOptions {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  /** Where the API is: a prepared database for one in this process, or the addresses of those that run apart. */
+  api: { databaseUrl: string; production: boolean } | { urls: readonly string[] };
+  log: Log;
+  trustProxy?: AppOptions['trustProxy'];
+}
+
+/** A listening gateway. */
+export interface Gateway {
+  url: string;
+  /** Lets running answers finish and gives everything back. */
+  close(): Promise<void>;
+}
+
+const checkout = resolve(import.meta.dirname, '../..');
+
+/** Opens the one door on a port, over the shell and the hubs of this checkout. */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
+  const { host, port, log, trustProxy } = options;
+  const api = await openApi(options);
+  const app = await createApp({
+    api,
+    shellFolder: join(checkout, 'shell-app/dist'),
+    hubsFolders: hubsFolders(),
+    log,
+    trustProxy,
+  });
+  async function close() {
+    await app.close();
+    await api.close();
+  }
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: addressFor(host, app.addresses()[0]?.port ?? port), close };
+}
+
+function openApi({ api, log }: GatewayOptions): Promise<Api> | Api {
+  return 'urls' in api ? forwardTo(...api.urls) : createApi({ ...api, log });
+}
+
+function hubsFolders(): string[] {
+  return readdirSync(checkout)
+    .filter(name => name.startsWith('mf-') && existsSync(join(checkout, name, 'package.json')))
+    .map(name => join(checkout, name, 'dist'));
+}
+
+/** An address that a browser on this machine can open. */
+export function addressFor(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

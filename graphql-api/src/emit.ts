@@ -1,8 +1,9 @@
 /** Writes schema.graphql and resources.json, or with --check tells whether they are as the code says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { ResourcesFile } from './kernel/contract.ts';
-import { allResources, contractOf } from './kernel/resource.ts';
+import type { ResourcesFile } from './contract/contract.ts';
+import { contractOf } from './contract/contract-of.ts';
+import { allResources } from './kernel/resource.ts';
 import { buildSchema } from './schema.ts';
 
 const schema = buildSchema();

@@ -9,4 +9,4 @@ export type {
   Operation,
   ResourceContract,
   ResourcesFile,
-} from './kernel/contract.ts';
+} from './contract/contract.ts';

@@ -5,7 +5,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import './entities.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
-import { addInverseFilters } from './kernel/graphql-types.ts';
+import { addInverseFilters } from './read/list-types.ts';
 import { resolversOf } from './kernel/operations.ts';
 import { allResources } from './kernel/resource.ts';
 import { permissionRules } from './kernel/rules.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { badInput, ClubError, notFound, unauthenticated } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
 import { addRules, anyone, may, mayIf, signedIn } from '../kernel/rules.ts';
-import { updateRecord } from '../kernel/writes.ts';
+import { updateRecord } from '../write/writes.ts';
 import { PASSWORD_RULE, User, users } from '../users/user.ts';
 import { SUPER_USER, type Access } from './access.ts';
 import { demoAdmin } from '../seed/demo-logins.ts';

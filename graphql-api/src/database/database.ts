@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
-import { NumberSeries } from '../kernel/numbers.ts';
+import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
 import { migrations } from './migrations/index.ts';
 

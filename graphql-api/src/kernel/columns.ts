@@ -2,7 +2,7 @@ import { t as dbType, type PropertyOptions } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int } from 'type-graphql';
-import type { FieldContract, FieldKind } from './contract.ts';
+import type { FieldContract, FieldKind } from '../contract/contract.ts';
 
 export type EntityClass<T extends object = object> = new () => T;
 

@@ -5,17 +5,10 @@ import { notFound } from '../errors.ts';
 import { readPage, readRecord, type ListArguments, type Page } from '../read/reader.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
-import {
-  filterType,
-  inputType,
-  Option,
-  PageInputType,
-  pageType,
-  patchType,
-  sortType,
-} from './graphql-types.ts';
+import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
+import { inputType, patchType } from './input-types.ts';
 import { inversesOf, type Resource } from './resource.ts';
-import { createRecord, deleteRecord, updateRecord } from './writes.ts';
+import { createRecord, deleteRecord, updateRecord } from '../write/writes.ts';
 
 type Values = Record<string, unknown>;
 type ResolverClass = new () => object;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { columnsOf, snakeCase, type Column, type EntityClass } from './columns.ts';
-import type { FieldContract, Operation, ResourceContract } from './contract.ts';
+import type { Operation } from '../contract/contract.ts';
 import { declareStorage } from './storage.ts';
 
 type FieldOf<T> = Extract<keyof T, string>;
@@ -128,7 +128,7 @@ export function inversesOf(resource: Resource): Inverse[] {
   );
 }
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 /** The name under which a list is sorted by the title of a related record: `assignedTrainerName`. */
 export const refTitleName = (column: Column) =>
@@ -141,82 +141,3 @@ export const isSearchable = (resource: Resource) => storedColumns(resource).some
 
 export const isSortable = (column: Column) =>
   column.column !== null && !['textList', 'json'].includes(column.kind);
-const isFilterable = (column: Column) => column.column !== null && column.kind !== 'json';
-
-/** The REST contract of a resource, as it is emitted into resources.json. */
-export function contractOf(resource: Resource): ResourceContract {
-  const wireName = (column: Column) => {
-    if (column.wire) return column.wire;
-    if (column.ref?.wirePrefix) return `${column.ref.wirePrefix}_id`;
-    return resource.wireCase === 'camel' ? column.name : snakeCase(column.name);
-  };
-  const contractField = (column: Column): FieldContract => ({
-    name: column.name,
-    wire: wireName(column),
-    kind: column.kind,
-    description: column.description ?? column.label,
-    read: column.column ? column.name : null,
-    writable: !column.readOnly,
-    required: column.required,
-    filterable: isFilterable(column),
-    sortable: isSortable(column),
-    default: typeof column.default === 'function' ? undefined : column.default,
-    min: column.min,
-    max: column.max,
-    maxLength: column.maxLength,
-    values: column.values,
-    masterData: column.masterData,
-    ref: column.ref && resourceOf(column.ref.entity()).resource,
-    bit: column.bit,
-  });
-  const carried = (column: Column): FieldContract[] => {
-    const { ref } = column;
-    if (!ref) return [];
-    const target = resourceOf(ref.entity());
-    const titleWire =
-      resource.wireCase === 'camel'
-        ? refTitleName(column)
-        : `${ref.wirePrefix ?? snakeCase(ref.property)}_${snakeCase(target.title)}`;
-    const readOnly = (wire: string, field: string): FieldContract => ({
-      name: field === target.title ? refTitleName(column) : ref.property + capital(field),
-      wire,
-      kind: 'text',
-      description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
-      read: `${ref.property}.${field}`,
-      writable: false,
-      filterable: false,
-      sortable: field === target.title,
-    });
-    return [
-      readOnly(titleWire, target.title),
-      ...Object.entries(ref.carries).map(([wire, field]) => readOnly(wire, field)),
-    ];
-  };
-  return {
-    resource: resource.resource,
-    path: resource.path,
-    type: resource.type,
-    singular: resource.singular,
-    plural: resource.plural,
-    label: resource.label,
-    operations: resource.operations,
-    wrap: resource.wrap,
-    defaultSort: sortEntries(resource.defaultSort).map(([field, direction]) => ({
-      field,
-      direction: direction === 'desc' ? 'DESC' : 'ASC',
-    })),
-    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...carried(column)])),
-  };
-}
-
-/** Two references may fill the same name: whichever is there. */
-function mergedByWire(fields: FieldContract[]): FieldContract[] {
-  const merged = new Map<string, FieldContract>();
-  for (const field of fields) {
-    const first = merged.get(field.wire);
-    merged.set(field.wire, first ? { ...first, orRead: field.read! } : field);
-  }
-  return [...merged.values()];
-}
-
-const sortEntries = (sort: object) => Object.entries(sort) as [string, 'asc' | 'desc'][];

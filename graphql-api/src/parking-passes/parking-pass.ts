@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { inOneMonth, today } from '../dates.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Ref, Text } from '../kernel/columns.ts';
-import { nextNumber } from '../kernel/numbers.ts';
+import { nextNumber } from '../write/numbers.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
 import { Member } from '../members/member.ts';
 

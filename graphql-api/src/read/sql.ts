@@ -1,5 +1,5 @@
 import type { Column } from '../kernel/columns.ts';
-import type { FieldKind } from '../kernel/contract.ts';
+import type { FieldKind } from '../contract/contract.ts';
 import type { Resource } from '../kernel/resource.ts';
 
 /** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */

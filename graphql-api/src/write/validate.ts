@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '../kernel/columns.ts';
 
 type Values = Record<string, unknown>;
 

@@ -8,8 +8,8 @@ import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { quote } from '../read/sql.ts';
-import type { Column } from './columns.ts';
-import { inversesOf, writableColumns, type Draft, type Resource } from './resource.ts';
+import type { Column } from '../kernel/columns.ts';
+import { inversesOf, writableColumns, type Draft, type Resource } from '../kernel/resource.ts';
 import { defaultOf, validated } from './validate.ts';
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Column } from './columns.ts';
-import type { FieldKind } from './contract.ts';
+import type { FieldKind } from '../contract/contract.ts';
 import {
   inversesOf,
   isSortable,
@@ -9,40 +8,9 @@ import {
   refTitleName,
   resourceOf,
   storedColumns,
-  writableColumns,
   type Resource,
-} from './resource.ts';
-
-type TypeClass = new () => object;
-interface FieldDeclaration {
-  name: string;
-  type: () => object;
-  nullable?: boolean;
-  defaultValue?: unknown;
-  description: string;
-}
-
-function typeClass(
-  decorate: typeof InputType | typeof ObjectType,
-  name: string,
-  description: string,
-  fields: FieldDeclaration[],
-): TypeClass {
-  const made = { [name]: class {} }[name]!;
-  decorate(name, { description })(made);
-  for (const { name: field, type, nullable = true, ...options } of fields)
-    Field(type, { nullable, simple: true, ...options })(made.prototype, field);
-  return made;
-}
-
-/** Makes a value once for each key. */
-function once<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return key => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
-  };
-}
+} from '../kernel/resource.ts';
+import { once, typeClass, type FieldDeclaration, type TypeClass } from '../kernel/type-class.ts';
 
 export enum SortDirection {
   ASC = 'ASC',
@@ -222,41 +190,4 @@ export const pageType = once((resource: Resource): TypeClass =>
     },
     { name: 'pageInfo', type: () => PageInfo, nullable: false, description: 'How to read on' },
   ]),
-);
-
-/** Every input field is nullable, so that all that is missing is told at once and in the words of the field. */
-const inputField = (column: Column): FieldDeclaration => ({
-  name: column.name,
-  type: column.input ?? column.graphql,
-  description: [column.description!, column.required && 'Required.', defaultText(column)]
-    .filter(Boolean)
-    .join('. ')
-    .replace('..', '.'),
-});
-
-const defaultText = (column: Column) => {
-  if (column.default === undefined || column.kind === 'textList') return '';
-  return typeof column.default === 'function'
-    ? 'Filled in when it is not given.'
-    : `${JSON.stringify(column.default)} unless given.`;
-};
-
-export const inputType = once((resource: Resource): TypeClass =>
-  typeClass(
-    InputType,
-    `${resource.type}Input`,
-    `A new ${resource.label.toLowerCase()}`,
-    writableColumns(resource).map(inputField),
-  ),
-);
-
-export const patchType = once((resource: Resource): TypeClass =>
-  typeClass(
-    InputType,
-    `${resource.type}Patch`,
-    `Changes to a ${resource.label.toLowerCase()}: only the fields that are given change`,
-    writableColumns(resource)
-      .filter(column => !column.createOnly)
-      .map(inputField),
-  ),
 );

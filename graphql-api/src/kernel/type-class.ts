@@ -1,0 +1,34 @@
+import { Field, type InputType, type ObjectType } from 'type-graphql';
+
+/** A class that stands for a GraphQL type. */
+export type TypeClass = new () => object;
+export interface FieldDeclaration {
+  name: string;
+  type: () => object;
+  nullable?: boolean;
+  defaultValue?: unknown;
+  description: string;
+}
+
+/** Makes the class of an input or object type out of its fields. */
+export function typeClass(
+  decorate: typeof InputType | typeof ObjectType,
+  name: string,
+  description: string,
+  fields: FieldDeclaration[],
+): TypeClass {
+  const made = { [name]: class {} }[name]!;
+  decorate(name, { description })(made);
+  for (const { name: field, type, nullable = true, ...options } of fields)
+    Field(type, { nullable, simple: true, ...options })(made.prototype, field);
+  return made;
+}
+
+/** Makes a value once for each key. */
+export function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return key => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}

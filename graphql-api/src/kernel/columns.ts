@@ -33,11 +33,22 @@ interface TextOptions extends ColumnOptions {
   pattern?: readonly [RegExp, string];
 }
 
-interface ChoiceOptions extends TextOptions {
-  /** The drop-down whose entries it takes, `Members.status`. */
-  masterData?: `${string}.${string}`;
+interface EmailOptions extends ColumnOptions {
+  /** The message when it is none. */
+  invalid?: string;
+}
+
+/** The drop-down that the entries come from, `Members.status`. */
+type Source = `${string}.${string}`;
+
+interface ChoiceOptions extends ColumnOptions {
+  masterData?: Source;
   /** The only values it takes; without them a drop-down may grow. */
   values?: readonly string[];
+}
+
+interface ListOptions extends Omit<ColumnOptions, 'default'> {
+  masterData?: Source;
 }
 
 interface NumberOptions extends ColumnOptions {
@@ -129,77 +140,46 @@ function declare(
     };
     declared.set(target, [...(declared.get(target) ?? []), column]);
     const nullable = !options.required && options.default === undefined && !options.readOnly;
-    if (stored) {
-      Property({ nullable, unique: options.unique, ...stored })(target, name);
-    }
-    if (stored && !options.hidden) {
+    if (!stored) return;
+    Property({ nullable, unique: options.unique, ...stored })(target, name);
+    if (!options.hidden)
       Field(graphql, { nullable, simple: true, description: column.description })(target, name);
-    }
   };
 }
 
-/** Free text of one or more lines. */
-export const Text = (options: TextOptions = {}) =>
-  declare(
-    'text',
-    () => String,
-    options,
-    { type: dbType.text },
-    { maxLength: options.max ?? 10_000, pattern: options.pattern },
-  );
+const text = { type: dbType.text };
+const decimal = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
 
+const LONGEST_TEXT = 20_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** An e-mail address, stored as it was typed. */
-export const Email = (options: TextOptions & { invalid?: string } = {}) =>
-  declare(
-    'email',
-    () => String,
-    options,
-    { type: dbType.text },
-    {
-      maxLength: 254,
-      pattern: [EMAIL, options.invalid ?? 'Invalid email address'],
-    },
-  );
-
-/** One entry of a drop-down. */
-export const Choice = (options: ChoiceOptions = {}) => {
-  const [page, dropdown] = options.masterData?.split('.') ?? [];
-  return declare(
-    'choice',
-    () => String,
-    options,
-    { type: dbType.text },
-    {
-      maxLength: 100,
-      values: options.values,
-      masterData: page && dropdown ? { page, dropdown } : undefined,
-    },
-  );
-};
 
 const bounds = ({ min, max, below }: NumberOptions) => ({ min, max, below });
 
+/** `Members.status` names a drop-down of a page. */
+function source(name: string | undefined): Column['masterData'] {
+  const [page, dropdown] = name?.split('.') ?? [];
+  return page && dropdown ? { page, dropdown } : undefined;
+}
+
+/** Free text of one or more lines. */
+export const Text = ({ max = LONGEST_TEXT, pattern, ...options }: TextOptions = {}) =>
+  declare('text', () => String, options, text, { maxLength: max, pattern });
+
+/** An e-mail address, stored as it was typed. */
+export const Email = ({ invalid = 'Invalid email address', ...options }: EmailOptions = {}) =>
+  declare('email', () => String, options, text, { maxLength: 254, pattern: [EMAIL, invalid] });
+
+/** One entry of a drop-down. */
+export const Choice = ({ values, masterData, ...options }: ChoiceOptions = {}) =>
+  declare('choice', () => String, options, text, { maxLength: 100, values, masterData: source(masterData) });
+
 /** US dollars with two decimals, exact in the database. */
 export const Money = (options: NumberOptions = {}) =>
-  declare(
-    'money',
-    () => Float,
-    options,
-    { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' },
-    bounds(options),
-  );
+  declare('money', () => Float, options, decimal, bounds(options));
 
 /** A number with two decimals that is no money: hours, percent. */
 export const Decimal = (options: NumberOptions = {}) =>
-  declare(
-    'number',
-    () => Float,
-    options,
-    { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' },
-    bounds(options),
-  );
+  declare('number', () => Float, options, decimal, bounds(options));
 
 /** A whole number. */
 export const Whole = (options: NumberOptions = {}) =>
@@ -213,7 +193,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day, `HH:MM`. */
 export const Time = (options: ColumnOptions = {}) =>
-  declare('time', () => String, options, { type: dbType.text }, { pattern: [TIME, 'Enter a time as HH:MM'] });
+  declare('time', () => String, options, text, { pattern: [TIME, 'Enter a time as HH:MM'] });
 
 /** A moment, ISO 8601 in UTC. */
 export const Moment = (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
@@ -228,21 +208,14 @@ export const Flag = (options: ColumnOptions & { bit?: true } = {}) =>
   declare('flag', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit });
 
 /** A list of texts; empty rather than null. */
-export const TextList = (
-  options: Omit<ColumnOptions, 'default'> & { masterData?: `${string}.${string}` } = {},
-) => {
-  const [page, dropdown] = options.masterData?.split('.') ?? [];
-  return declare(
+export const TextList = ({ masterData, ...options }: ListOptions = {}) =>
+  declare(
     'textList',
     () => [String],
     { ...options, default: [] },
     { type: dbType.array, nullable: false },
-    {
-      maxLength: 1_000,
-      masterData: page && dropdown ? { page, dropdown } : undefined,
-    },
+    { maxLength: 1_000, masterData: source(masterData) },
   );
-};
 
 /** An object of a fixed shape, kept as JSON. */
 export const Structure = (graphql: () => object, input: () => object, options: ColumnOptions = {}) =>

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import './entities.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
+import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
 import { resolversOf } from './kernel/operations.ts';
@@ -23,6 +24,7 @@ function buildOpenSchema(): GraphQLSchema {
       AuthResolver,
       DashboardResolver,
       MasterDataResolver,
+      NumberProposals,
       TrainerStatisticsResolver,
       ...generated,
     ] as ResolverClasses,

@@ -32,6 +32,7 @@ export function recordChange(
   changes: AuditEntry['changes'],
 ): void {
   const title = record.values[titleColumn(resource).name];
+  if (action === 'updated' && Object.keys(changes).length === 0) return;
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
   em.create(AuditEntry, {
     at: new Date(),

@@ -23,6 +23,10 @@ export class BillingRecord extends ClubRecord {
   @Money({ default: 0 }) taxAmount!: number;
   @Money({ default: 0 }) discountAmount!: number;
   @Money({ default: 0, description: 'Amount + tax - discount; computed by the server' }) totalAmount!: number;
+  @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to' })
+  paidAmount!: number;
+  @Money({ readOnly: true, generated: 'total_amount - paid_amount', description: 'What is still to be paid' })
+  openAmount!: number;
   @Choice({ default: 'pending', masterData: 'Billing.payment_status' }) paymentStatus!: string;
   @Day() paymentDate?: string;
   @Choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;

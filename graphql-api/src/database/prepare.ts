@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { ApiOptions } from '../api.ts';
 import '../entities.ts';
 import { today } from '../dates.ts';
+import { SETTLE } from '../payments/payment.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { demoAdmin, demoLogins } from '../seed/demo-logins.ts';
 import { defaultGrants } from '../seed/grants.ts';
@@ -101,7 +102,10 @@ async function seed(client: pg.Client, options: PrepareOptions): Promise<Omit<Pr
     const generatedPassword = options.production
       ? await seedAdmin(client, options.adminPassword)
       : await seedDemoUsers(client);
-    if (options.demo && !options.production) await seedDemo(client, today());
+    if (options.demo && !options.production) {
+      await seedDemo(client, today());
+      await client.query(SETTLE);
+    }
     await client.query('commit');
     return { firstStart: true, generatedPassword };
   } catch (error) {

@@ -56,6 +56,8 @@ interface NumberOptions extends ColumnOptions {
   max?: number;
   /** The message below `min`, where the specification words it. */
   below?: string;
+  /** The expression by which the database computes it. */
+  generated?: string;
 }
 
 interface RefOptions extends ColumnOptions {
@@ -155,6 +157,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const bounds = ({ min, max, below }: NumberOptions) => ({ min, max, below });
 
+const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
+
 /** `Members.status` names a drop-down of a page. */
 function source(name: string | undefined): Column['masterData'] {
   const [page, dropdown] = name?.split('.') ?? [];
@@ -174,8 +178,8 @@ export const Choice = ({ values, masterData, ...options }: ChoiceOptions = {}) =
   declare('choice', () => String, options, text, { maxLength: 100, values, masterData: source(masterData) });
 
 /** US dollars with two decimals, exact in the database. */
-export const Money = (options: NumberOptions = {}) =>
-  declare('money', () => Float, options, decimal, bounds(options));
+export const Money = ({ generated, ...options }: NumberOptions = {}) =>
+  declare('money', () => Float, options, { ...decimal, ...computed(generated) }, bounds(options));
 
 /** A number with two decimals that is no money: hours, percent. */
 export const Decimal = (options: NumberOptions = {}) =>

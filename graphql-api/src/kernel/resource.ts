@@ -18,6 +18,13 @@ export interface Draft<T> {
   em: EntityManager;
 }
 
+/** A record that has been written: its values before and after, by field name. */
+export interface Written<T> {
+  values: Draft<T>['values'] | null;
+  stored: Draft<T>['values'] | null;
+  em: EntityManager;
+}
+
 export interface ResourceOptions<T extends object> {
   /** Permission resource, and the REST path unless `path` says otherwise. */
   resource: string;
@@ -40,6 +47,8 @@ export interface ResourceOptions<T extends object> {
   beforeSave?: (draft: Draft<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to keep it. */
   beforeDelete?: (record: T, draft: Pick<Draft<T>, 'context' | 'em'>) => Promise<void> | void;
+  /** Runs in the transaction when the record has been written or deleted. */
+  afterWrite?: (written: Written<T>) => Promise<void>;
   /** Runs when a write has been committed. */
   afterCommit?: (context: Context) => void;
 }

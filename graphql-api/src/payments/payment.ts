@@ -5,7 +5,7 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../dates.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
-import { defineResource } from '../kernel/resource.ts';
+import { defineResource, type Written } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 
@@ -35,4 +35,18 @@ export const payments = defineResource(Payment, {
   plural: 'payments',
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
+  afterWrite: settleInvoices,
 });
+
+/** What an invoice's completed payments add up to; a payment that is refunded or deleted no longer counts. */
+export const SETTLE = `
+  update billing_record set paid_amount = coalesce(
+    (select sum(amount) from payment where billing_id = billing_record.id and payment_status = 'completed'), 0)`;
+
+/** Settles the invoice that a payment is for, and the one that it was for. */
+async function settleInvoices({ values, stored, em }: Written<Payment>): Promise<void> {
+  const touched = new Set(
+    [values?.['billingId'], stored?.['billingId']].filter(id => id != null).map(Number),
+  );
+  for (const id of touched) await em.execute(`${SETTLE} where id = ?`, [id]);
+}

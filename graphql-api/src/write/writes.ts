@@ -26,6 +26,7 @@ export function createRecord(resource: Resource, input: Values, context: Context
     await prepare(resource, draft);
     const record = em.create(resource.entity, entityValues(resource, draft.values) as never) as Stored;
     await em.flush();
+    await resource.afterWrite?.({ values: draft.values, stored: null, em });
     recordChange(
       em,
       context,
@@ -58,6 +59,7 @@ export function updateRecord(
     await prepare(resource, draft);
     em.assign(record, entityValues(resource, draft.values) as never);
     await em.flush();
+    await resource.afterWrite?.({ values: draft.values, stored, em });
     recordChange(
       em,
       context,
@@ -79,6 +81,7 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     await resource.beforeDelete?.(record, { context, em });
     em.remove(record);
     await em.flush();
+    await resource.afterWrite?.({ values: null, stored, em });
     recordChange(em, context, resource, 'deleted', { id, values: stored }, changesOf(resource, stored, {}));
   });
 }

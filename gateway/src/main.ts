@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Api, createApi } from '@gym/graphql-api';
 import { type AppOptions, createApp, type Log } from './app.ts';
+import { addressFor } from '../launch/address.ts';
 import { forwardTo } from './forward.ts';
 
 export interface GatewayOptions {
@@ -44,7 +45,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
-  return { url: addressFor(host, app.addresses()[0]?.port ?? port), close };
+  const address = app.server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return { url: addressFor(host, actual), close };
 }
 
 function openApi({ api, log }: GatewayOptions): Promise<Api> | Api {
@@ -55,11 +58,4 @@ function hubsFolders(): string[] {
   return readdirSync(checkout)
     .filter(name => name.startsWith('mf-') && existsSync(join(checkout, name, 'package.json')))
     .map(name => join(checkout, name, 'dist'));
-}
-
-/** An address that a browser on this machine can open. */
-export function addressFor(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }

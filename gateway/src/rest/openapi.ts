@@ -82,13 +82,14 @@ const isNeverNull = (field: WireField) =>
   field.kind === 'textList' ||
   ALWAYS_THERE.has(field.name);
 
-function answerSchema(resource: RestResource): Schema {
+/** A record as it is answered, and what else comes with it. */
+export function recordSchema(resource: RestResource, more: Record<string, Schema> = {}): Schema {
   const fields = resource.fields.filter(field => field.read !== null);
-  return objectSchema(
-    Object.fromEntries(
-      fields.map(field => [field.wire, isNeverNull(field) ? fieldSchema(field) : orNull(fieldSchema(field))]),
-    ),
-  );
+  const properties = fields.map(field => {
+    const schema = fieldSchema(field);
+    return [field.wire, isNeverNull(field) ? schema : orNull(schema)] as const;
+  });
+  return objectSchema({ ...Object.fromEntries(properties), ...more });
 }
 
 function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema {
@@ -225,7 +226,7 @@ export function openapiDocument(
     ...customSchemas,
   };
   for (const resource of resources) {
-    schemas[resource.type] = answerSchema(resource);
+    schemas[resource.type] = recordSchema(resource);
     if (resource.operations.includes('create'))
       schemas[`${resource.type}Input`] = requestSchema(resource, 'Input');
     if (resource.operations.includes('update'))

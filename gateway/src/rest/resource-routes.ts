@@ -17,6 +17,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
   const path = `/${resource.path}`;
   const record = `${path}/{id}`;
   const words = label.toLowerCase();
+  const aRecord = `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
   const saved = resource.wrap ? wrapped(resource.wrap, ref(type)) : ref(type);
   const routes: Record<Kind, RestRoute> = {
     list: {
@@ -52,7 +53,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       path,
       tag: resource.path,
       name: `create${type}`,
-      summary: `Create a ${words}`,
+      summary: `Create ${aRecord}`,
       body: ref(`${type}Input`),
       answer: { status: 201, description: `The ${words} as saved`, schema: saved },
       failures: [409, 413, 415],
@@ -67,7 +68,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       path: record,
       tag: resource.path,
       name: `update${type}`,
-      summary: `Change the fields given of a ${words}`,
+      summary: `Change the fields given of ${aRecord}`,
       body: ref(`${type}Patch`),
       answer: { status: 200, description: `The ${words} as saved`, schema: saved },
       failures: [404, 409, 413, 415],
@@ -84,7 +85,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       path: record,
       tag: resource.path,
       name: `delete${type}`,
-      summary: `Delete a ${words}; refused while other records need it`,
+      summary: `Delete ${aRecord}; refused while other records need it`,
       answer: { status: 200, description: 'Deleted', schema: ref('Done') },
       failures: [404, 409],
       handle: async call => {

@@ -6,9 +6,8 @@ import type { WireContract } from '../contracts.ts';
 import { RestFailure, failureOf } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
-import { sessionSchemas } from './custom/auth.ts';
 import type { Call, RestRoute } from './route.ts';
-import { restRoutes } from './routes.ts';
+import { restSurface } from './routes.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 
@@ -17,8 +16,8 @@ export const rest =
   (api: Api, contracts: readonly WireContract[], log: Log): FastifyPluginAsync =>
   async app => {
     const resources = contracts.map(restResource);
-    const routes = restRoutes(resources);
-    const document = openapiDocument(resources, routes, sessionSchemas);
+    const { routes, schemas } = restSurface(resources);
+    const document = openapiDocument(resources, routes, schemas);
 
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();

@@ -1,23 +1,39 @@
-import { authRoutes } from './custom/auth.ts';
+import { authRoutes, sessionSchemas } from './custom/auth.ts';
+import { equipmentRoutes, equipmentSchemas } from './custom/equipment.ts';
 import { masterDataRoutes } from './custom/master-data.ts';
+import { parkingPassRoutes } from './custom/parking-passes.ts';
 import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
+import type { Schema } from './openapi.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import type { RestResource } from './resource.ts';
 import type { RestRoute } from './route.ts';
 
-/** Every route of REST: five for each resource, and the odd ones beside them. */
-export function restRoutes(resources: readonly RestResource[]): RestRoute[] {
+export interface RestSurface {
+  routes: RestRoute[];
+  /** Shapes that belong to no resource, by name. */
+  schemas: Record<string, Schema>;
+}
+
+/** All of REST: five routes for each resource, and the odd ones, which stand in for a resource's own where they meet. */
+export function restSurface(resources: readonly RestResource[]): RestSurface {
   const resource = (path: string): RestResource => {
     const found = resources.find(candidate => candidate.path === path);
     if (!found) throw new Error(`resources.json has no resource with the path ${path}`);
     return found;
   };
-  return [
+  const custom = [
     ...authRoutes,
     ...trainerRoutes,
     ...masterDataRoutes(resource('master-data')),
     ...userRoutes(resource('users')),
-    ...resources.flatMap(resourceRoutes),
+    ...equipmentRoutes(resource('equipment'), resource('maintenance')),
+    ...parkingPassRoutes(resource('parking-passes')),
   ];
+  const key = ({ method, path }: RestRoute) => `${method} ${path}`;
+  const taken = new Set(custom.map(key));
+  return {
+    routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
+    schemas: { ...sessionSchemas, ...equipmentSchemas(resource('equipment')) },
+  };
 }

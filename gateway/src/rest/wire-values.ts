@@ -13,14 +13,19 @@ function text(value: unknown): string {
   throw new WrongValue('must be text');
 }
 
+function asNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value.trim()) ? Number(value) : NaN;
+}
+
 function number(value: unknown): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(value.trim())) return Number(value);
-  throw new WrongValue('must be a number');
+  const found = asNumber(value);
+  if (!Number.isFinite(found)) throw new WrongValue('must be a number');
+  return found;
 }
 
 function whole(value: unknown): number {
-  const found = number(value);
+  const found = asNumber(value);
   if (!Number.isInteger(found) || Math.abs(found) > LARGEST_WHOLE)
     throw new WrongValue('must be a whole number');
   return found;

@@ -27,7 +27,7 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
     const field = resource.bySpelling.get(name);
     if (!field) wrong[name] = `Unknown field: ${name}`;
     else if (field.createOnly && !isNew) wrong[field.wire] = `${labelOf(field)} cannot be changed here`;
-    else if (field.writable && field.name in input) wrong[name] = `${field.wire} is given twice`;
+    else if (field.writable && field.name in input) wrong[field.wire] = `${field.wire} is given twice`;
     else if (field.writable) input[field.name] = read(field, value, message => (wrong[field.wire] = message));
   }
   if (Object.keys(wrong).length > 0) throw badRequest(wrong);

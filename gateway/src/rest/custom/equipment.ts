@@ -1,0 +1,53 @@
+import { operation, readPaths, selectionOf } from '../documents.ts';
+import { notFound } from '../failure.ts';
+import { LARGEST_PAGE } from '../list-query.ts';
+import { recordSchema, ref, type Schema } from '../openapi.ts';
+import { recordId } from '../resource-routes.ts';
+import type { RestResource } from '../resource.ts';
+import type { RestRoute } from '../route.ts';
+import { toWire } from '../wire.ts';
+
+type Values = Record<string, unknown>;
+type Found = Values & { maintenanceRecords: { items: Values[] } };
+
+export const equipmentSchemas = (equipment: RestResource): Record<string, Schema> => ({
+  EquipmentWithMaintenance: recordSchema(equipment, {
+    maintenance_records: { type: 'array', items: ref('MaintenanceRecord') },
+  }),
+});
+
+/** One piece of equipment together with its maintenance records, the latest first. */
+export function equipmentRoutes(equipment: RestResource, maintenance: RestResource): RestRoute[] {
+  const one = operation(
+    'query',
+    'RestEquipmentWithMaintenance',
+    '$id: ID!',
+    `record: ${equipment.singular}(id: $id) {
+      ${selectionOf(readPaths(equipment.fields))}
+      maintenanceRecords(sort: [{ field: date, direction: DESC }], page: { limit: ${LARGEST_PAGE} }) {
+        items { ${selectionOf(readPaths(maintenance.fields))} }
+      }
+    }`,
+  );
+  return [
+    {
+      method: 'GET',
+      path: '/equipment/{id}',
+      tag: equipment.path,
+      name: 'getEquipment',
+      summary: 'Get one piece of equipment with its maintenance records',
+      answer: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
+      failures: [404],
+      handle: async call => {
+        const { record } = await call.run<{ record: Found | null }>(
+          one,
+          { id: recordId(equipment, call) },
+          equipment,
+        );
+        if (!record) throw notFound(equipment.label);
+        const records = record.maintenanceRecords.items.map(item => toWire(maintenance, item));
+        return { body: { ...toWire(equipment, record), maintenance_records: records } };
+      },
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { WireField } from '../contracts.ts';
+import { RestFailure } from './failure.ts';
+import { restResource } from './resource.ts';
+import { fromWire, toWire, versionOf } from './wire.ts';
+
+const field = (name: string, kind: WireField['kind'], more: Partial<WireField> = {}): WireField => ({
+  name,
+  wire: name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
+  kind,
+  description: name,
+  read: name,
+  writable: true,
+  filterable: true,
+  sortable: true,
+  ...more,
+});
+
+const lockers = restResource({
+  resource: 'lockers',
+  path: 'lockers',
+  type: 'Locker',
+  singular: 'locker',
+  plural: 'lockers',
+  label: 'Locker',
+  operations: ['list', 'one', 'create', 'update', 'delete'],
+  defaultSort: [],
+  fields: [
+    field('id', 'id', { writable: false }),
+    field('label', 'text'),
+    field('floor', 'whole'),
+    field('monthlyPrice', 'money'),
+    field('rentedOn', 'day'),
+    field('lastOpened', 'moment'),
+    field('isFree', 'flag'),
+    field('canReserve', 'flag', { bit: true }),
+    field('tags', 'textList'),
+    field('hours', 'json', { keys: ['monday', 'sunday'] }),
+    field('memberId', 'id'),
+    field('memberName', 'text', { read: 'member.name', orRead: 'guest.name', writable: false }),
+    field('code', 'password', { read: null, createOnly: true }),
+  ],
+});
+
+const refusal = (act: () => unknown): RestFailure => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RestFailure) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+};
+
+describe('toWire', () => {
+  test('gives every readable field under its wire name, and null for what is missing', () => {
+    expect(
+      toWire(lockers, {
+        id: '7',
+        label: 'A1',
+        monthlyPrice: 12.5,
+        isFree: true,
+        canReserve: false,
+        tags: ['wide'],
+        hours: { monday: '9-5', sunday: null },
+        memberId: '3',
+        member: { name: 'Zoe' },
+      }),
+    ).toEqual({
+      id: 7,
+      label: 'A1',
+      floor: null,
+      monthly_price: 12.5,
+      rented_on: null,
+      last_opened: null,
+      is_free: true,
+      can_reserve: 0,
+      tags: ['wide'],
+      hours: { monday: '9-5', sunday: null },
+      member_id: 3,
+      member_name: 'Zoe',
+    });
+  });
+
+  test('reads from the other relation where the first leads to nothing', () => {
+    expect(toWire(lockers, { member: null, guest: { name: 'Ann' } })).toMatchObject({ member_name: 'Ann' });
+  });
+});
+
+describe('fromWire', () => {
+  test.each(['snake_case', 'camelCase'])('takes names in %s', spelling => {
+    const body =
+      spelling === 'snake_case'
+        ? { monthly_price: 5, rented_on: '2025-01-31' }
+        : { monthlyPrice: 5, rentedOn: '2025-01-31' };
+    expect(fromWire(lockers, body, true)).toEqual({ monthlyPrice: 5, rentedOn: '2025-01-31' });
+  });
+
+  test('leaves out what is read-only', () => {
+    expect(fromWire(lockers, { id: 9, member_name: 'Zoe', memberName: 'Zoe', label: 'A1' }, true)).toEqual({
+      label: 'A1',
+    });
+  });
+
+  test.each([
+    ['numbers as text', { floor: '3', monthly_price: ' 12.50 ' }, { floor: 3, monthlyPrice: 12.5 }],
+    ['text as numbers', { label: 10001 }, { label: '10001' }],
+    ['ids as numbers or text', { member_id: 4 }, { memberId: '4' }],
+    [
+      'flags as numbers, words and text',
+      { is_free: 1, can_reserve: '0' },
+      { isFree: true, canReserve: false },
+    ],
+    [
+      'lists and objects as JSON text',
+      { tags: '["a","b"]', hours: '{"monday":"9-5"}' },
+      { tags: ['a', 'b'], hours: { monday: '9-5' } },
+    ],
+    ['lists and objects as JSON', { tags: [], hours: {} }, { tags: [], hours: {} }],
+    [
+      'empty text for nothing',
+      { floor: '', monthly_price: '', rented_on: '', last_opened: '', member_id: '', tags: '' },
+      { floor: null, monthlyPrice: null, rentedOn: null, lastOpened: null, memberId: null, tags: null },
+    ],
+    ['an empty text as it is', { label: '' }, { label: '' }],
+    ['null for nothing', { label: null, floor: null }, { label: null, floor: null }],
+    [
+      'a moment with an offset',
+      { last_opened: '2025-01-31T09:30:00+02:00' },
+      { lastOpened: '2025-01-31T07:30:00.000Z' },
+    ],
+  ])('takes %s', (_what, body, input) => {
+    expect(fromWire(lockers, body, true)).toEqual(input);
+  });
+
+  test.each([
+    ['floor', 'x', 'Floor must be a whole number'],
+    ['floor', 1.5, 'Floor must be a whole number'],
+    ['floor', 3e9, 'Floor must be a whole number'],
+    ['monthly_price', '0x10', 'Monthly price must be a number'],
+    ['monthly_price', true, 'Monthly price must be a number'],
+    ['rented_on', '2025-02-30', 'Rented on must be a date, yyyy-mm-dd'],
+    ['rented_on', '31/01/2025', 'Rented on must be a date, yyyy-mm-dd'],
+    ['last_opened', 'soon', 'Last opened must be a moment, such as 2025-01-31T09:30:00Z'],
+    ['is_free', 'perhaps', 'Is free must be true or false'],
+    ['tags', 'a, b', 'Tags must be a list of texts'],
+    ['tags', [1], 'Tags must be a list of texts'],
+    ['hours', '[]', 'Hours must be an object'],
+    ['member_id', 'abc', 'Member id must be the number of a record'],
+    ['label', { a: 1 }, 'Label must be text'],
+  ])('refuses %s: %j', (name, value, message) => {
+    const { status, fields } = refusal(() => fromWire(lockers, { [name]: value }, true));
+    expect({ status, fields }).toEqual({ status: 400, fields: { [name]: message } });
+  });
+
+  test('names every unknown field', () => {
+    expect(refusal(() => fromWire(lockers, { colour: 'red', size: 1, label: 'A1' }, true)).fields).toEqual({
+      colour: 'Unknown field: colour',
+      size: 'Unknown field: size',
+    });
+  });
+
+  test('refuses one field in two spellings', () => {
+    expect(refusal(() => fromWire(lockers, { member_id: 1, memberId: 2 }, true)).fields).toEqual({
+      member_id: 'member_id is given twice',
+    });
+  });
+
+  test('refuses to change what is set at creation alone', () => {
+    expect(fromWire(lockers, { code: 'secret' }, true)).toEqual({ code: 'secret' });
+    expect(refusal(() => fromWire(lockers, { code: 'secret' }, false)).fields).toEqual({
+      code: 'Code cannot be changed here',
+    });
+  });
+});
+
+test('a version is a whole number or missing', () => {
+  expect(versionOf({})).toBeUndefined();
+  expect(versionOf({ version: null })).toBeUndefined();
+  expect(versionOf({ version: '3' })).toBe(3);
+  expect(refusal(() => versionOf({ version: 'x' })).fields).toEqual({
+    version: 'Version must be a whole number',
+  });
+});

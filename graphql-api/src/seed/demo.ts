@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
-import { clubTimeZone } from '../dates.ts';
+import { addDays, clubTimeZone } from '../dates.ts';
+import { makeClub, type Area } from './demo/club.ts';
 import { insertRows } from './demo/insert.ts';
-import { makeLocations } from './demo/locations.ts';
-import { makeMembers } from './demo/members.ts';
-import { auditOf, recordOf, type AuditRow } from './demo/story.ts';
-import { makeTrainers } from './demo/trainers.ts';
+import { auditOf, recordOf } from './demo/story.ts';
+
+/** How far back the audit trail of the demo reaches. */
+const TRAIL_DAYS = 30;
 
 /**
  * Fills empty tables with a club of two years: the same people at every seed, their dates relative to `today`
@@ -14,34 +15,25 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   // The club's people note moments by the club's clock.
   await client.query(`select set_config('TimeZone', $1, true)`, [clubTimeZone()]);
 
-  const locations = makeLocations(today);
-  const trainers = makeTrainers(today);
-  const members = makeMembers(today, trainers.map(recordOf));
+  const club = makeClub(today);
+  for (const { resource, stories } of club) await insertRows(client, resource.table, stories.map(recordOf));
+  await insertRows(client, 'audit_entry', trailOf(club, addDays(today, -TRAIL_DAYS)));
+  await continueNumbers(client);
+}
 
-  await insertRows(client, 'location', locations.map(recordOf));
-  await insertRows(client, 'trainer', withClients(trainers.map(recordOf), members.map(recordOf)));
-  await insertRows(client, 'member', members.map(recordOf));
-  await insertRows(
-    client,
-    'audit_entry',
-    inOrder([
-      ...locations.flatMap(story => auditOf('locations', story)),
-      ...trainers.flatMap(story => auditOf('trainers', story)),
-      ...members.flatMap(story => auditOf('members', story)),
-    ]),
+function trailOf(club: readonly Area[], from: string) {
+  return club
+    .flatMap(({ resource, stories }) =>
+      stories.flatMap(story => auditOf(resource.resource, resource.title, story)),
+    )
+    .filter(({ at }) => at >= from)
+    .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+    .map((row, index) => ({ id: index + 1, ...row }));
+}
+
+/** New passes are numbered after those of the demo. */
+async function continueNumbers(client: ClientBase): Promise<void> {
+  await client.query(
+    `insert into number_series (prefix, last) select 'PP', count(*) from parking_pass having count(*) > 0`,
   );
 }
-
-/** The trainers with the number of members that each looks after. */
-function withClients<T extends { id: number }>(
-  trainers: readonly T[],
-  members: readonly { assignedTrainerId: number | null }[],
-) {
-  return trainers.map(trainer => ({
-    ...trainer,
-    assignedClients: members.filter(member => member.assignedTrainerId === trainer.id).length,
-  }));
-}
-
-const inOrder = (trail: readonly AuditRow[]) =>
-  trail.toSorted((a, b) => a.at.localeCompare(b.at)).map((row, index) => ({ id: index + 1, ...row }));

@@ -1,0 +1,56 @@
+import { dietPlans } from '../../diet-plans/diet-plan.ts';
+import { employees } from '../../employees/employee.ts';
+import { equipment } from '../../equipment/equipment.ts';
+import { maintenanceRecords } from '../../equipment/maintenance-record.ts';
+import type { Resource } from '../../kernel/resource.ts';
+import { locations } from '../../locations/location.ts';
+import { members } from '../../members/member.ts';
+import { membershipPlans } from '../../membership-plans/membership-plan.ts';
+import { parkingPasses } from '../../parking-passes/parking-pass.ts';
+import { referrals } from '../../referrals/referral.ts';
+import { rewards } from '../../rewards/reward.ts';
+import { sessions } from '../../sessions/session.ts';
+import { trainers } from '../../trainers/trainer.ts';
+import { makeDietPlans } from './diet-plans.ts';
+import { makeEmployees } from './employees.ts';
+import { makeEquipment, makeMaintenance, withServices } from './equipment.ts';
+import { makeLocations } from './locations.ts';
+import { makeMembers } from './members.ts';
+import { makeMembershipPlans } from './membership-plans.ts';
+import { makeParkingPasses } from './parking-passes.ts';
+import { makeReferrals } from './referrals.ts';
+import { makeRewards } from './rewards.ts';
+import { makeSessions } from './sessions.ts';
+import { recordOf, type Story } from './story.ts';
+import { makeTrainers, withClients } from './trainers.ts';
+
+/** The records of one resource. */
+export interface Area {
+  resource: Pick<Resource, 'resource' | 'table' | 'title'>;
+  stories: readonly Story<object>[];
+}
+
+/** The whole demo club, in an order in which every reference points back. */
+export function makeClub(today: string): Area[] {
+  const houses = makeLocations(today);
+  const coaches = makeTrainers(today);
+  const people = makeMembers(today, coaches.map(recordOf));
+  const staff = makeEmployees(today, coaches);
+  const machines = makeEquipment(today, houses.map(recordOf), coaches.map(recordOf));
+  const services = makeMaintenance(today, machines);
+
+  return [
+    { resource: locations, stories: houses },
+    { resource: trainers, stories: withClients(coaches, people.map(recordOf)) },
+    { resource: members, stories: people },
+    { resource: membershipPlans, stories: makeMembershipPlans(today) },
+    { resource: sessions, stories: makeSessions(today, people, coaches) },
+    { resource: dietPlans, stories: makeDietPlans(today, people) },
+    { resource: parkingPasses, stories: makeParkingPasses(today, people) },
+    { resource: rewards, stories: makeRewards(today, people) },
+    { resource: referrals, stories: makeReferrals(today, people, coaches) },
+    { resource: equipment, stories: withServices(machines, services) },
+    { resource: maintenanceRecords, stories: services },
+    { resource: employees, stories: staff },
+  ];
+}

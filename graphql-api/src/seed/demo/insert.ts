@@ -10,7 +10,8 @@ export async function insertRows(
   rows: readonly { id: number }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.keys(rows[0]!).map(snakeCase).join(', ');
+  const names = new Set(rows.flatMap(row => Object.keys(row)));
+  const columns = [...names].map(snakeCase).join(', ');
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK).map(inColumns);
     // The table's own row type decides how each value is read, so that no column type stands twice.

@@ -86,7 +86,10 @@ const houses: readonly House[] = [
 
 /** The house where people of that state train; those who live farther away come to the first. */
 export const houseOf = (state: string | undefined) => {
-  const index = Math.max(0, houses.findIndex(house => house.state === state));
+  const index = Math.max(
+    0,
+    houses.findIndex(house => house.state === state),
+  );
   return { id: index + 1, name: houses[index]!.name };
 };
 

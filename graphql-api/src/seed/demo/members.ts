@@ -1,6 +1,15 @@
 import { addDays } from '../../dates.ts';
 import type { Member } from '../../members/member.ts';
-import { addYears, dayBetween, daysBetween, later, momentOn, monthOf, recordsBegin, weekdayOf } from './days.ts';
+import {
+  addYears,
+  dayBetween,
+  daysBetween,
+  later,
+  momentOn,
+  monthOf,
+  recordsBegin,
+  weekdayOf,
+} from './days.ts';
 import { memberships, membershipShares, type MembershipType } from './memberships.ts';
 import { makePerson, makePhone, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -10,9 +19,9 @@ import type { Fields, Story } from './story.ts';
 const ESTABLISHED = 1_200;
 const JOINED_SINCE = 1_800;
 
-/** Resolutions in January, a second wave after the summer, quiet holidays. */
-const seasons = [1.75, 1.25, 1.1, 1, 0.95, 0.85, 0.75, 0.8, 1.3, 1.1, 0.9, 0.65];
-const weekdays = [0.5, 1.35, 1.2, 1.1, 1, 0.9, 0.95];
+/** Resolutions in January, a second wave after the summer, quiet holidays; the busiest month is 1. */
+const seasons = [1, 0.72, 0.63, 0.57, 0.54, 0.49, 0.43, 0.46, 0.74, 0.63, 0.51, 0.37];
+const weekdays = [0.37, 1, 0.89, 0.81, 0.74, 0.67, 0.7];
 
 const homes: Record<State, number> = { NY: 38, CA: 24, IL: 20, TX: 15, FL: 3 };
 
@@ -75,18 +84,20 @@ function coachOf(random: Random, membershipType: MembershipType, coaches: readon
 
 /** The days on which people joined: evenly before the records begin, then by season, on Mondays, and as the club grew. */
 function joiningDays(random: Random, today: string): string[] {
-  const first = recordsBegin(today);
-  const length = daysBetween(first, today);
-  const weights = Object.fromEntries(
-    Array.from({ length: length + 1 }, (_, index) => {
-      const day = addDays(first, index);
-      const growth = 0.7 + (0.6 * index) / length;
-      return [day, seasons[monthOf(day)]! * weekdays[weekdayOf(day)]! * growth];
-    }),
+  const begin = recordsBegin(today);
+  const length = daysBetween(begin, today);
+  const likelihood = (day: string) => {
+    const growth = 0.55 + (0.45 * daysBetween(begin, day)) / length;
+    return seasons[monthOf(day)]! * weekdays[weekdayOf(day)]! * growth;
+  };
+  const daySince = (): string => {
+    const day = dayBetween(random, begin, today);
+    return random.chance(likelihood(day)) ? day : daySince();
+  };
+  const before = Array.from({ length: ESTABLISHED }, () =>
+    dayBetween(random, addYears(begin, -4), addDays(begin, -1)),
   );
-  const before = Array.from({ length: ESTABLISHED }, () => dayBetween(random, addYears(first, -4), addDays(first, -1)));
-  const since = Array.from({ length: JOINED_SINCE }, () => random.weighted(weights));
-  return [...before, ...since].toSorted();
+  return [...before, ...Array.from({ length: JOINED_SINCE }, daySince)].toSorted();
 }
 
 /** An age of that span; the younger half comes more often. */

@@ -99,18 +99,21 @@ interface PersonOptions {
   today: string;
   /** Domains that nobody can own, so that no message ever reaches a stranger. */
   domains: readonly string[];
-  /** A name to go by; otherwise one is made up. */
-  name?: string;
+  /** Somebody in particular; otherwise a name is made up. */
+  who?: { name: string; gender: string };
   /** Addresses that others have already; the new one is added. */
   taken: Set<string>;
 }
 
 /** Somebody who could live there. */
-export function makePerson(random: Random, { state, age, today, domains, name, taken }: PersonOptions): Person {
+export function makePerson(
+  random: Random,
+  { state, age, today, domains, who, taken }: PersonOptions,
+): Person {
   const region = regions[state];
-  const gender = random.weighted({ female: 49, male: 48, 'non-binary': 2, undisclosed: 1 });
+  const gender = who?.gender ?? random.weighted({ female: 49, male: 48, 'non-binary': 2, undisclosed: 1 });
   const madeUp = `${random.pick(firstNamesOf(gender))} ${random.pick(lastNames)}`;
-  const [firstName, lastName] = (name ?? madeUp).split(' ') as [string, string];
+  const [firstName, lastName] = (who?.name ?? madeUp).split(' ') as [string, string];
   const [city, zipCode] = random.pick<readonly [string, string]>(region.homes);
   return {
     name: `${firstName} ${lastName}`,

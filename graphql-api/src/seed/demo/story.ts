@@ -7,7 +7,9 @@ type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends ClubRecord ? 
 
 /** The fields of an entity as they are stored: a moment as text, the id instead of the record referred to. */
 export type Fields<T extends ClubRecord> = {
-  [K in keyof T as K extends keyof ClubRecord | References<T> ? never : K]: T[K] extends Date | undefined ? string : T[K];
+  [K in keyof T as K extends keyof ClubRecord | References<T> ? never : K]: T[K] extends Date | undefined
+    ? string
+    : T[K];
 } & {
   [K in References<T> as `${string & K}Id`]: undefined extends T[K] ? number | null : number;
 };

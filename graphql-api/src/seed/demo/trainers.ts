@@ -8,6 +8,8 @@ import type { Edit, Fields, Story } from './story.ts';
 /** How many trainers work in each state's house. */
 const team: Partial<Record<State, number>> = { NY: 9, CA: 6, IL: 6, TX: 5 };
 
+export type TrainerStory = Story<Fields<Trainer>>;
+
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What a trainer teaches, with the certificates that go with it. */
@@ -38,7 +40,7 @@ const manners = [
 const listed = new Intl.ListFormat('en-US');
 
 /** The club's trainers, those who joined first in front. */
-export function makeTrainers(today: string): Story<Fields<Trainer>>[] {
+export function makeTrainers(today: string): TrainerStory[] {
   const random = createRandom('trainers');
   const taken = new Set<string>();
   const states = Object.entries(team).flatMap(([state, count]) => Array<State>(count).fill(state as State));
@@ -48,6 +50,7 @@ export function makeTrainers(today: string): Story<Fields<Trainer>>[] {
       age: random.whole(25, 52),
       today,
       domains: ['club.example.com'],
+      who: index === 0 ? { name: 'Theo Banks', gender: 'male' } : undefined,
       taken,
     });
     return makeTrainer(random, person, profiles[index % profiles.length]!, today);
@@ -82,6 +85,20 @@ function makeTrainer(random: Random, person: Person, profile: (typeof profiles)[
     assignedClients: 0,
     bio: `${person.name.split(' ')[0]} has coached for ${years} years, with a focus on ${listed.format(specializations)}. ${random.pick(manners)}`,
   };
+}
+
+/** The trainers with the number of members that each looks after. */
+export function withClients(
+  trainers: readonly TrainerStory[],
+  clients: readonly { assignedTrainerId: number | null }[],
+): TrainerStory[] {
+  return trainers.map(trainer => ({
+    ...trainer,
+    first: {
+      ...trainer.first,
+      assignedClients: clients.filter(({ assignedTrainerId }) => assignedTrainerId === trainer.id).length,
+    },
+  }));
 }
 
 /** A raise after the first year, and for some a change of status in these weeks. */

@@ -1,13 +1,13 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
 import { migrations } from './migrations/index.ts';
+import { createStatementNames } from './statement-names.ts';
 
 /** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
 const OIDS = { int8: 20, date: 1082, numeric: 1700 };
@@ -21,6 +21,9 @@ const readTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
+
+/** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
+const CONNECTION_LIFE = 30 * 60;
 
 export interface Database {
   /** Writes: entities and the unit of work. */
@@ -47,13 +50,19 @@ export async function openDatabase(
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   const orm = await initOrm(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: readTypes });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types: readTypes,
+    maxLifetimeSeconds: CONNECTION_LIFE,
+  });
+  const nameOf = createStatementNames();
   pool.on('error', onIdleError);
   return {
     orm,
     async read(sql, values) {
       const result = await pool.query<unknown[]>({
-        name: statementName(sql),
+        name: nameOf(sql),
         text: sql,
         values,
         rowMode: 'array',
@@ -66,6 +75,3 @@ export async function openDatabase(
     },
   };
 }
-
-/** A name for each text, so that PostgreSQL plans it once for a connection. */
-const statementName = (sql: string) => createHash('sha1').update(sql).digest('base64');

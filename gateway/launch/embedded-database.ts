@@ -1,0 +1,262 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
+import { Problem } from './problem.ts';
+import { commandOf, endsWithin } from './processes.ts';
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedDatabase {
+  /** The club's database, as the role that owns it and nothing else. */
+  url: string;
+  /** The maintenance database, as the superuser. */
+  adminUrl: string;
+  /** Shuts the server down cleanly. */
+  stop(): Promise<void>;
+  /** Resolves when the server has ended, by `stop` or by itself. */
+  ended: Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Further settings of postgresql.conf. */
+  settings?: Record<string, string>;
+}
+
+const databaseName = 'gym';
+const ownerName = 'gym';
+const adminName = 'postgres';
+
+/** How long a clean shutdown may take before the server is told to drop everything, in seconds. */
+const patience = 20;
+
+/**
+ * Starts PostgreSQL on the data folder, which is made at the first start. The caller holds the folder's lock.
+ * @throws Problem when the folder or the machine can't
+ */
+export async function startEmbeddedDatabase({
+  dataDir,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const home = openPostgresHome(dataDir);
+  const cluster = clusterIn(dataDir);
+  if (!existsSync(cluster)) initialise(dataDir, cluster, home);
+  await endLeftover(cluster);
+
+  const port = await freePort();
+  const server = runServer({ dataDir, cluster, home, port, settings });
+  await untilReady(server, dataDir, cluster);
+
+  const password = readFileSync(passwordFile(dataDir), 'utf8').trim();
+  const url = (user: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const adminUrl = url(adminName, 'postgres');
+  try {
+    await makeClubDatabase(adminUrl, password);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: url(ownerName, databaseName), adminUrl, stop: server.stop, ended: server.ended };
+}
+
+/** Deletes the cluster, and with it every record. The caller holds the folder's lock. */
+export async function deleteEmbeddedData(dataDir: string): Promise<void> {
+  await endLeftover(clusterIn(dataDir));
+  rmSync(clusterIn(dataDir), { recursive: true, force: true });
+  rmSync(passwordFile(dataDir), { force: true });
+}
+
+const clusterIn = (dataDir: string) => join(dataDir, 'database');
+const passwordFile = (dataDir: string) => join(dataDir, 'database.password');
+const logFile = (dataDir: string) => join(dataDir, 'database.log');
+
+function initialise(dataDir: string, cluster: string, home: PostgresHome): void {
+  const unfinished = `${cluster}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  rmSync(passwordFile(dataDir), { force: true });
+  writeFileSync(passwordFile(dataDir), randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (home.account) {
+    chownSync(unfinished, home.account.uid, home.account.gid);
+    chownSync(passwordFile(dataDir), home.account.uid, home.account.gid);
+  }
+  // ICU sorts names as people do, and alike on every machine; the C library's locales do neither.
+  const args = ['-D', unfinished, '--username', adminName, '--pwfile', passwordFile(dataDir)];
+  args.push(
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+  );
+  const made = spawnSync(join(home.bin, 'initdb'), args, {
+    ...home.account,
+    cwd: '/',
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? lastLine(made.stderr) ?? 'initdb failed';
+    throw new Problem(
+      `The data folder ${dataDir} can't be set up (${reason}). Set DATA_DIR to another folder.`,
+    );
+  }
+  renameSync(unfinished, cluster);
+}
+
+/**
+ * Ends a server that a killed start left on this cluster. PostgreSQL judges postmaster.pid by its number alone,
+ * so one that names an unrelated process, after a restart of the machine say, is cleared away.
+ */
+async function endLeftover(cluster: string): Promise<void> {
+  const pid = postmaster(cluster)?.pid;
+  if (pid === undefined) return;
+  if (commandOf(pid)?.includes(cluster)) {
+    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+      process.kill(pid, signal);
+      if (await endsWithin(pid, patience)) return;
+    }
+    throw new Problem(
+      `A database server of an earlier start does not end. Stop process ${pid}, then start again.`,
+    );
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+interface Server {
+  process: ChildProcess;
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions extends Required<EmbeddedOptions> {
+  cluster: string;
+  home: PostgresHome;
+  port: number;
+}
+
+/**
+ * The server must not outlive us, however we end. The shell that runs it holds the reading end of a pipe (3) whose
+ * writing end is ours alone: when that closes, by `stop` or because this process was killed, the server is told to
+ * shut down. Its own session keeps Ctrl-C from reaching it before our own requests are answered.
+ */
+const guard = `
+"$@" 3<&- & server=$!
+{ cat <&3 >/dev/null; kill -INT "$server" 2>/dev/null; } &
+wait "$server"`;
+
+function runServer({ dataDir, cluster, home, port, settings }: ServerOptions): Server {
+  const all = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile(dataDir), 'w', 0o600);
+  const child = spawn(
+    '/bin/sh',
+    ['-c', guard, 'postgres-guard', join(home.bin, 'postgres'), '-D', cluster, ...flags],
+    {
+      ...home.account,
+      cwd: '/',
+      env: environment,
+      detached: true,
+      stdio: ['ignore', log, log, 'pipe'],
+    },
+  );
+  closeSync(log);
+  const lifeline = child.stdio[3];
+  const ended = new Promise<void>(resolve => {
+    child.once('error', () => resolve());
+    child.once('exit', () => {
+      lifeline?.destroy();
+      resolve();
+    });
+  });
+  async function stop() {
+    const pid = postmaster(cluster)?.pid;
+    lifeline?.destroy();
+    const clean = await Promise.race([ended.then(() => true), sleep(patience * 1000, false, { ref: false })]);
+    if (!clean && pid !== undefined) process.kill(pid, 'SIGQUIT');
+    await ended;
+  }
+  return { process: child, ended, stop };
+}
+
+async function untilReady(server: Server, dataDir: string, cluster: string): Promise<void> {
+  let over = false;
+  void server.ended.then(() => (over = true));
+  // Recovery after a crash takes as long as it takes: it is waited for while the server lives.
+  while (!over) {
+    if (postmaster(cluster)?.status === 'ready') return;
+    await sleep(25);
+  }
+  throw new Problem(explainFailure(dataDir));
+}
+
+function explainFailure(dataDir: string): string {
+  const log = readFileSync(logFile(dataDir), 'utf8');
+  const reason = /(?:FATAL|PANIC|ERROR): +(.+)/.exec(log)?.[1] ?? lastLine(log) ?? 'the server ended at once';
+  const detail = /DETAIL: +(.+)/.exec(log)?.[1];
+  return `The data folder ${dataDir} can't be used (${detail ? `${reason}: ${detail}` : reason}). Restore it from a backup, set DATA_DIR to another folder, or delete its records with "npx -y pnpm@12 start --reset".`;
+}
+
+/** What the running server wrote about itself: its process, and whether it takes connections. */
+function postmaster(cluster: string): { pid: number; status: string | undefined } | undefined {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The application's role owns its database and can't reach beyond it. */
+async function makeClubDatabase(adminUrl: string, password: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (known.rowCount) return;
+    await admin.query(`DROP ROLE IF EXISTS ${ownerName}`);
+    await admin.query(`CREATE ROLE ${ownerName} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
+    await admin.query(`CREATE DATABASE ${databaseName} OWNER ${ownerName}`);
+  } finally {
+    await admin.end();
+  }
+}
+
+const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+/** A port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise(resolve => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No TCP port');
+  return address.port;
+}
+
+function lastLine(text: string): string | undefined {
+  return text.trim().split('\n').at(-1)?.trim() || undefined;
+}

@@ -1,0 +1,32 @@
+import { addressFor } from './address.ts';
+import { Closers, closeOnSignals } from './closers.ts';
+import { openDataDir } from './data-dir.ts';
+import { lockDataDir } from './instance-lock.ts';
+import { readOptions, usage } from './options.ts';
+import { checkPort } from './port.ts';
+import { exitWith } from './problem.ts';
+
+/**
+ * A command that serves the club, from the command line to the last signal.
+ * @param prepare what must be done before the club's own code is loaded
+ */
+export async function launch(prepare: (closers: Closers) => Promise<void> = async () => {}): Promise<void> {
+  const closers = new Closers();
+  closeOnSignals(closers);
+  try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    if (options.help) return console.log(usage);
+
+    const dataDir = openDataDir(options.dataDir);
+    closers.add(lockDataDir(dataDir, addressFor(options.host, options.port)));
+    await checkPort(options.host, options.port);
+    await prepare(closers);
+    const { runClub } = await import('./run-club.ts');
+    await runClub({ ...options, dataDir }, closers);
+  } catch (error) {
+    // A start that was stopped half-way fails in whatever it was at; that is no failure.
+    if (closers.closing) return;
+    await closers.close();
+    exitWith(error);
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { messageOf, Problem } from './problem.ts';
+
+/** What the command line and the environment ask for. */
+export interface LaunchOptions {
+  host: string;
+  port: number;
+  /** An external PostgreSQL; undefined for the embedded one. */
+  databaseUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its data, if not in the default place. */
+  dataDir: string | undefined;
+  /** GraphQL endpoints that run apart; undefined for one in this process. */
+  apiUrls: string[] | undefined;
+  /** Which proxies are believed about a client's address. */
+  trustProxy: string | undefined;
+  production: boolean;
+  /** Password of the first Super User in production. */
+  adminPassword: string | undefined;
+  /** Fill an empty database with the demo club. */
+  demo: boolean;
+  /** Delete the data first. */
+  reset: boolean;
+  help: boolean;
+}
+
+export const usage = `Usage: npx -y pnpm@12 start [options]
+
+  --empty   start without demo data
+  --reset   delete every record first
+  --help    show this
+
+Environment
+  PORT            the port that serves everything (4000)
+  HOST            the address it listens on (127.0.0.1)
+  DATA_DIR        where the embedded PostgreSQL keeps its data (.data)
+  DATABASE_URL    a PostgreSQL 14 or later to use instead, as postgres://user:password@host:5432/name
+  ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
+  NODE_ENV        production: no demo data, no default password
+  TRUST_PROXY     addresses of proxies in front, so that a client's own address is known
+  GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then
+
+A service manager starts it without npx and after "npx -y pnpm@12 run build":
+  node gateway/launch/serve.ts [options]
+`;
+
+/** @throws Problem on an unknown option or an impossible value */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptions {
+  const flags = readFlags(args);
+  const production = env.NODE_ENV === 'production';
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (flags.reset && databaseUrl) {
+    throw new Problem(
+      '--reset deletes the embedded database only. To empty the database in DATABASE_URL, run in it: DROP SCHEMA public CASCADE; CREATE SCHEMA public;',
+    );
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readPort(env.PORT),
+    databaseUrl,
+    dataDir: env.DATA_DIR || undefined,
+    apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
+    trustProxy: env.TRUST_PROXY || undefined,
+    production,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    demo: !flags.empty && !production,
+    reset: flags.reset,
+    help: flags.help,
+  };
+}
+
+function readFlags(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ args, options: { empty: flag, reset: flag, help: { ...flag, short: 'h' } } }).values;
+  } catch (error) {
+    const reason = messageOf(error).split(/[.\n]/)[0];
+    throw new Problem(`${reason}. The options are --empty, --reset and --help.`);
+  }
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 4000;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Problem(`PORT is "${value}"; it must be a number from 1 to 65535.`);
+}

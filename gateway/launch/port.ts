@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { codeOf, Problem } from './problem.ts';
+
+/** Tells early, before anything is built or started. @throws Problem when nothing can listen there */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
+  } catch (error) {
+    throw portProblem(codeOf(error), host, port) ?? error;
+  }
+  await new Promise(resolve => probe.close(resolve));
+}
+
+/** What the failure of listening means, if it is about the address. */
+export function portProblem(code: string | undefined, host: string, port: number): Problem | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Problem(
+        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npx -y pnpm@12 start`,
+      );
+    case 'EACCES':
+      return new Problem(`Port ${port} is reserved for root. Choose one above 1023, such as PORT=4000.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Problem(
+        `HOST is "${host}", which is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
+      );
+    default:
+      return undefined;
+  }
+}

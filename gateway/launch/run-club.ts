@@ -1,0 +1,121 @@
+import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
+import { type Gateway, openGateway } from '../src/main.ts';
+import { type BannerFacts, bannerText, type HubState } from './banner.ts';
+import type { Closers } from './closers.ts';
+import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { log } from './log.ts';
+import type { LaunchOptions } from './options.ts';
+import { portProblem } from './port.ts';
+import { codeOf, messageOf, Problem } from './problem.ts';
+
+/** The options, with the data folder that was opened and locked. */
+export type ClubOptions = LaunchOptions & { dataDir: string };
+
+/**
+ * Starts the database and the gateway over it, and prints where everything is. Whatever was opened is in `closers`.
+ * @throws Problem with one line for a person
+ */
+export async function runClub(options: ClubOptions, closers: Closers): Promise<Gateway> {
+  const database = options.apiUrls ? undefined : await openDatabase(options, closers);
+  const gateway = await open(options, database?.url);
+  closers.add(gateway.close);
+  console.log(bannerText(await collectFacts(options, gateway, database)));
+  return gateway;
+}
+
+interface OpenDatabase {
+  url: string;
+  prepared: Prepared;
+  /** Where the data is, for a person. */
+  place: string;
+}
+
+async function openDatabase(options: ClubOptions, closers: Closers): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = options;
+  if (databaseUrl)
+    return { url: databaseUrl, prepared: await prepare(options, databaseUrl), place: placeOf(databaseUrl) };
+
+  if (options.reset) await deleteEmbeddedData(dataDir);
+  const embedded = await startEmbeddedDatabase({ dataDir });
+  closers.add(embedded.stop);
+  void watchDatabase(embedded, dataDir, closers);
+  return {
+    url: embedded.url,
+    prepared: await prepare(options, embedded.url),
+    place: `embedded, in ${dataDir}`,
+  };
+}
+
+/** Without its database the club is nothing; a service manager starts both again. */
+async function watchDatabase(database: EmbeddedDatabase, dataDir: string, closers: Closers): Promise<void> {
+  await database.ended;
+  if (closers.closing) return;
+  console.error(`\nThe database server ended by itself. ${dataDir}/database.log may say why. Start again.\n`);
+  await closers.close();
+  process.exit(1);
+}
+
+async function prepare(
+  { production, demo, adminPassword }: LaunchOptions,
+  databaseUrl: string,
+): Promise<Prepared> {
+  try {
+    return await prepareDatabase({ databaseUrl, production, demo, adminPassword, log });
+  } catch (error) {
+    throw new Problem(messageOf(error), { cause: error });
+  }
+}
+
+/** A database's address without its password. */
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+async function open(options: LaunchOptions, databaseUrl: string | undefined): Promise<Gateway> {
+  const { host, port, production, trustProxy } = options;
+  const api = databaseUrl ? { databaseUrl, production } : { urls: options.apiUrls ?? [] };
+  try {
+    return await openGateway({ host, port, api, log, trustProxy });
+  } catch (error) {
+    throw portProblem(codeOf(error), host, port) ?? error;
+  }
+}
+
+async function collectFacts(
+  { production, demo }: LaunchOptions,
+  { url }: Gateway,
+  database: OpenDatabase | undefined,
+): Promise<BannerFacts> {
+  const [hubs, hint] = await Promise.all([askHubs(url), askLoginHint(url)]);
+  return {
+    url,
+    hubs,
+    logins: hint ? demoLogins : [],
+    production,
+    database: database && `PostgreSQL ${database.prepared.version}, ${database.place}`,
+    embedded: database?.place.startsWith('embedded') ?? false,
+    generatedPassword: database?.prepared.generatedPassword,
+    keptData: !demo && !production && database?.prepared.firstStart === false,
+  };
+}
+
+async function askHubs(url: string): Promise<HubState[]> {
+  const response = await fetch(`${url}/hubs.json`);
+  const { hubs } = (await response.json()) as {
+    hubs: { remote: string; error?: string; manifest?: { title: string } }[];
+  };
+  return hubs.map(({ remote, error, manifest }) => ({ name: manifest?.title ?? remote, error }));
+}
+
+/** Null once the demo credentials no longer work, and in production. */
+async function askLoginHint(url: string): Promise<string | null> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ loginHint }' }),
+  });
+  const { data } = (await response.json()) as { data?: { loginHint: string | null } };
+  return data?.loginHint ?? null;
+}

@@ -1,0 +1,21 @@
+/** `npx -y pnpm@12 stop`: ends the club that runs on this data folder, cleanly. */
+import { locateDataDir } from './data-dir.ts';
+import { runningInstance } from './instance-lock.ts';
+import { exitWith, Problem } from './problem.ts';
+import { endsWithin } from './processes.ts';
+
+try {
+  const dataDir = locateDataDir(process.env.DATA_DIR || undefined);
+  const instance = runningInstance(dataDir);
+  if (!instance) {
+    console.log(`Nothing runs on ${dataDir}.`);
+  } else {
+    process.kill(instance.pid, 'SIGTERM');
+    if (!(await endsWithin(instance.pid, 35))) {
+      throw new Problem(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
+    }
+    console.log(`Stopped ${instance.url}.`);
+  }
+} catch (error) {
+  exitWith(error);
+}

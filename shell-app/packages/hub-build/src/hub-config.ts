@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
-import { readPackage, sharedByHub } from './shared.ts';
+import { readPackage, refusalOf, sharedByHub } from './shared.ts';
 
 /**
  * The whole build of a remote, from three things in its folder: `package.json`, `hub.manifest.ts`, of which every
@@ -21,6 +21,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
     return {
       ...base,
       entry: {},
+      externals: [keepOut],
       output: { ...base.output, path: join(folder, 'dist'), publicPath: 'auto', uniqueName: name },
       plugins: [
         new ModuleFederationPlugin({
@@ -46,4 +47,10 @@ async function readManifests(folder: string): Promise<ManifestData[]> {
   const nameless = manifests.find(({ id }) => !/^[a-z][a-z-]*$/.test(id));
   if (nameless) throw new Error(`${folder}: a hub's id is a lower-case word, not "${nameless.id}"`);
   return manifests;
+}
+
+/** Ends the build rather than letting a second copy into the page. */
+function keepOut({ request = '' }: { request?: string }, done: (error?: Error) => void) {
+  const refusal = refusalOf(request);
+  done(refusal === undefined ? undefined : new Error(refusal));
 }

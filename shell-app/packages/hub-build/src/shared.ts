@@ -2,25 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What exists once in the page: it holds state at module level (contexts, caches, style sheets) or is too
- * large to come twice. A trailing slash stands for every module below. The shell provides all of it, a hub
- * brings none.
+ * What exists once in the page, since it holds state at module level (contexts, caches, style sheets). A trailing
+ * slash stands for every module below. The shell provides all of it, a hub brings none.
  */
 const singletons = [
   'react',
   'react/',
   'react-dom',
   'react-dom/',
-  'react-router',
   'styled-components',
   'formik',
   'yup',
-  'graphql',
-  '@apollo/client',
-  '@apollo/client/',
   '@gym/hub-kit',
   '@gym/hub-kit/graphql',
   '@gym/hub-kit/screen',
+];
+
+/**
+ * What hubs reach through hub-kit alone. A shared library is carried whole, and of these the page needs a
+ * third: the router and the GraphQL client would outweigh the login page.
+ */
+const throughKit: [RegExp, string][] = [
+  [/^react-router($|\/)/, '@gym/hub-kit'],
+  [/^(@apollo\/client|graphql|gql\.tada|rxjs)($|\/)/, '@gym/hub-kit/graphql'],
+  [/^(lucide-react|sonner)($|\/)/, '@gym/hub-kit'],
+  [/^react-data-grid($|\/)/, '@gym/hub-kit/screen'],
+  [/^@gym\/hub-kit\/shell$/, '@gym/hub-kit'],
 ];
 
 export function sharedByShell(folder: string) {
@@ -29,6 +36,12 @@ export function sharedByShell(folder: string) {
 
 export function sharedByHub(folder: string) {
   return entries(name => ({ singleton: true, import: false as const, ...versions(folder, name) }));
+}
+
+/** Why a hub may not import `request`; undefined when it may. */
+export function refusalOf(request: string): string | undefined {
+  const source = throughKit.find(([pattern]) => pattern.test(request))?.[1];
+  return source && `A hub takes what it needs of "${request}" from "${source}"`;
 }
 
 function entries<Options>(options: (name: string) => Options): Record<string, Options> {

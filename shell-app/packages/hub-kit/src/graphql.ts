@@ -11,3 +11,6 @@ export const graphql = initGraphQLTada<{
 }>();
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+
+// The client is the shell's; what a screen needs of it comes from here, so that there is one.
+export { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';

@@ -6,7 +6,7 @@ export { useSession } from './session.tsx';
 export type { Grants, Role, Session, SignedInUser } from './session.tsx';
 export { useSettings } from './settings.tsx';
 export type { Settings } from './settings.tsx';
-export { toast } from './toasts.tsx';
+export { toast } from './toast.ts';
 
 export { Button, IconButton, Spinner } from './button.tsx';
 export type { ButtonProps, IconButtonProps } from './button.tsx';
@@ -45,3 +45,6 @@ export {
   initial,
   today,
 } from './format.ts';
+
+// The router is the shell's; what a screen needs of it comes from here, so that there is one.
+export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,19 +1,10 @@
-import { toast as sonner, Toaster } from 'sonner';
+import { Toaster } from 'sonner';
 import styled from 'styled-components';
 import { color, font, radius, shadow } from './theme.ts';
 
-/** Short messages at the top right. */
-export const toast = {
-  success: (text: string) => void sonner.success(text),
-  error: (text: string) => void sonner.error(text),
-  info: (text: string) => void sonner.info(text),
-};
-
-/** Stands once, in the shell: at most three at a time, each for three seconds. */
+/** Stands once, in the shell: at most three at a time at the top right, each for three seconds. */
 export function Toasts() {
-  return (
-    <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} richColors={false} />
-  );
+  return <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />;
 }
 
 const Corner = styled(Toaster)`

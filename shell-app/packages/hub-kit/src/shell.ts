@@ -1,0 +1,16 @@
+/** What the shell alone takes from the kit; the build gives none of it to hubs. */
+
+export type { HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
+export {
+  authorizedFetch,
+  CallError,
+  callApi,
+  onSessionExpired,
+  queryOnce,
+  sessionExpired,
+  token,
+} from './rest.ts';
+export { holds, seesInMenu, SessionProvider } from './session.tsx';
+export { SettingsProvider } from './settings.tsx';
+export { GlobalStyle } from './theme.ts';
+export { Toasts } from './toasts.tsx';

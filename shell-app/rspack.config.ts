@@ -1,0 +1,3 @@
+import { shellConfig } from '@gym/hub-build';
+
+export default shellConfig(import.meta.dirname);

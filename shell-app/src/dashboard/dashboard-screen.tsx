@@ -1,0 +1,5 @@
+import { PageHeader } from '@gym/hub-kit';
+
+export default function DashboardScreen() {
+  return <PageHeader title="Dashboard" icon="dashboard" />;
+}

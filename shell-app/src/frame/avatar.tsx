@@ -1,0 +1,17 @@
+import { color, radius } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+/** The initial of a person; their name stands beside it or in a label. */
+export const Avatar = styled.span.attrs({ 'aria-hidden': true })<{ size: number }>`
+  display: inline-grid;
+  place-content: center;
+  flex: none;
+  width: ${({ size }) => size}px;
+  height: ${({ size }) => size}px;
+  border-radius: ${radius.round};
+  background: ${color.secondary};
+  color: ${color.onPrimary};
+  font-size: ${({ size }) => Math.round(size * 0.42)}px;
+  font-weight: 600;
+  line-height: 1;
+`;

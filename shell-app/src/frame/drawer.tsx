@@ -1,0 +1,64 @@
+import { color, layout, screen } from '@gym/hub-kit';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import styled, { keyframes } from 'styled-components';
+
+export interface DrawerHandle {
+  open(): void;
+}
+
+/** The navigation of a narrow screen; it closes on Escape, beside it, and after navigating. */
+export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const close = () => dialog.current?.close();
+
+  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  useEffect(close, [key]);
+  useEffect(() => {
+    const wide = window.matchMedia(screen.wide);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-label="Navigation"
+      onClose={() => setOpen(false)}
+      onClick={event => event.target === dialog.current && close()}
+    >
+      {isOpen && children}
+    </Panel>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const Panel = styled.dialog`
+  width: ${layout.sideNav}px;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.surface};
+  color: inherit;
+  &[open] {
+    animation: ${slide} 200ms cubic-bezier(0.2, 0, 0, 1);
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${fade} 200ms ease-out;
+  }
+`;

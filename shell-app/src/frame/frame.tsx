@@ -1,0 +1,81 @@
+import { color, layout, screen, space, visuallyHidden } from '@gym/hub-kit';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { HubsProvider } from '../hubs/hub-registry.tsx';
+import { Screens } from '../screens.tsx';
+import { Drawer, type DrawerHandle } from './drawer.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The bars around every screen. */
+export function Frame() {
+  const drawer = useRef<DrawerHandle>(null);
+  return (
+    <HubsProvider>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Layout>
+        <Side>
+          <SideNav />
+        </Side>
+        <TopBar onMenu={() => drawer.current?.open()} />
+        <Content id="content" tabIndex={-1}>
+          <Screens />
+        </Content>
+      </Layout>
+      <Drawer ref={drawer}>
+        <SideNav />
+      </Drawer>
+    </HubsProvider>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template: ${layout.topBar}px 1fr / ${layout.sideNav}px minmax(0, 1fr);
+  grid-template-areas: 'side top' 'side content';
+  min-height: 100vh;
+  @media ${screen.belowWide} {
+    grid-template: ${layout.topBar}px 1fr / minmax(0, 1fr);
+    grid-template-areas: 'top' 'content';
+  }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: 0;
+  grid-area: side;
+  height: 100vh;
+  border-right: 1px solid ${color.line};
+  background: ${color.surface};
+  @media ${screen.belowWide} {
+    display: none;
+  }
+`;
+
+const Content = styled.main`
+  grid-area: content;
+  width: 100%;
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: ${space(8)};
+  outline: none;
+  @media ${screen.small} {
+    padding: ${space(5)} ${space(4)};
+  }
+`;
+
+const SkipLink = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: fixed;
+    top: ${space(3)};
+    left: ${space(3)};
+    z-index: 50;
+    padding: ${space(2)} ${space(4)};
+    border-radius: 8px;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;

@@ -1,0 +1,42 @@
+import { Button, color, Icon, space, type } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { useHubs } from '../hubs/hub-registry.tsx';
+
+/** Says which areas are missing, rather than letting them vanish. */
+export function HubsNotice() {
+  const { state, unavailable, reload } = useHubs();
+  if (state !== 'failed' && unavailable.length === 0) return null;
+  return (
+    <Note role="status">
+      <p>
+        <Icon name="warning" size={16} />
+        {state === 'failed'
+          ? 'The areas could not be loaded.'
+          : `Not available: ${unavailable.map(({ remote }) => remote).join(', ')}`}
+      </p>
+      <Button icon="refresh" onClick={() => void reload()}>
+        Try again
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  background: ${color.sunken};
+  ${type.label}
+  font-weight: 450;
+  p {
+    display: flex;
+    gap: ${space(2)};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    color: ${color.warning};
+  }
+`;

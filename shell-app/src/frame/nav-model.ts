@@ -1,0 +1,48 @@
+import type { HubManifest, Permission, ScreenManifest, Session } from '@gym/hub-kit';
+import type { RegisteredHub } from '@gym/hub-kit/shell';
+
+export interface NavCategory {
+  id: string;
+  title: string;
+  icon: HubManifest['icon'];
+  entries: ScreenManifest[];
+}
+
+export interface NavModel {
+  categories: NavCategory[];
+  /** Set apart below the categories. */
+  administration: NavCategory[];
+}
+
+type Rights = Pick<Session, 'can' | 'menuVisible'>;
+
+/** What a person finds in the navigation: no entry that is not theirs, and no category without an entry. */
+export function navModel(hubs: readonly RegisteredHub[], rights: Rights): NavModel {
+  const shown = hubs
+    .filter(({ manifest }) => allows(manifest.requires ?? null, rights))
+    .map(({ manifest }) => categoryOf(manifest, rights))
+    .filter(({ entries }) => entries.length > 0);
+  const apart = new Set(hubs.filter(({ manifest }) => manifest.block).map(({ manifest }) => manifest.id));
+  return {
+    categories: shown.filter(({ id }) => !apart.has(id)),
+    administration: shown.filter(({ id }) => apart.has(id)),
+  };
+}
+
+function categoryOf({ id, title, icon, screens }: HubManifest, rights: Rights): NavCategory {
+  const entries = Object.values(screens).filter(
+    ({ menu, requires }) => rights.menuVisible(menu) && allows(requires, rights),
+  );
+  return { id, title, icon, entries };
+}
+
+const allows = (permission: Permission | null, rights: Rights) =>
+  permission === null || rights.can(permission);
+
+/** The category that the address lies in. */
+export function categoryOfPath(categories: readonly NavCategory[], path: string): string | null {
+  const found = categories.find(({ entries }) => entries.some(entry => isBelow(path, entry.path)));
+  return found?.id ?? null;
+}
+
+const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);

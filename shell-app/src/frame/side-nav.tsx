@@ -1,0 +1,236 @@
+import { color, Icon, initial, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
+import { useMemo, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useHubs } from '../hubs/hub-registry.tsx';
+import { Avatar } from './avatar.tsx';
+import { HubsNotice } from './hubs-notice.tsx';
+import { categoryOfPath, navModel, type NavCategory } from './nav-model.ts';
+
+/** The categories and entries that the hubs' manifests name, as far as the signed-in user may see them. */
+export function SideNav() {
+  const session = useSession();
+  const { hubs } = useHubs();
+  const { categories, administration } = useMemo(() => navModel(hubs, session), [hubs, session]);
+  const [open, toggle] = useOpenCategory(categories);
+
+  return (
+    <Column>
+      <Person>
+        <Avatar size={40}>{initial(session.user.fullName)}</Avatar>
+        <div>
+          <strong>{session.user.fullName}</strong>
+          <span>{session.user.role}</span>
+        </div>
+      </Person>
+      <Nav aria-label="Main">
+        <Top to="/" end>
+          <Icon name="dashboard" />
+          Dashboard
+        </Top>
+        {categories.map(category => (
+          <Category
+            key={category.id}
+            category={category}
+            open={open === category.id}
+            onToggle={() => toggle(category.id)}
+          />
+        ))}
+        {administration.map(block => (
+          <Block key={block.id} aria-labelledby={`nav-${block.id}`}>
+            <h2 id={`nav-${block.id}`}>{block.title}</h2>
+            <Entries category={block} />
+          </Block>
+        ))}
+      </Nav>
+      <HubsNotice />
+    </Column>
+  );
+}
+
+/** One category at a time; arriving at a screen opens the one that it belongs to. */
+function useOpenCategory(categories: NavCategory[]) {
+  const { pathname } = useLocation();
+  const current = categoryOfPath(categories, pathname);
+  const [open, setOpen] = useState(current);
+  const [seen, setSeen] = useState(current);
+  if (seen !== current) {
+    setSeen(current);
+    if (current) setOpen(current);
+  }
+  return [open, (id: string) => setOpen(open === id ? null : id)] as const;
+}
+
+function Category(props: { category: NavCategory; open: boolean; onToggle: () => void }) {
+  const { category, open } = props;
+  const listId = `nav-${category.id}`;
+  return (
+    <div>
+      <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={props.onToggle}>
+        <Icon name={category.icon} />
+        {category.title}
+        <Chevron name="chevron-right" size={16} $open={open} />
+      </Toggle>
+      <div id={listId} hidden={!open}>
+        {open && <Entries category={category} />}
+      </div>
+    </div>
+  );
+}
+
+function Entries({ category }: { category: NavCategory }) {
+  return (
+    <ul>
+      {category.entries.map(entry => (
+        <li key={entry.path}>
+          <Entry to={entry.path}>
+            <Icon name={entry.icon} size={16} />
+            {entry.title}
+          </Entry>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow-y: auto;
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  flex: none;
+  height: ${layout.topBar}px;
+  padding: 0 ${space(5)};
+  border-bottom: 1px solid ${color.line};
+  div {
+    display: grid;
+    min-width: 0;
+  }
+  strong,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: ${color.muted};
+    ${type.small}
+  }
+`;
+
+const Nav = styled.nav`
+  display: grid;
+  gap: ${space(0.5)};
+  flex: 1;
+  align-content: start;
+  padding: ${space(4)} ${space(3)};
+`;
+
+const row = `
+  display: flex;
+  align-items: center;
+  width: 100%;
+  border: 0;
+  background: transparent;
+  text-align: left;
+  text-decoration: none;
+`;
+
+const Top = styled(NavLink)`
+  ${row}
+  gap: ${space(3)};
+  height: 40px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius.base};
+  font-weight: 500;
+  transition: background ${motion.quick};
+  svg {
+    color: ${color.muted};
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &.active {
+    background: ${color.secondarySoft};
+    color: ${color.secondaryHover};
+    font-weight: 600;
+    svg {
+      color: inherit;
+    }
+  }
+`;
+
+const Toggle = styled.button`
+  ${row}
+  gap: ${space(3)};
+  height: 40px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius.base};
+  font-weight: 500;
+  transition: background ${motion.quick};
+  svg {
+    color: ${color.muted};
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-expanded='true'] {
+    font-weight: 600;
+  }
+`;
+
+const Chevron = styled(Icon)<{ $open: boolean }>`
+  margin-left: auto;
+  transform: rotate(${({ $open }) => ($open ? '90deg' : '0')});
+  transition: transform ${motion.calm};
+`;
+
+const Entry = styled(NavLink)`
+  ${row}
+  gap: ${space(2.5)};
+  height: 36px;
+  padding: 0 ${space(3)} 0 ${space(7)};
+  border-radius: ${radius.base};
+  color: ${color.muted};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &.active {
+    background: ${color.secondarySoft};
+    color: ${color.secondaryHover};
+    font-weight: 600;
+  }
+`;
+
+const Block = styled.section`
+  margin-top: ${space(4)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.line};
+  h2 {
+    padding: 0 ${space(3)} ${space(2)};
+    color: ${color.faint};
+    ${type.small}
+    font-weight: 600;
+    letter-spacing: 0.04em;
+  }
+  ${Entry} {
+    height: 40px;
+    padding-left: ${space(3)};
+    gap: ${space(3)};
+    color: ${color.text};
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,61 @@
+import { color, IconButton, layer, layout, screen, space, type } from '@gym/hub-kit';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Mark } from '../ui/mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  return (
+    <Bar>
+      <MenuButton>
+        <IconButton icon="menu" label="Open navigation" onClick={onMenu} />
+      </MenuButton>
+      <Studio to="/">
+        <Mark size={32} />
+        <span>Gym Management System</span>
+      </Studio>
+      <AccountMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.topBar};
+  grid-area: top;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: ${layout.topBar}px;
+  padding: 0 ${space(8)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  @media ${screen.small} {
+    padding: 0 ${space(4)};
+    gap: ${space(2)};
+  }
+`;
+
+const MenuButton = styled.div`
+  display: none;
+  @media ${screen.belowWide} {
+    display: block;
+  }
+`;
+
+const Studio = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  margin-right: auto;
+  border-radius: 8px;
+  text-decoration: none;
+  ${type.heading}
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

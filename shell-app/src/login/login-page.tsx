@@ -1,0 +1,153 @@
+import { Button, color, Icon, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import { queryOnce } from '@gym/hub-kit/shell';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Navigate } from 'react-router';
+import styled from 'styled-components';
+import { useAuth } from '../session/auth.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { loginErrors, type Credentials } from './login-rules.ts';
+
+const nothing = { username: false, password: false };
+
+export function LoginPage() {
+  const auth = useAuth();
+  const [values, setValues] = useState<Credentials>({ username: '', password: '' });
+  const [touched, setTouched] = useState(nothing);
+  const hint = useLoginHint();
+  useEffect(() => {
+    document.title = 'Sign In · Gym Management System';
+  }, []);
+
+  if (auth.isAuthenticated) return <Navigate to="/" replace />;
+
+  const errors = loginErrors(values);
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: values[name],
+    error: touched[name] ? errors[name] : undefined,
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onBlur: () => setTouched({ ...touched, [name]: true }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTouched({ username: true, password: true });
+    if (!errors.username && !errors.password) void auth.signIn(values.username.trim(), values.password);
+  };
+
+  return (
+    <Page>
+      <Card>
+        <Mark size={52} />
+        <h1>Gym Management System</h1>
+        <Form onSubmit={submit} noValidate>
+          <TextInput
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            {...field('username')}
+          />
+          <TextInput
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+          <div role="alert">
+            {auth.error && (
+              <Failure>
+                <Icon name="alert" />
+                {auth.error}
+              </Failure>
+            )}
+          </div>
+          <Button type="submit" look="solid" busy={auth.loading}>
+            Sign In
+          </Button>
+        </Form>
+        {hint && (
+          <Hint>
+            <Icon name="info" size={16} />
+            {hint}
+          </Hint>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** The line that names the demo credentials, as long as they work. */
+function useLoginHint(): string | null {
+  const [hint, setHint] = useState<string | null>(null);
+  useEffect(() => {
+    queryOnce<{ loginHint: string | null }>('{ loginHint }').then(
+      ({ loginHint }) => setHint(loginHint),
+      (error: unknown) => console.warn('The login hint could not be fetched', error),
+    );
+  }, []);
+  return hint;
+}
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  padding: ${space(6)} ${space(4)};
+  background: radial-gradient(60% 50% at 50% 0%, ${color.secondarySoft}, transparent) ${color.canvas};
+`;
+
+const Card = styled.div`
+  width: 100%;
+  max-width: 416px;
+  padding: ${space(10)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+  text-align: center;
+  h1 {
+    margin: ${space(5)} 0 ${space(8)};
+    ${type.title}
+  }
+  @media ${screen.small} {
+    padding: ${space(8)} ${space(5)};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  text-align: left;
+  [role='alert']:empty {
+    display: none;
+  }
+  button[type='submit'] {
+    height: 44px;
+    margin-top: ${space(1)};
+  }
+`;
+
+const Failure = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.base};
+  background: ${color.dangerSoft};
+  color: ${color.dangerHover};
+`;
+
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  margin-top: ${space(6)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  ${type.label}
+  font-weight: 450;
+`;

@@ -1,0 +1,59 @@
+import { Button, Notice } from '@gym/hub-kit';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { useHubs } from './hubs/hub-registry.tsx';
+import { HubScreen } from './hubs/hub-screen.tsx';
+import { RequirePermission } from './session/guards.tsx';
+import { PageSpinner } from './ui/page-spinner.tsx';
+
+const Dashboard = lazy(() => import('./dashboard/dashboard-screen.tsx'));
+const Profile = lazy(() => import('./profile/profile-screen.tsx'));
+const SettingsScreen = lazy(() => import('./settings/settings-screen.tsx'));
+
+/** The route table: the shell's own screens, and those that the hubs' manifests name. */
+export function Screens() {
+  const { hubs } = useHubs();
+  return (
+    <Suspense fallback={<PageSpinner whole={false} />}>
+      <Routes>
+        <Route index element={<Dashboard />} />
+        <Route path="/profile" element={<Profile />} />
+        <Route path="/settings" element={<SettingsScreen />} />
+        {hubs.flatMap(hub =>
+          Object.entries(hub.manifest.screens).map(([key, { path, requires }]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <RequirePermission permission={requires}>
+                  <HubScreen key={path} hub={hub} screenKey={key} />
+                </RequirePermission>
+              }
+            />
+          )),
+        )}
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** An address is only unknown once it is known which hubs there are. */
+function UnknownPath() {
+  const { state, reload } = useHubs();
+  if (state === 'loading') return <PageSpinner whole={false} />;
+  if (state === 'ready') return <Navigate to="/" replace />;
+  return (
+    <div role="alert">
+      <Notice
+        icon="warning"
+        title="This area could not be loaded"
+        text="The server did not say which areas there are."
+      >
+        <Button look="solid" icon="refresh" onClick={() => void reload()}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}

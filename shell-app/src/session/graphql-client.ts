@@ -1,0 +1,22 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { authorizedFetch, sessionExpired } from '@gym/hub-kit/shell';
+
+/**
+ * The one GraphQL client of the page, handed down to every hub.
+ * @param onForbidden called when the server refuses something, since the permissions known here are then out of date
+ */
+export function createGraphqlClient(onForbidden: () => void): ApolloClient {
+  const watchErrors = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    const codes = error.errors.map(({ extensions }) => extensions?.code);
+    if (codes.includes('UNAUTHENTICATED')) sessionExpired();
+    if (codes.includes('FORBIDDEN')) onForbidden();
+  });
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([watchErrors, new HttpLink({ uri: '/graphql', fetch: authorizedFetch })]),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@gym/hub-kit';
+
+export default function SettingsScreen() {
+  return <PageHeader title="Settings" icon="dashboard" />;
+}

@@ -1,0 +1,37 @@
+import { color, Icon, visuallyHidden } from '@gym/hub-kit';
+import styled, { keyframes } from 'styled-components';
+
+/** Fills the space it is given; `whole` fills the page. */
+export function PageSpinner({ whole = true }: { whole?: boolean }) {
+  return (
+    <Center role="status" $whole={whole}>
+      <Turning name="loader" size={28} />
+      <Hidden>Loading…</Hidden>
+    </Center>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+// A wait of a moment shows nothing: a flash of a spinner is worse than none.
+const Center = styled.div<{ $whole: boolean }>`
+  display: grid;
+  place-content: center;
+  min-height: ${({ $whole }) => ($whole ? '100vh' : '50vh')};
+  color: ${color.faint};
+  animation: ${appear} 200ms 150ms backwards;
+`;
+
+const Turning = styled(Icon)`
+  animation: ${turn} 900ms linear infinite;
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -108,6 +108,8 @@ export function useReferenceLabel(document: OptionsDocument, id: string): string
   const { data } = useQuery(document, {
     variables: { search: null, limit: 1, ids: [id] },
     skip: !id,
+    // An option's id is unique only among its own kind.
+    fetchPolicy: 'no-cache',
   });
   return data?.options.find(option => option.id === id)?.label ?? null;
 }
@@ -121,7 +123,11 @@ function useOptions(document: OptionsDocument, search: string, open: boolean): O
     let wanted = true;
     const ask = () =>
       client
-        .query({ query: document, variables: { search: search.trim() || null, limit, ids: null } })
+        .query({
+          query: document,
+          variables: { search: search.trim() || null, limit, ids: null },
+          fetchPolicy: 'no-cache',
+        })
         .then(({ data }) => data?.options ?? [])
         .catch((failure: unknown) => {
           console.error('Failed to fetch choices', failure);

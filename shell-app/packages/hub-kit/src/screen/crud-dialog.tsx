@@ -17,6 +17,10 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
+  /** Told whether closing would lose something. */
+  onUnsaved?: (unsaved: boolean) => void;
+  /** Asks whether to discard each time it changes. */
+  asked?: number;
   /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
   children?: ReactNode;
 }

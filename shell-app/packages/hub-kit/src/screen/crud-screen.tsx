@@ -6,6 +6,7 @@ import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { useCrud } from './use-crud.ts';
+import { useKeptDialog } from './use-kept-dialog.ts';
 
 /** The dialog and the libraries of its form come when one is first opened. */
 const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
@@ -29,9 +30,10 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
 }) {
   const { screen } = props;
   const crud = useCrud(screen);
-  const { allowed, dialog, messages } = crud;
+  const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const shown = allowed.view && dialog && (dialog.mode === 'open' || allowed.add) ? dialog : null;
+  const { target, ...kept } = useKeptDialog(crud.dialog, crud.show);
+  const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
   const named = screen.columns[0];
 
   return (
@@ -51,7 +53,9 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
           messages={messages}
           target={shown}
           editable={shown.mode === 'open' ? allowed.edit : true}
-          onClose={() => crud.show(null)}
+          onClose={kept.close}
+          onUnsaved={kept.onUnsaved}
+          asked={kept.asked}
           onSaved={crud.reload}
         />
       )}

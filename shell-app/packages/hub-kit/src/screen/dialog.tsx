@@ -1,5 +1,5 @@
 import { color, IconButton, layer, motion, radius, screen, shadow, space, type } from '@gym/hub-kit';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface DialogProps {
@@ -28,7 +28,8 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   const titleId = useId();
   const subtitleId = useId();
 
-  useEffect(() => {
+  // A layout effect, since a dialog gives the focus back only while it is still in the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

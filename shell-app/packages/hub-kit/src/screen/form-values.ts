@@ -6,11 +6,14 @@ const nothing = (value: unknown) => value === null || value === undefined;
 /** The form of a stored record: the values that the form has, with its own empties where the API answers nothing. */
 export function fromRecord(record: FormValues, empty: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(empty).map(([name, standard]) => [
-      name,
-      nothing(record[name]) ? emptyLike(standard) : record[name],
-    ]),
+    Object.entries(empty).map(([name, standard]) => [name, formValue(record[name], standard)]),
   );
+}
+
+function formValue(value: unknown, standard: unknown): unknown {
+  if (nothing(value)) return emptyLike(standard);
+  // What a conflict answers names other records by number, where a query says the same as text.
+  return typeof standard === 'string' && typeof value === 'number' ? String(value) : value;
 }
 
 /** A stored record has no defaults: what is not set shows as empty. */

@@ -29,6 +29,8 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
+  onUnsaved?: (unsaved: boolean) => void;
+  asked?: number;
   children?: ReactNode;
 }
 
@@ -41,6 +43,12 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [base, setBase] = useState({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const answered = useRef(props.asked);
+  useEffect(() => {
+    if (props.asked === answered.current) return;
+    answered.current = props.asked;
+    setLeaving(true);
+  }, [props.asked]);
 
   const save = async (values: FormValues, version: number | undefined) => {
     if (base.saved) {
@@ -56,7 +64,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   };
 
   const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
-    form.setStatus({});
+    form.setStatus(undefined);
     try {
       await save(values, version);
     } catch (failure) {
@@ -133,17 +141,22 @@ type FormDialogProps<Row extends Identified, Field extends string, Values extend
 function FormDialog<Row extends Identified, Field extends string, Values extends object>(
   props: FormDialogProps<Row, Field, Values>,
 ) {
-  const { screen, form, editable, onClose } = props;
+  const { screen, form, editable, onClose, onUnsaved } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const required = useMemo(() => requiredNames(screen.form.schema), [screen]);
-  useLeaveWarning(form.dirty && editable);
+  const unsaved = form.dirty && editable;
+  useLeaveWarning(unsaved);
+  useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
+  useEffect(() => {
+    if (form.status) focusFirstError(element.current);
+  }, [form.status]);
   useEffect(() => {
     // After the dialog has taken the focus for itself.
     element.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
   }, []);
 
-  const submit = async () => {
+  const tellErrors = async () => {
     const errors = await form.validateForm();
     if (Object.keys(errors).length) {
       toast.error(props.messages.invalid);
@@ -179,7 +192,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
         noValidate
         onSubmit={event => {
           form.handleSubmit(event);
-          void submit();
+          void tellErrors();
         }}
       >
         <Plain disabled={!editable}>

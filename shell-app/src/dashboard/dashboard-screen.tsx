@@ -1,5 +1,55 @@
-import { PageHeader } from '@gym/hub-kit';
+import { Button, Notice, PageHeader, screen, space } from '@gym/hub-kit';
+import { useQuery } from '@gym/hub-kit/graphql';
+import styled from 'styled-components';
+import { Card } from '../ui/card.tsx';
+import { dashboardQuery } from './dashboard.graphql.ts';
+import { MembershipOverview } from './membership-overview.tsx';
+import { RecentActivities } from './recent-activities.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 
 export default function DashboardScreen() {
-  return <PageHeader title="Dashboard" icon="dashboard" />;
+  const { data, error, loading, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const figures = data?.dashboard;
+  const failed = error && !loading && !figures;
+  return (
+    <>
+      <PageHeader title="Dashboard" icon="dashboard" />
+      {failed ? (
+        <Card role="alert">
+          <Notice
+            icon="warning"
+            title="The dashboard could not be loaded"
+            text="Your data is safe. Try again in a moment."
+          >
+            {/* The failure shows on this screen; the promise brings no news. */}
+            <Button look="solid" icon="refresh" onClick={() => void refetch().catch(() => {})}>
+              Try again
+            </Button>
+          </Notice>
+        </Card>
+      ) : (
+        <Grid aria-busy={!figures}>
+          <SummaryCards figures={figures} />
+          <Columns>
+            <RecentActivities activities={figures?.recentActivities} />
+            <MembershipOverview figures={figures} />
+          </Columns>
+        </Grid>
+      )}
+    </>
+  );
 }
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  @media ${screen.small} {
+    gap: ${space(4)};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: inherit;
+`;

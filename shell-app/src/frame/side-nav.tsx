@@ -39,7 +39,7 @@ export function SideNav() {
         {administration.map(block => (
           <Block key={block.id} aria-labelledby={`nav-${block.id}`}>
             <h2 id={`nav-${block.id}`}>{block.title}</h2>
-            <Entries category={block} />
+            <Entries category={block} iconSize={18} />
           </Block>
         ))}
       </Nav>
@@ -78,13 +78,13 @@ function Category(props: { category: NavCategory; open: boolean; onToggle: () =>
   );
 }
 
-function Entries({ category }: { category: NavCategory }) {
+function Entries({ category, iconSize = 16 }: { category: NavCategory; iconSize?: number }) {
   return (
     <ul>
       {category.entries.map(entry => (
         <li key={entry.path}>
           <Entry to={entry.path}>
-            <Icon name={entry.icon} size={16} />
+            <Icon name={entry.icon} size={iconSize} />
             {entry.title}
           </Entry>
         </li>
@@ -113,7 +113,7 @@ const Person = styled.div`
     min-width: 0;
   }
   strong,
-  span {
+  div span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -121,7 +121,7 @@ const Person = styled.div`
   strong {
     font-weight: 600;
   }
-  span {
+  div span {
     color: ${color.muted};
     ${type.small}
   }
@@ -232,5 +232,12 @@ const Block = styled.section`
     gap: ${space(3)};
     color: ${color.text};
     font-weight: 500;
+    &:not(.active) svg {
+      color: ${color.muted};
+    }
+    &.active {
+      color: ${color.secondaryHover};
+      font-weight: 600;
+    }
   }
 `;

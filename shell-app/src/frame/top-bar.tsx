@@ -58,4 +58,9 @@ const Studio = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media ${screen.small} {
+    svg {
+      display: none;
+    }
+  }
 `;

@@ -1,5 +1,115 @@
-import { PageHeader } from '@gym/hub-kit';
+import {
+  Chip,
+  color,
+  formatMoment,
+  formatShortDay,
+  formatWord,
+  initial,
+  PageHeader,
+  screen,
+  space,
+  type,
+  useSession,
+  type ChipColor,
+  type Role,
+} from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../frame/avatar.tsx';
+import { Card } from '../ui/card.tsx';
+import { ChangePassword } from './change-password.tsx';
+
+const roleColors: Record<Role, ChipColor> = {
+  'Super User': 'red',
+  Admin: 'orange',
+  Accounts: 'blue',
+  Reception: 'green',
+  Trainer: 'grey',
+};
 
 export default function ProfileScreen() {
-  return <PageHeader title="Profile" icon="dashboard" />;
+  const { user } = useSession();
+  return (
+    <>
+      <PageHeader title="Profile" icon="profile" />
+      <Columns>
+        <Card aria-label="Account">
+          <Person>
+            <Avatar size={56}>{initial(user.fullName)}</Avatar>
+            <div>
+              <h2>{user.fullName}</h2>
+              <Chip color={roleColors[user.role]}>{user.role}</Chip>
+            </div>
+          </Person>
+          <Details>
+            <Detail name="Username">{user.username}</Detail>
+            <Detail name="Email">{user.email}</Detail>
+            <Detail name="Status">
+              <Chip color={user.status === 'active' ? 'green' : 'red'}>{formatWord(user.status)}</Chip>
+            </Detail>
+            <Detail name="Last Login">{formatMoment(user.lastLogin) || 'Never'}</Detail>
+            <Detail name="Account Created">{formatShortDay(user.createdAt)}</Detail>
+          </Details>
+        </Card>
+        <ChangePassword />
+      </Columns>
+    </>
+  );
 }
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: ${space(6)};
+  max-width: 1040px;
+  @media ${screen.small} {
+    gap: ${space(4)};
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding-bottom: ${space(5)};
+  border-bottom: 1px solid ${color.line};
+  h2 {
+    ${type.heading}
+    font-size: 18px;
+    margin-bottom: ${space(1)};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Details = styled.dl`
+  div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(4)};
+    min-height: 48px;
+    &:not(:last-child) {
+      border-bottom: 1px solid ${color.line};
+    }
+    &:last-child {
+      margin-bottom: -${space(3)};
+    }
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,5 +1,142 @@
-import { PageHeader } from '@gym/hub-kit';
+import { color, PageHeader, radius, space, type, useSettings, type Settings } from '@gym/hub-kit';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../ui/card.tsx';
+
+const pageSizes = [10, 25, 50, 100];
 
 export default function SettingsScreen() {
-  return <PageHeader title="Settings" icon="dashboard" />;
+  const { settings, change } = useSettings();
+  return (
+    <>
+      <PageHeader title="Settings" icon="settings" subtitle="Yours alone, and kept in this browser." />
+      <Sheet>
+        <Setting title="Density" help="How closely the rows of tables stand.">
+          <Choices<Settings['density']>
+            value={settings.density}
+            choices={{ comfortable: 'Comfortable', compact: 'Compact' }}
+            onChoose={density => change({ density })}
+          />
+        </Setting>
+        <Setting title="Rows per page" help="How many rows a table starts with.">
+          <Choices<string>
+            value={String(settings.pageSize ?? '')}
+            choices={{
+              '': 'As each screen has it',
+              ...Object.fromEntries(pageSizes.map(size => [size, String(size)])),
+            }}
+            onChoose={size => change({ pageSize: size ? Number(size) : null })}
+          />
+        </Setting>
+        <Setting title="Motion" help="Whether things glide or appear at once.">
+          <Choices<Settings['motion']>
+            value={settings.motion}
+            choices={{ full: 'Full', reduced: 'Reduced' }}
+            onChoose={motion => change({ motion })}
+          />
+        </Setting>
+      </Sheet>
+    </>
+  );
 }
+
+function Setting({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Row role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-help`}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p id={`${id}-help`}>{help}</p>
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  value: Value;
+  choices: Record<Value, string>;
+  onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
+  const name = useId();
+  // Numbers come first in an object's order; the empty choice belongs before them.
+  const keys = (Object.keys(choices) as Value[]).toSorted(
+    (one, other) => Number(one !== '') - Number(other !== ''),
+  );
+  return (
+    <Segments>
+      {keys.map(key => (
+        <label key={key}>
+          <input type="radio" name={name} checked={key === value} onChange={() => onChoose(key)} />
+          <span>{choices[key]}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+const Sheet = styled(Card)`
+  max-width: 860px;
+  padding-block: ${space(2)};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(8)};
+  padding: ${space(5)} 0;
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.line};
+  }
+  h2 {
+    ${type.body}
+    font-weight: 600;
+  }
+  p {
+    color: ${color.muted};
+    ${type.label}
+    font-weight: 450;
+  }
+`;
+
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  span {
+    display: grid;
+    place-content: center;
+    height: 32px;
+    padding: 0 ${space(3)};
+    border-radius: ${radius.small};
+    color: ${color.muted};
+    ${type.label}
+  }
+  input:checked + span {
+    background: ${color.surface};
+    color: ${color.text};
+    box-shadow: 0 1px 3px rgb(16 16 24 / 14%);
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`;

@@ -51,7 +51,7 @@ const Card = styled.section`
     font-size: 18px;
   }
   p {
-    max-width: 46ch;
+    max-width: 60ch;
     margin-top: ${space(1)};
     color: ${color.muted};
   }

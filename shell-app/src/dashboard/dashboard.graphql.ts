@@ -1,0 +1,22 @@
+import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
+
+export const dashboardQuery = graphql(`
+  query Dashboard {
+    dashboard {
+      totalMembers
+      activeMembers
+      newThisMonth
+      newMembersPercent
+      activeTrainers
+      monthlyRevenue
+      recentActivities {
+        at
+        text
+        resource
+      }
+    }
+  }
+`);
+
+/** A figure is null where the role may not view what it is made of. */
+export type DashboardFigures = ResultOf<typeof dashboardQuery>['dashboard'];

@@ -1,0 +1,76 @@
+import { color, formatNumber, radius, space, type } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { Bone } from '../ui/bone.tsx';
+import { Card } from '../ui/card.tsx';
+import type { DashboardFigures } from './dashboard.graphql.ts';
+
+export function MembershipOverview({ figures }: { figures: DashboardFigures | undefined }) {
+  if (figures && figures.activeMembers === null && figures.newThisMonth === null) return null;
+  const total = figures?.totalMembers ?? 0;
+  return (
+    <Card aria-labelledby="membership-overview">
+      <h2 id="membership-overview">Membership Overview</h2>
+      <List>
+        <Figure title="Active Members" value={figures?.activeMembers} total={total} shade={color.primary} />
+        <Figure title="New This Month" value={figures?.newThisMonth} total={total} shade={color.secondary} />
+      </List>
+    </Card>
+  );
+}
+
+function Figure(props: { title: string; value: number | null | undefined; total: number; shade: string }) {
+  const { title, value, total, shade } = props;
+  if (value === null) return null;
+  const share = value && total ? Math.min(100, (value / total) * 100) : 0;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {value === undefined ? <Bone $width="90px" /> : <strong>{formatNumber(value)}</strong>}
+        <span>{total > 0 && `${formatNumber(Math.round(share * 10) / 10)}% of all members`}</span>
+      </dd>
+      <Track aria-hidden>
+        <i style={{ width: `${share}%`, background: shade }} />
+      </Track>
+    </div>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(7)};
+  margin-top: ${space(5)};
+  dt {
+    color: ${color.muted};
+    ${type.label}
+  }
+  dd {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    min-height: 36px;
+    margin-bottom: ${space(2)};
+    span {
+      color: ${color.muted};
+      ${type.label}
+      font-weight: 450;
+    }
+  }
+  strong {
+    ${type.title}
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Track = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+  }
+`;

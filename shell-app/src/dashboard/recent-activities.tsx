@@ -1,0 +1,98 @@
+import { color, formatAgo, formatMoment, Icon, radius, space, type, type IconName } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { Bone } from '../ui/bone.tsx';
+import { Card } from '../ui/card.tsx';
+import type { DashboardFigures } from './dashboard.graphql.ts';
+
+type Activity = DashboardFigures['recentActivities'][number];
+
+const icons: Record<string, IconName> = {
+  members: 'users',
+  trainers: 'trainer',
+  sessions: 'sessions',
+  payments: 'payments',
+  billing: 'billing',
+  locations: 'map-pin',
+  equipment: 'wrench',
+  users: 'profile',
+};
+
+export function RecentActivities({ activities }: { activities: Activity[] | undefined }) {
+  return (
+    <Card aria-labelledby="recent-activities">
+      <h2 id="recent-activities">Recent Activities</h2>
+      {activities?.length === 0 && <Nothing>Nothing has happened yet.</Nothing>}
+      <List>
+        {activities
+          ? activities.map(activity => <Line key={activity.at + activity.text} activity={activity} />)
+          : ['70%', '55%', '62%'].map(width => <Waiting key={width} width={width} />)}
+      </List>
+    </Card>
+  );
+}
+
+function Line({ activity: { at, text, resource } }: { activity: Activity }) {
+  return (
+    <li>
+      <Dot>
+        <Icon name={icons[resource] ?? 'activity'} size={16} />
+      </Dot>
+      <div>
+        <p>{text}</p>
+        <time dateTime={at} title={formatMoment(at)}>
+          {formatAgo(at)}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+function Waiting({ width }: { width: string }) {
+  return (
+    <li aria-hidden>
+      <Dot />
+      <div>
+        <Bone $width={width} />
+      </div>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  margin-top: ${space(3)};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-height: 64px;
+    padding: ${space(2)} 0;
+    &:not(:last-child) {
+      border-bottom: 1px solid ${color.line};
+    }
+  }
+  div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${color.muted};
+    ${type.small}
+  }
+`;
+
+const Dot = styled.span`
+  display: grid;
+  place-content: center;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.muted};
+`;
+
+const Nothing = styled.p`
+  margin-top: ${space(4)};
+  color: ${color.muted};
+`;

@@ -1,0 +1,127 @@
+import {
+  color,
+  formatMoney,
+  formatNumber,
+  Icon,
+  radius,
+  screen,
+  space,
+  type,
+  type IconName,
+} from '@gym/hub-kit';
+import styled from 'styled-components';
+import { Bone } from '../ui/bone.tsx';
+import { Card } from '../ui/card.tsx';
+import type { DashboardFigures } from './dashboard.graphql.ts';
+
+interface Summary {
+  title: string;
+  icon: IconName;
+  value: (figures: DashboardFigures) => string | null;
+}
+
+const unlessNull = (value: number | null, format: (value: number) => string) =>
+  value === null ? null : format(value);
+const percent = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value)}%`;
+
+const summaries: Summary[] = [
+  {
+    title: 'Total Members',
+    icon: 'users',
+    value: ({ totalMembers }) => unlessNull(totalMembers, formatNumber),
+  },
+  {
+    title: 'Active Trainers',
+    icon: 'trainer',
+    value: ({ activeTrainers }) => unlessNull(activeTrainers, formatNumber),
+  },
+  {
+    title: 'Monthly Revenue',
+    icon: 'money',
+    value: ({ monthlyRevenue }) => unlessNull(monthlyRevenue, formatMoney),
+  },
+  {
+    title: 'New Members',
+    icon: 'income',
+    value: ({ newMembersPercent }) => unlessNull(newMembersPercent, percent),
+  },
+];
+
+/** The figures at the top; those that the role may not view are left out, and the others take their place. */
+export function SummaryCards({ figures }: { figures: DashboardFigures | undefined }) {
+  const cards = summaries.map(({ value, ...card }) => ({
+    ...card,
+    text: figures ? value(figures) : undefined,
+  }));
+  return (
+    <List>
+      {cards
+        .filter(({ text }) => text !== null)
+        .map(({ title, icon, text }) => (
+          <SummaryCard as="li" key={title}>
+            <Head>
+              {title}
+              <Badge>
+                <Icon name={icon} />
+              </Badge>
+            </Head>
+            <Figure>{text ?? <Bone $width="60%" />}</Figure>
+          </SummaryCard>
+        ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: inherit;
+  &:empty {
+    display: none;
+  }
+  @media ${screen.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+`;
+
+const SummaryCard = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  @media ${screen.small} {
+    gap: ${space(2)};
+    padding: ${space(4)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.muted};
+  ${type.label}
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-content: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.large};
+  background: ${color.secondarySoft};
+  color: ${color.secondary};
+  @media ${screen.small} {
+    display: none;
+  }
+`;
+
+const Figure = styled.strong`
+  ${type.display}
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  @media ${screen.small} {
+    font-size: 20px;
+    line-height: 28px;
+  }
+`;

@@ -1,0 +1,16 @@
+import { color, radius } from '@gym/hub-kit';
+import styled, { keyframes } from 'styled-components';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** Stands where a text will be. */
+export const Bone = styled.span<{ $width: string }>`
+  display: inline-block;
+  width: ${({ $width }) => $width};
+  height: 0.6em;
+  border-radius: ${radius.round};
+  background: ${color.line};
+  animation: ${breathe} 1.4s ease-in-out infinite;
+`;

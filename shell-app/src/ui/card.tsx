@@ -1,0 +1,22 @@
+import { color, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+export const Card = styled.section`
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  > h2 {
+    ${type.heading}
+  }
+  @media ${screen.small} {
+    padding: ${space(5)};
+  }
+`;
+
+/** A sentence below a card's heading. */
+export const CardIntro = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;

@@ -1,0 +1,206 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Api } from '@gym/graphql-api';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+/** The API with its database away. */
+const away: Api = {
+  execute: async () =>
+    ({
+      errors: [
+        {
+          message: 'The database cannot be reached. Try again shortly.',
+          extensions: { code: 'UNAVAILABLE' },
+        },
+      ],
+    }) as never,
+  routes: async () => {},
+  ready: async () => false,
+  close: async () => {},
+};
+
+let folder: string;
+let app: FastifyInstance;
+const logged: string[] = [];
+const big = 'x'.repeat(5000);
+const manifest = { contract: 1, id: 'members', title: 'Member Hub', order: 10, screens: {} };
+
+async function written(files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  await written({
+    'secret.txt': 'secret',
+    'shell/index.html': '<title>App</title>',
+    'shell/favicon.svg': '<svg/>',
+    'shell/main.0123abcd.js': `//${big}`,
+    'mf-members/dist/hub.json': JSON.stringify({
+      remote: 'mf-members',
+      version: '0.1.0-abc',
+      name: 'mf_members',
+      entry: 'mf-manifest.json',
+      hubs: [{ module: './members', manifest }],
+    }),
+    'mf-members/dist/mf-manifest.json': '{}',
+    'mf-broken/dist/hub.json': '{',
+  });
+  app = await createApp({
+    api: away,
+    shellFolder: join(folder, 'shell'),
+    hubsFolders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')),
+    log: { error: (_details, message) => logged.push(message), info: () => {} },
+  });
+  app.get('/fails', async () => {
+    throw new Error('select * from secrets');
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('health', () => {
+  test('/health is alive, /ready is not while the database is away', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ok' });
+    const ready = await get('/ready');
+    expect([ready.statusCode, ready.json().message]).toEqual([503, 'The database cannot be reached']);
+  });
+
+  test('/metrics tells the time of each route', async () => {
+    await get('/api/members?page=1', { authorization: 'Bearer x' });
+    const { body, headers } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/members",status="503"\} 1/,
+    );
+    expect(body).toContain('process_cpu_user_seconds_total');
+  });
+});
+
+describe('failures', () => {
+  test('a database that is away is 503 in REST', async () => {
+    const { statusCode, body } = await get('/api/members', { authorization: 'Bearer x' });
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toMatchObject({
+      error: 'The database cannot be reached. Try again shortly.',
+      fields: {},
+    });
+  });
+
+  test('what nobody foresaw says nothing of the inside, and is in the log', async () => {
+    const { statusCode, body, headers } = await get('/fails');
+    const message = 'Something went wrong';
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      500,
+      { error: message, message, errors: [message], fields: {} },
+    ]);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged).toContain(message);
+  });
+
+  test.each(['/api/nothing', '/api', '/graphql/nothing', '/hubs/nothing', '/assets/nothing.js'])(
+    '%s is not found',
+    async url => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, JSON.parse(body).error]).toEqual([404, expect.stringContaining('There is no')]);
+    },
+  );
+});
+
+describe('pages', () => {
+  test.each(['/', '/members', '/some/where?x=1', '/explorers'])(
+    '%s is the app, asked for anew each time',
+    async url => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body]).toEqual([200, '<title>App</title>']);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['etag']).toBeDefined();
+    },
+  );
+
+  test('a file with a hash in its name is kept for good, another is asked for', async () => {
+    expect((await get('/main.0123abcd.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    const { etag } = (await get('/favicon.svg')).headers;
+    expect((await get('/favicon.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+
+  test.each(['br', 'gzip'])('is sent in %s to those who take it', async encoding => {
+    const { headers, rawPayload } = await get('/main.0123abcd.js', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(rawPayload.length).toBeLessThan(500);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/hubs/mf-members/0.1.0-abc/..%2f..%2f..%2fsecret.txt',
+  ])('nothing outside is served by %s', async url => {
+    const { statusCode, body } = await get(url);
+    expect(body).not.toBe('secret');
+    expect([403, 404]).toContain(statusCode);
+  });
+
+  test('/api/docs is made of our own files alone', async () => {
+    const { body } = await get('/api/docs');
+    const addresses = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address!);
+    expect(addresses.filter(address => !address.startsWith('/') && !address.startsWith('data:'))).toEqual([]);
+    for (const address of addresses.filter(one => one.startsWith('/api/docs/')))
+      expect((await get(address)).statusCode).toBe(200);
+  });
+});
+
+describe('hubs', () => {
+  test('/hubs.json lists each hub, and a remote that cannot be served with the reason', async () => {
+    const { headers, body } = await get('/hubs.json');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toEqual({
+      hubs: [
+        {
+          remote: 'mf-members',
+          version: '0.1.0-abc',
+          name: 'mf_members',
+          module: './members',
+          entry: '/hubs/mf-members/0.1.0-abc/mf-manifest.json',
+          manifest,
+        },
+        { remote: 'mf-missing', error: 'Not built' },
+        { remote: 'mf-broken', error: 'The build cannot be read' },
+      ],
+    });
+  });
+
+  test('serves a build at its own address for good, and no other version', async () => {
+    const { statusCode, headers } = await get('/hubs/mf-members/0.1.0-abc/mf-manifest.json');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const url of [
+      '/hubs/mf-members/0.0.9/mf-manifest.json',
+      '/hubs/mf-members/0.1.0-abc/nothing.js',
+      '/hubs/mf-other/1/x.js',
+    ])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+test('nothing runs that we do not serve ourselves', async () => {
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+});

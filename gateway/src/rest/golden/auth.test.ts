@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClub, type Club } from '../../../testing/club.ts';
+import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
+
+let club: Club;
+let stranger: Client;
+beforeAll(async () => {
+  club = await startClub({ demo: false });
+  stranger = await restClient(club.url);
+});
+afterAll(() => club.stop());
+
+test('POST /auth/login answers a token and the user in snake_case with a map of permissions', async () => {
+  const { status, body } = await stranger.post('/auth/login', {
+    username: 'reception',
+    password: 'reception123',
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    token: expect.any(String),
+    user: {
+      id: expect.any(Number),
+      username: 'reception',
+      email: expect.any(String),
+      full_name: expect.any(String),
+      role: 'Reception',
+      status: 'active',
+      last_login: null,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      permissions: expect.objectContaining({
+        members: { view: true, add: true, edit: true, delete: false, menuVisible: true },
+        payroll: { view: false, add: false, edit: false, delete: false, menuVisible: false },
+      }),
+    },
+  });
+});
+
+test('GET /auth/me answers the user under a field of its own', async () => {
+  const trainer = await signedIn(club.url, 'trainer');
+  const { status, body } = await trainer.get('/auth/me');
+  expect(status).toBe(200);
+  expect(body).toEqual({ user: expect.objectContaining({ username: 'trainer', role: 'Trainer' }) });
+});
+
+test('an unknown user and a wrong password are answered alike', async () => {
+  const [unknown, wrong] = await Promise.all([
+    stranger.post('/auth/login', { username: 'nobody', password: 'whatever1' }),
+    stranger.post('/auth/login', { username: 'manager', password: 'whatever1' }),
+  ]);
+  expect(unknown.status).toBe(401);
+  expect(wrong.status).toBe(401);
+  expect(unknown.body).toEqual(wrong.body);
+  expect(unknown.body.error).toEqual(expect.any(String));
+});
+
+test('too many attempts are answered with 429 and the time to wait', async () => {
+  const attempt = () => stranger.post('/auth/login', { username: 'guessed', password: 'wrong-one' });
+  let reply = await attempt();
+  for (let count = 0; count < 30 && reply.status === 401; count++) reply = await attempt();
+  expect(reply.status).toBe(429);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each([
+  [{}, { username: 'Username is required', password: 'Password is required' }],
+  [{ username: 'admin' }, { password: 'Password is required' }],
+  [{ username: 'admin', password: 'x', otp: '1' }, { otp: 'Unknown field: otp' }],
+  [{ username: 5, password: 'x' }, { username: 'username must be text' }],
+])('a login of %j is refused', async (credentials, fields) => {
+  const { status, body } = await stranger.post('/auth/login', credentials);
+  expect(status).toBe(400);
+  expect(body.fields).toEqual(fields);
+});
+
+test.each([
+  ['no token', undefined],
+  ['a token of nobody', 'abc.def.ghi'],
+])('with %s it answers 401', async (_what, token) => {
+  const { status, body, headers } = await (await restClient(club.url, token)).get('/auth/me');
+  expect(status).toBe(401);
+  expect(body).toEqual(failure(body.message));
+  expect(headers.get('www-authenticate')).toBe('Bearer');
+});
+
+test('a query parameter is refused where there is none', async () => {
+  const admin = await signedIn(club.url, 'admin');
+  const { status, body } = await admin.get('/auth/me?verbose=1');
+  expect(status).toBe(400);
+  expect(body).toEqual(fieldFailure('verbose', 'Unknown query parameter: verbose'));
+});

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { checkout } from '../launch/data-dir.ts';
+
+export type { Browser, Page } from 'playwright-core';
+
+/** Chromium, without anything that reaches for the network by itself. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface PageOptions {
+  /** A bearer token, for somebody who is signed in already. */
+  token?: string;
+  width?: number;
+  height?: number;
+  /** Messages of the console that belong to the test, such as the browser's own line for an answer of 401. */
+  expected?: readonly RegExp[];
+}
+
+/**
+ * Opens an address in a page with storage of its own, for the running test: what the page says on the console, or
+ * throws, fails the test, and so the page is closed with it.
+ */
+export async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
+  const { token, width = 1440, height = 900, expected = [] } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  if (token) await context.addInitScript(storeToken, token);
+  const page = await context.newPage();
+
+  const said: string[] = [];
+  page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
+  onTestFailed(async ({ task }) => {
+    const folder = join(checkout, 'screenshots');
+    mkdirSync(folder, { recursive: true });
+    await page
+      .screenshot({ path: join(folder, `${task.name.replaceAll(/\W+/g, '-')}.png`) })
+      .catch(() => undefined);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
+    expect(unexpected, 'The page said something on the console').toEqual([]);
+  });
+
+  await page.goto(url);
+  return page;
+}
+
+/** Runs in the page before its own code, once: a test that signs out stays signed out. */
+function storeToken(token: string) {
+  const { sessionStorage, localStorage } = globalThis as unknown as {
+    sessionStorage: WebStorage;
+    localStorage: WebStorage;
+  };
+  if (sessionStorage.getItem('test-token-stored')) return;
+  sessionStorage.setItem('test-token-stored', 'yes');
+  localStorage.setItem('token', token);
+}
+
+/** As much of the browser's storage as is needed; the DOM's types are not for code that runs in Node. */
+interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}

@@ -1,0 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { checkout } from '../launch/data-dir.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** A browser of this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none. */
+export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = env.PATH?.split(delimiter) ?? [];
+  const candidates = names.flatMap(name => folders.map(folder => join(folder, name)));
+  return env.CHROMIUM_PATH || candidates.find(isExecutable);
+}
+
+/** The browser of the package, for a machine without one; it brings the system libraries that it needs. */
+export async function unpackChromium(): Promise<string> {
+  // Told this way where it runs, it unpacks its libraries too, and names them in the environment.
+  process.env.AWS_EXECUTION_ENV ??= `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`;
+  const folder = join(checkout, '.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  // It unpacks to the folder for temporary files, which other users share.
+  process.env.TMPDIR = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { openGateway } from '../src/main.ts';
+import { startTestDatabase } from './database.ts';
+
+/** A real gateway of a test file's own: its own database, its own port, the built shell and hubs. */
+export interface Club {
+  url: string;
+  databaseUrl: string;
+  /** What was logged as failed. A test that provokes failures takes them out; `stop` throws on what is left. */
+  errors: LoggedError[];
+  stop(): Promise<void>;
+}
+
+export interface LoggedError {
+  message: string;
+  details: object;
+}
+
+export interface ClubOptions {
+  /** Filled with the demo club. */
+  demo?: boolean;
+  /** As with NODE_ENV=production: no hint of demo credentials. */
+  production?: boolean;
+}
+
+export async function startClub({ demo = false, production = false }: ClubOptions = {}): Promise<Club> {
+  const database = await startTestDatabase({ demo });
+  const errors: LoggedError[] = [];
+  const gateway = await openGateway({
+    host: '127.0.0.1',
+    port: 0,
+    api: { databaseUrl: database.url, production },
+    log: { info() {}, error: (details, message) => errors.push({ message, details }) },
+  });
+  return {
+    url: gateway.url,
+    databaseUrl: database.url,
+    errors,
+    async stop() {
+      await gateway.close();
+      await database.drop();
+      if (errors.length > 0)
+        throw new Error('The server logged errors that no test expected', { cause: errors });
+    },
+  };
+}
+
+/** The token of a demo login, such as `reception`. */
+export async function tokenOf(club: Club, username: string): Promise<string> {
+  const response = await fetch(`${club.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: `${username}123` }),
+  });
+  if (!response.ok) throw new Error(`${username} could not sign in: ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** Vitest would load graphql's ES module where the packages load its CommonJS: two copies that do not know each other's types. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    globalSetup: 'gateway/testing/global-setup.ts',
+    projects: [
+      'graphql-api',
+      {
+        resolve,
+        test: {
+          name: 'gateway',
+          include: ['gateway/{src,launch,testing}/**/*.test.ts'],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'browser-side', include: ['{shell-app,mf-*}/**/*.test.{ts,tsx}'], exclude } },
+      {
+        resolve,
+        test: {
+          name: 'browser',
+          include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
+          globalSetup: 'gateway/testing/browser-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

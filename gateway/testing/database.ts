@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type {} from './global-setup.ts';
 
 /** A migrated and seeded database of a test file's own. */
 export interface TestDatabase {

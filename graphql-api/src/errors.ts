@@ -26,8 +26,10 @@ export const forbidden = (permission: string) =>
 export const notFound = (label: string) => new ClubError(`${label} not found`, 'NOT_FOUND');
 
 /** @param fields one message per GraphQL field name */
-export const badInput = (fields: Record<string, string>, message = Object.values(fields).join('; ')) =>
-  new ClubError(message, 'BAD_USER_INPUT', { fields });
+export const badInput = (
+  fields: Record<string, string>,
+  message = [...new Set(Object.values(fields))].join('; '),
+) => new ClubError(message, 'BAD_USER_INPUT', { fields });
 
 export const conflict = (message: string, details: Record<string, unknown> = {}) =>
   new ClubError(message, 'CONFLICT', details);

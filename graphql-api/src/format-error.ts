@@ -1,9 +1,9 @@
 import { DriverException } from '@mikro-orm/core';
 import { randomUUID } from 'node:crypto';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ApiOptions } from './api.ts';
 import { ClubError, unavailable, type ErrorCode } from './errors.ts';
-import { allResources, columnNamed } from './kernel/resource.ts';
+import { allResources, columnNamed, type Resource } from './kernel/resource.ts';
 
 const CONNECTION = /^(08|57P0|53300)/;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
@@ -18,7 +18,9 @@ export function createFormatError({ log }: Pick<ApiOptions, 'log'>) {
       log.error({ error: cause }, 'The database cannot be reached');
       return plain(formatted, unavailable().message, { code: 'UNAVAILABLE' });
     }
-    if (isClientMistake(formatted)) return clientMistake(formatted);
+    if (isClientMistake(formatted)) return clientMistake(formatted, error);
+    if (isUnfitValue(cause))
+      return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });
     const id = randomUUID();
     log.error({ error: cause, id, path: formatted.path }, 'A request failed');
     return plain(formatted, `Something went wrong (${id})`, { code: 'INTERNAL', id });
@@ -48,6 +50,11 @@ function isConnectionLoss(error: unknown): boolean {
   );
 }
 
+/** PostgreSQL could not take a value: no number, no date, too large, a character that it does not store. */
+const UNFIT_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+const isUnfitValue = (error: unknown) =>
+  UNFIT_VALUE.has(String((error as { code?: unknown } | undefined)?.code));
+
 const CLIENT_CODES = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
@@ -63,17 +70,27 @@ const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
 /** `Variable "$input" got invalid value "x" at "input.salary"; …` becomes a message on the field. */
 const INVALID_VALUE = /^Variable "\$(\w+)" got invalid value .*? at "\1\.(\w+)[^"]*";/s;
 
-function clientMistake(formatted: GraphQLFormattedError): GraphQLFormattedError {
+function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const field = INVALID_VALUE.exec(formatted.message)?.[2];
-  const column =
-    field &&
-    allResources()
-      .map(resource => columnNamed(resource, field))
-      .find(Boolean);
+  const resource = field && resourceOfInput(error);
+  const column = resource && columnNamed(resource, field);
   if (!column) return plain(formatted, formatted.message, { code: 'BAD_USER_INPUT' });
-  const message = `${column.label} must be ${EXPECTED[column.kind]}`;
-  return plain(formatted, message, { code: 'BAD_USER_INPUT', fields: { [field]: message } });
+  const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
+  return plain(formatted, message, { code: 'BAD_USER_INPUT', fields: { [column.name]: message } });
 }
+
+/** The resource whose input the variable is that a value was refused for. */
+function resourceOfInput(error: unknown): Resource | undefined {
+  if (!(error instanceof GraphQLError)) return undefined;
+  const node = error.nodes?.[0];
+  if (node?.kind !== Kind.VARIABLE_DEFINITION) return resourceOfInput(error.originalError);
+  const type = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
+  return allResources().find(
+    resource => type.kind === Kind.NAMED_TYPE && isInputOf(resource, type.name.value),
+  );
+}
+
+const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;
 
 const EXPECTED = {
   id: 'the number of a record',

@@ -16,6 +16,8 @@ export interface ColumnOptions {
   wire?: string;
   /** The value of a new record; a function is asked at each save. */
   default?: FieldContract['default'] | (() => string);
+  /** The message when the value is of another kind; else "<Label> must be a number" and the like. */
+  invalid?: string;
   /** Found by the list's `search`. */
   search?: true;
   unique?: true;
@@ -31,11 +33,6 @@ interface TextOptions extends ColumnOptions {
   max?: number;
   /** What the text must look like, and the message when it does not. */
   pattern?: readonly [RegExp, string];
-}
-
-interface EmailOptions extends ColumnOptions {
-  /** The message when it is none. */
-  invalid?: string;
 }
 
 /** The drop-down that the entries come from, `Members.status`. */
@@ -80,6 +77,8 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   graphql: () => object;
   /** The column in PostgreSQL; null for what is never stored, such as a password. */
   column: string | null;
+  /** Whether a stored record may lack it. */
+  nullable: boolean;
   required?: string;
   default?: ColumnOptions['default'];
   min?: number;
@@ -129,6 +128,8 @@ function declare(
   return (target, key) => {
     const name = String(key);
     const label = options.label ?? labelOf(name);
+    const nullable =
+      stored?.nullable ?? (!options.required && options.default === undefined && !options.readOnly);
     const column: Column = {
       ...options,
       ...extra,
@@ -137,11 +138,11 @@ function declare(
       kind,
       graphql,
       column: stored ? snakeCase(name) : null,
+      nullable,
       required: options.required === true ? `${label} is required` : options.required,
       description: options.description ?? label,
     };
     declared.set(target, [...(declared.get(target) ?? []), column]);
-    const nullable = !options.required && options.default === undefined && !options.readOnly;
     if (!stored) return;
     Property({ nullable, unique: options.unique, ...stored })(target, name);
     if (!options.hidden)
@@ -170,8 +171,11 @@ export const Text = ({ max = LONGEST_TEXT, pattern, ...options }: TextOptions = 
   declare('text', () => String, options, text, { maxLength: max, pattern });
 
 /** An e-mail address, stored as it was typed. */
-export const Email = ({ invalid = 'Invalid email address', ...options }: EmailOptions = {}) =>
-  declare('email', () => String, options, text, { maxLength: 254, pattern: [EMAIL, invalid] });
+export const Email = (options: ColumnOptions = {}) =>
+  declare('email', () => String, options, text, {
+    maxLength: 254,
+    pattern: [EMAIL, options.invalid ?? 'Invalid email address'],
+  });
 
 /** One entry of a drop-down. */
 export const Choice = ({ values, masterData, ...options }: ChoiceOptions = {}) =>
@@ -283,6 +287,7 @@ export const Ref =
       kind: 'id',
       graphql: () => ID,
       column: `${snakeCase(property)}_id`,
+      nullable,
       required: options.required === true ? `${label} is required` : options.required,
       description: options.description ?? label,
       ref: {

@@ -2,11 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { aggregateResolver } from '../read/aggregate-resolver.ts';
 import { readPage, readRecord, type ListArguments, type Page } from '../read/reader.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
 import { inputType, patchType } from './input-types.ts';
+import { parseRecordId } from './record-id.ts';
 import { inversesOf, type Resource } from './resource.ts';
 import { createRecord, deleteRecord, updateRecord } from '../write/writes.ts';
 
@@ -15,8 +17,8 @@ type ResolverClass = new () => object;
 
 /** A record's number from a client; what is no number is no record's. */
 export function recordId(id: string, label: string): number {
-  const number = Number(id);
-  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw notFound(label);
+  const number = parseRecordId(id);
+  if (number === null) throw notFound(label);
   return number;
 }
 
@@ -56,7 +58,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         return readPage(resource, listArguments(filter, sort, page, search), context, info);
       }
     }
-    offered.push(ListResolver);
+    offered.push(ListResolver, aggregateResolver(resource));
   }
   if (operations.includes('one')) {
     @Resolver(of)

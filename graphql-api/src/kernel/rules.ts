@@ -72,7 +72,8 @@ export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Recor
 function resourceRules(resource: Resource): void {
   const { resource: name, singular, plural, type, operations } = resource;
   addRules({ Query: { [`${singular}Options`]: mayChoose(resource) } });
-  if (operations.includes('list')) addRules({ Query: { [plural]: may(name, 'view') } });
+  if (operations.includes('list'))
+    addRules({ Query: { [plural]: may(name, 'view'), [`${plural}Aggregate`]: may(name, 'view') } });
   if (operations.includes('one')) addRules({ Query: { [singular]: may(name, 'view') } });
   if (operations.includes('create')) addRules({ Mutation: { [`create${type}`]: may(name, 'add') } });
   if (operations.includes('update')) addRules({ Mutation: { [`update${type}`]: may(name, 'edit') } });

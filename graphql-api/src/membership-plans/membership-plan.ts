@@ -55,8 +55,8 @@ export class MembershipPlan extends ClubRecord {
   @Text() notes?: string;
   @Choice({ required: 'Status is required', default: 'active', masterData: 'Memberships.status' })
   status!: string;
-  @Day() validityStart?: string;
-  @Day() validityEnd?: string;
+  @Day({ invalid: 'Invalid start date' }) validityStart?: string;
+  @Day({ invalid: 'Invalid end date' }) validityEnd?: string;
 }
 
 export const membershipPlans = defineResource(MembershipPlan, {

@@ -47,7 +47,11 @@ export class Referral extends ClubRecord {
   })
   referredPhone!: string;
   @Choice({ required: true, default: 'pending' }) status!: string;
-  @Day({ description: 'When the referred person joined; only with status joined' }) joinDate?: string;
+  @Day({
+    invalid: 'Invalid join date format',
+    description: 'When the referred person joined; only with status joined',
+  })
+  joinDate?: string;
   @Choice({ required: true, default: 'pending' }) rewardStatus!: string;
   @Money({ required: true, default: 50, min: 0, below: 'Reward amount cannot be negative' })
   rewardAmount!: number;

@@ -6,6 +6,8 @@ import { Choice, Day, Email, Money, Text, TextList, Whole, Decimal } from '../ke
 import { defineResource } from '../kernel/resource.ts';
 
 const REQUIRED = 'This field is required';
+const SALARY = 'Salary must be a positive number';
+const WORKING_HOURS = 'Working hours must be a positive number';
 const TEN_DIGITS = [/^\D*(\d\D*){10}$/, 'Invalid phone number'] as const;
 
 @Entity()
@@ -35,12 +37,13 @@ export class Trainer extends ClubRecord {
   @TextList({ masterData: 'Trainers.certifications' }) certifications!: string[];
   @TextList({ masterData: 'Trainers.availability', description: 'Days of the week' }) availability!: string[];
   @Day({ required: REQUIRED, default: today }) joiningDate!: string;
-  @Money({ required: REQUIRED, min: 0.01, below: 'Salary must be a positive number' }) salary!: number;
+  @Money({ required: REQUIRED, min: 0.01, below: SALARY, invalid: SALARY }) salary!: number;
   @Decimal({
     required: REQUIRED,
     default: 40,
     min: 0.01,
-    below: 'Working hours must be a positive number',
+    below: WORKING_HOURS,
+    invalid: WORKING_HOURS,
     description: 'Working hours per week',
   })
   workingHours!: number;

@@ -1,5 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { Column } from '../kernel/columns.ts';
+import { parseRecordId } from '../kernel/record-id.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,19 +27,24 @@ export const defaultOf = (column: Column) =>
   typeof column.default === 'function' ? column.default() : (column.default ?? null);
 
 function cleaned(column: Column, value: unknown): unknown {
+  if (column.ref && value !== null) return parseRecordId(value) ?? NO_RECORD;
   if (column.kind === 'textList') return value ?? [];
   if (typeof value !== 'string' || column.kind === 'password') return value;
   const text = value.trim();
   return text === '' ? null : text;
 }
 
+/** Stands for what is no record's number. */
+const NO_RECORD = 0;
+
 function complaint(column: Column, value: unknown): string | undefined {
   const { label } = column;
   const missing =
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
   if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
+  if (column.ref && value === NO_RECORD) return `${label} not found`;
   if (typeof value === 'string') {
-    if (value.includes('\0')) return `${label} contains a character that cannot be stored`;
+    if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
     if (column.maxLength && value.length > column.maxLength)
       return `${label} may have ${column.maxLength} characters at the most`;
     if (column.pattern && !column.pattern[0].test(value)) return column.pattern[1];
@@ -47,14 +53,22 @@ function complaint(column: Column, value: unknown): string | undefined {
   }
   if (Array.isArray(value)) {
     if (value.length > 200) return `${label} may have 200 entries at the most`;
-    if (
-      value.some(text => typeof text === 'string' && (text.includes('\0') || text.length > column.maxLength!))
-    )
+    if (!value.every(text => isEntry(text, column.maxLength!)))
       return `An entry of ${label} is too long or cannot be stored`;
   }
+  if (column.kind === 'json' && Object.values(value as object).some(text => !isEntry(text, LONGEST_LINE)))
+    return `An entry of ${label} is too long or cannot be stored`;
   if (typeof value === 'number') return numberComplaint(column, value);
   return undefined;
 }
+
+/** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** The longest text within an object, such as the opening hours of a day. */
+const LONGEST_LINE = 200;
+const isEntry = (text: unknown, longest: number) =>
+  typeof text !== 'string' || (isStorable(text) && text.length <= longest);
 
 const LARGEST_AMOUNT = 9_999_999_999.99;
 const LARGEST_WHOLE = 2_147_483_647;
@@ -67,6 +81,7 @@ function numberComplaint(column: Column, value: number): string | undefined {
   if (column.min !== undefined && value < column.min)
     return column.below ?? `${label} cannot be below ${column.min}`;
   const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
-  if (Math.abs(value) > max) return `${label} cannot be above ${max}`;
+  if (value < -max) return `${label} cannot be below ${-max}`;
+  if (value > max) return `${label} cannot be above ${max}`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   LockMode,
   ForeignKeyConstraintViolationException,
@@ -9,7 +10,7 @@ import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { quote } from '../read/sql.ts';
 import type { Column } from '../kernel/columns.ts';
-import { inversesOf, writableColumns, type Draft, type Resource } from '../kernel/resource.ts';
+import { inversesOf, storedColumns, writableColumns, type Draft, type Resource } from '../kernel/resource.ts';
 import { defaultOf, validated } from './validate.ts';
 
 type Values = Record<string, unknown>;
@@ -57,17 +58,12 @@ export function updateRecord(
     const changes = validated(writableColumns(resource), patch, false);
     const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
     await prepare(resource, draft);
-    em.assign(record, entityValues(resource, draft.values) as never);
+    const changed = changesOf(resource, stored, draft.values);
+    if (Object.keys(changed).length === 0) return;
+    em.assign(record, entityValues(resource, draft.values, Object.keys(changed)) as never);
     await em.flush();
     await resource.afterWrite?.({ values: draft.values, stored, em });
-    recordChange(
-      em,
-      context,
-      resource,
-      'updated',
-      { id, values: draft.values },
-      changesOf(resource, stored, draft.values),
-    );
+    recordChange(em, context, resource, 'updated', { id, values: draft.values }, changed);
   });
 }
 
@@ -127,25 +123,10 @@ const serverDefaults = (resource: Resource): Values =>
 
 const propertyOf = (column: Column) => column.ref?.property ?? column.name;
 
-/** From field names to the entity's properties: `assignedTrainerId: "5"` sets the reference `assignedTrainer`. */
-function entityValues(resource: Resource, values: Values): Values {
-  const known = resource.stored.filter(column => column.name in values);
-  return Object.fromEntries(
-    known.map(column => {
-      const value = values[column.name];
-      return [
-        propertyOf(column),
-        column.ref && value !== null && value !== undefined ? referenceId(column, value) : value,
-      ];
-    }),
-  );
-}
-
-function referenceId(column: Column, value: unknown): number {
-  const id = Number(value);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw badInput({ [column.name]: `${column.label} not found` });
-  return id;
+/** From field names to the entity's properties: `assignedTrainerId: 5` sets the reference `assignedTrainer`. */
+function entityValues(resource: Resource, values: Values, names = Object.keys(values)): Values {
+  const set = resource.stored.filter(column => names.includes(column.name));
+  return Object.fromEntries(set.map(column => [propertyOf(column), values[column.name] ?? null]));
 }
 
 const OWN = new Set(['id', 'version', 'createdAt', 'updatedAt']);
@@ -161,19 +142,24 @@ function storedValues(resource: Resource, record: Values): Values {
   );
 }
 
+/** As JSON tells it: moments as text, objects without their class. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 function changesOf(resource: Resource, before: Values, after: Values): Record<string, [unknown, unknown]> {
   const changed = resource.stored
     .filter(column => !OWN.has(column.name))
     .map(column => [column.name, [before[column.name] ?? null, after[column.name] ?? null]] as const)
-    .filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is));
+    .filter(([, [was, is]]) => !isDeepStrictEqual(plain(was), plain(is)));
   return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
 }
 
-const changedSince = (resource: Resource, record: Stored, current: Values) =>
-  conflict(`${resource.label} was changed by somebody else since you opened it`, {
+function changedSince(resource: Resource, record: Stored, stored: Values) {
+  const shown = storedColumns(resource).filter(({ name }) => name in stored);
+  return conflict(`${resource.label} was changed by somebody else since you opened it`, {
     version: record.version,
-    current,
+    current: Object.fromEntries(shown.map(({ name }) => [name, stored[name]])),
   });
+}
 
 /** "3 payments and 1 invoice refer to this member", or nothing when nothing does. */
 async function holdersOf(resource: Resource, id: number, em: EntityManager): Promise<string | undefined> {

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Api } from '../src/api.ts';
+import { createApi } from '../src/create-api.ts';
+import { demoLogins } from '../src/seed/demo-logins.ts';
+import { createTestDatabase } from './database.ts';
+import { keepingLog } from './log.ts';
+import { Person } from './person.ts';
+
+type Login = (typeof demoLogins)[number]['username'];
+
+/** The API on a database of the test file's own. */
+export interface TestClub {
+  api: Api;
+  databaseUrl: string;
+  /** Somebody who has signed in, by the user name of a demo login. */
+  as(username: Login): Person;
+  /** Somebody without a token. */
+  stranger: Person;
+  /** Somebody with this token. */
+  bearer(token: string | undefined): Person;
+  /** Straight to the database, past the API. */
+  sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /** What the API logged as failed; a test that expects failures empties it, else it fails. */
+  errors: ReturnType<typeof keepingLog>['errors'];
+}
+
+interface ClubOptions {
+  /** Runs on the fresh database before the API opens it. */
+  prepare?: (databaseUrl: string) => Promise<void>;
+  production?: boolean;
+}
+
+/** Starts the club before the tests of a file or `describe`, ends it after them. */
+export function useClub({ prepare, production = false }: ClubOptions = {}): TestClub {
+  const club = {} as TestClub;
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    await prepare?.(database.url);
+    const log = keepingLog();
+    const api = await createApi({ databaseUrl: database.url, production, log });
+    const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    const tokens = await signInAll(api);
+    Object.assign(club, {
+      api,
+      databaseUrl: database.url,
+      as: username => new Person(api, tokens.get(username)),
+      stranger: new Person(api, undefined),
+      bearer: token => new Person(api, token),
+      sql: async (text, values) => (await pool.query(text, values)).rows,
+      errors: log.errors,
+    } satisfies TestClub);
+    end = async () => {
+      await pool.end();
+      await api.close();
+      await database.drop();
+    };
+  });
+  afterEach(() => expect(club.errors.splice(0)).toEqual([]));
+  afterAll(() => end?.());
+  return club;
+}
+
+async function signInAll(api: Api): Promise<Map<string, string>> {
+  const stranger = new Person(api, undefined);
+  const tokens = demoLogins.map(
+    async ({ username, password }) => [username, await stranger.signIn(username, password)] as const,
+  );
+  return new Map(await Promise.all(tokens));
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { prepareDatabase } from '../src/database/prepare.js';
+import { silent } from './log.js';
+const PREFIX = 'graphql_api_test';
+/** Test files run in child processes of one run; its number keeps two runs on one server apart. */
+const run = process.ppid;
+const template = `${PREFIX}_${run}_template`;
+const TEMPLATE_LOCK = 5_770_218;
+function adminUrl() {
+  const url = inject('databaseAdminUrl') ?? process.env['TEST_DATABASE_URL'];
+  if (!url)
+    throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server that the tests may make databases on');
+  return url;
+}
+/** A migrated and seeded database of a test file's own: no demo data, one user for each role. */
+export async function createTestDatabase() {
+  const name = `${PREFIX}_${run}_${process.pid}_${Date.now()}`;
+  await asAdmin(async admin => {
+    await ensureTemplate(admin);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(name),
+    drop: () =>
+      asAdmin(async admin => {
+        await admin.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
+}
+async function ensureTemplate(admin) {
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rows.length > 0) return;
+    await dropLeftovers(admin);
+    const unfinished = `${template}_unfinished`;
+    await admin.query(`create database ${unfinished}`);
+    await prepareDatabase({ databaseUrl: urlOf(unfinished), production: false, demo: false, log: silent });
+    await admin.query(`alter database ${unfinished} rename to ${template}`);
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}
+/** On a server that outlives the run, what earlier runs left goes. */
+async function dropLeftovers(admin) {
+  const { rows } = await admin.query(
+    `select datname from pg_database where starts_with(datname, '${PREFIX}_')`,
+  );
+  for (const { datname } of rows)
+    if (!isRunning(Number(datname.split('_')[3])))
+      await admin.query(`drop database if exists ${datname} with (force)`);
+}
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+function urlOf(database) {
+  const url = new URL(adminUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+async function asAdmin(work) {
+  const admin = new pg.Client({ connectionString: adminUrl() });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+//# sourceMappingURL=database.js.map

@@ -1,0 +1,97 @@
+import { contractOf } from '../src/contract/contract-of.ts';
+import type { Resource } from '../src/kernel/resource.ts';
+import type { Person } from './person.ts';
+
+export type Values = Record<string, unknown>;
+export type Saved = Values & { id: string; version: number };
+
+export interface ListOptions {
+  filter?: Values;
+  sort?: { field: string; direction?: 'ASC' | 'DESC' }[];
+  page?: { limit?: number; offset?: number; after?: string | null };
+  search?: string;
+}
+
+export interface List {
+  items: Saved[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The operations of one resource, each answering every field of its own. @throws Refused */
+export class Records {
+  constructor(
+    private readonly person: Person,
+    readonly resource: Resource,
+  ) {}
+
+  async create(input: Values): Promise<Saved> {
+    const { type } = this.resource;
+    const data = await this.person.ask<{ record: Saved }>(
+      `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { ${this.fields} } }`,
+      { input },
+    );
+    return data.record;
+  }
+
+  async update(id: string, patch: Values, version?: number): Promise<Saved> {
+    const { type } = this.resource;
+    const data = await this.person.ask<{ record: Saved }>(
+      `mutation ($id: ID!, $patch: ${type}Patch!, $version: Int) {
+         record: update${type}(id: $id, patch: $patch, version: $version) { ${this.fields} }
+       }`,
+      { id, patch, version },
+    );
+    return data.record;
+  }
+
+  async remove(id: string): Promise<string> {
+    const data = await this.person.ask<{ id: string }>(
+      `mutation ($id: ID!) { id: delete${this.resource.type}(id: $id) }`,
+      { id },
+    );
+    return data.id;
+  }
+
+  async one(id: string): Promise<Saved | null> {
+    const data = await this.person.ask<{ record: Saved | null }>(
+      `query ($id: ID!) { record: ${this.resource.singular}(id: $id) { ${this.fields} } }`,
+      { id },
+    );
+    return data.record;
+  }
+
+  async list(options: ListOptions = {}): Promise<List> {
+    const { type, plural } = this.resource;
+    const data = await this.person.ask<{ list: List }>(
+      `query ($filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String) {
+         list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) {
+           items { ${this.fields} } totalCount pageInfo { hasNextPage endCursor }
+         }
+       }`,
+      { ...options },
+    );
+    return data.list;
+  }
+
+  async options(
+    variables: { search?: string; limit?: number; ids?: string[] } = {},
+  ): Promise<{ id: string; label: string }[]> {
+    const data = await this.person.ask<{ options: { id: string; label: string }[] }>(
+      `query ($search: String, $limit: Int! = 20, $ids: [ID!]) {
+         options: ${this.resource.singular}Options(search: $search, limit: $limit, ids: $ids) { id label }
+       }`,
+      variables,
+    );
+    return data.options;
+  }
+
+  /** Every field that a record answers by itself, objects with all that is in them. */
+  private get fields(): string {
+    const own = contractOf(this.resource).fields.filter(({ read }) => read && !read.includes('.'));
+    return own.map(({ name, kind }) => (kind === 'json' ? `${name} { ${WEEK} }` : name)).join(' ');
+  }
+}
+
+/** The one structure that the club has: opening hours. */
+const WEEK = 'monday tuesday wednesday thursday friday saturday sunday';

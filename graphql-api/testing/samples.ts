@@ -1,0 +1,102 @@
+import type { Column } from '../src/kernel/columns.ts';
+import { resourceOf, writableColumns, type Resource } from '../src/kernel/resource.ts';
+import type { Person } from './person.ts';
+import type { Values } from './records.ts';
+
+let counter = 0;
+
+/** The least that makes a record: its required fields without a default; related records are made as well. */
+export async function leastInput(resource: Resource, person: Person): Promise<Values> {
+  const input: Values = {};
+  for (const column of writableColumns(resource)) {
+    const filledIn = column.default !== undefined && column.kind !== 'textList';
+    if (column.required && !filledIn) input[column.name] = await sample(resource, column, person);
+  }
+  return input;
+}
+
+/** A valid value for every field that a change may set, what the server computes left out. */
+export async function fullInput(resource: Resource, person: Person): Promise<Values> {
+  const input: Values = {};
+  for (const column of writableColumns(resource))
+    if (!column.createOnly && !isComputed(resource, column))
+      input[column.name] = await sample(resource, column, person);
+  return input;
+}
+
+const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payroll.totalAmount']);
+
+/** Whether the server computes the field from others, whatever a request says. */
+export const isComputed = (resource: Resource, column: Column) =>
+  COMPUTED.has(`${resource.type}.${column.name}`);
+
+/** A record made from the least input, with `more` laid over it. */
+export async function makeRecord(person: Person, type: string, more: Values = {}) {
+  const records = person.records(type);
+  return records.create({ ...(await leastInput(records.resource, person)), ...more });
+}
+
+/** A valid value of a column, a different one at each call where the column can differ. */
+export async function sample(resource: Resource, column: Column, person: Person): Promise<unknown> {
+  const number = ++counter;
+  const special = SPECIAL[`${resource.type}.${column.name}`];
+  if (special) return special(number, person);
+  if (column.ref) return (await makeRecord(person, resourceOf(column.ref.entity()).type)).id;
+  if (column.values) return column.values[number % column.values.length];
+  switch (column.kind) {
+    case 'email':
+      return `person${number}@example.com`;
+    case 'money':
+    case 'number':
+      return Math.min(number + 0.25, column.max ?? Infinity);
+    case 'whole':
+      return number;
+    case 'day':
+      return new Date(Date.UTC(2031, 0, number)).toISOString().slice(0, 10);
+    case 'moment':
+      return new Date(Date.UTC(2031, 0, 1, 8, 0, number)).toISOString();
+    case 'time':
+      return '08:30';
+    case 'flag':
+      return number % 2 === 0;
+    case 'textList':
+      return [`entry ${number}`, 'a "quoted" one'];
+    case 'json':
+      return { ...WEEK, monday: `0${number % 10}:00-18:00` };
+    case 'password':
+      return 'correct horse';
+    default:
+      return `${column.label} ${number}`;
+  }
+}
+
+const WEEK = {
+  monday: '09:00-18:00',
+  tuesday: '09:00-18:00',
+  wednesday: '09:00-18:00',
+  thursday: '09:00-18:00',
+  friday: '09:00-18:00, 19:00-22:00',
+  saturday: 'by appointment',
+  sunday: 'closed',
+};
+
+/** Fields whose values the specification gives a form, or that go together. */
+const SPECIAL: Record<string, (number: number, person: Person) => unknown> = {
+  'Trainer.phone': () => '(555) 010-0199',
+  'ParkingPass.vehicleNumber': number => `AB-${number % 10_000}`,
+  'ParkingPass.status': () => 'cancelled',
+  'ParkingPass.validUntil': number => new Date(Date.UTC(2099, 0, number)).toISOString().slice(0, 10),
+  'Referral.referrerCategory': () => 'member',
+  'Referral.referrerId': async (_, person) => Number((await makeRecord(person, 'Member')).id),
+  'Referral.referredPhone': () => '+1-555-010-0199',
+  'Referral.status': () => 'joined',
+  'Referral.joinDate': () => '2024-02-29',
+  'Session.startTime': () => '08:30',
+  'Session.endTime': () => '11:45',
+  'Shift.daysOfWeek': () => 'Mon,Wed,Fri',
+  'Payroll.payPeriodStart': () => '2031-01-01',
+  'Payroll.payPeriodEnd': () => '2031-01-31',
+  'MembershipPlan.validityStart': () => '2031-01-01',
+  'MembershipPlan.validityEnd': () => '2031-12-31',
+  'User.status': () => 'active',
+};

@@ -1,0 +1,51 @@
+const LONE_SURROGATE = 'half an emoji \ud83d';
+/** Values that a field of this kind must refuse. */
+export function wrongValues(column) {
+  if (column.ref) return ['999999', 'abc', '1e3', '1.5', '-1', '99999999999'];
+  const texts = [
+    'x'.repeat((column.maxLength ?? 1000) + 1),
+    'a\0b',
+    LONE_SURROGATE,
+    5,
+    true,
+    ['a', 'b'],
+    { name: 'a' },
+  ];
+  switch (column.kind) {
+    case 'email':
+      return [...texts, 'nobody', 'a@b', 'a b@example.com'];
+    case 'choice':
+      return column.values ? [...texts, 'nonsense'] : texts;
+    case 'time':
+      return ['25:00', '9:00', '09:60', 'noon', 900];
+    case 'money':
+    case 'number':
+      return [...outside(column), 1e12, -1e12, 0.125, Number.NaN, Infinity, '12', 'many', true];
+    case 'whole':
+      return [...outside(column), 1.5, 2 ** 31, '7', true];
+    case 'day':
+      return ['2026-02-29', '2026-13-01', '01/02/2026', '2026-01-01T00:00:00Z', 'tomorrow', 20_260_101];
+    case 'moment':
+      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01'];
+    case 'flag':
+      return ['yes', 'true', 1];
+    case 'textList':
+      return [
+        [1],
+        7,
+        ['x'.repeat(1001)],
+        ['a\0b'],
+        [LONE_SURROGATE],
+        Array.from({ length: 201 }, () => 'a'),
+        { a: 'b' },
+      ];
+    case 'json':
+      return [{ someday: '09:00' }, 'monday', { monday: 9 }];
+    default:
+      return texts;
+  }
+}
+function outside({ min, max }) {
+  return [...(min === undefined ? [] : [min - 1]), ...(max === undefined ? [] : [max + 1])];
+}
+//# sourceMappingURL=wrong-values.js.map

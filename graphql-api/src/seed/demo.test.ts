@@ -1,6 +1,7 @@
 import '../entities.ts';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../dates.ts';
+import { cents } from '../money.ts';
 import type { Column } from '../kernel/columns.ts';
 import { allResources, writableColumns, type Resource } from '../kernel/resource.ts';
 import { validated } from '../write/validate.ts';
@@ -121,6 +122,66 @@ test('there is something to do this week', () => {
   expect(
     rows('session').filter(session => session.status === 'scheduled' && soon(session['date'])).length,
   ).toBeGreaterThan(20);
+});
+
+describe('money', () => {
+  const sum = (records: readonly Row[], field: string) =>
+    records.reduce((total, record) => total + cents(record[field] as number), 0);
+  const invoices = rows('billing_record');
+  const payments = rows('payment').filter(payment => payment['paymentStatus'] === 'completed');
+
+  test('every total is the sum of its parts', () => {
+    const wrong = invoices.filter(
+      invoice =>
+        cents(invoice['totalAmount'] as number) !==
+        sum([invoice], 'amount') + sum([invoice], 'taxAmount') - sum([invoice], 'discountAmount'),
+    );
+    expect(wrong).toEqual([]);
+    const wrongSlips = rows('payroll').filter(
+      slip =>
+        sum([slip], 'totalAmount') !==
+        sum([slip], 'baseSalary') +
+          cents((slip['overtimeHours'] as number) * (slip['overtimeRate'] as number)) +
+          sum([slip], 'bonus') -
+          sum([slip], 'deductions'),
+    );
+    expect(wrongSlips).toEqual([]);
+  });
+
+  test('what invoices say was paid is what was paid', () => {
+    expect(sum(invoices, 'paidAmount')).toBe(sum(payments, 'amount'));
+    const paid = invoices.filter(invoice => invoice['paymentStatus'] === 'paid').map(({ id }) => id);
+    expect(payments.map(payment => payment['billingId'] as number).toSorted((a, b) => a - b)).toEqual(paid);
+  });
+
+  test('only what is due is overdue, and a few invoices are', () => {
+    const overdue = invoices.filter(invoice => invoice['paymentStatus'] === 'overdue');
+    expect(overdue.length).toBeGreaterThan(4);
+    expect(overdue.filter(invoice => (invoice['dueDate'] as string) >= TODAY)).toEqual([]);
+    const pending = invoices.filter(invoice => invoice['paymentStatus'] === 'pending');
+    expect(pending.filter(invoice => (invoice['dueDate'] as string) < TODAY)).toEqual([]);
+  });
+
+  test('the second year brings in more than the first, and more than it costs', () => {
+    const yearAgo = '2025-11-20';
+    const since = (records: readonly Row[], field: string) =>
+      records.filter(record => (record[field] as string) >= yearAgo);
+    const approved = rows('expense').filter(expense => expense.status === 'approved');
+    const revenue = sum(payments, 'amount');
+    const lastYear = sum(since(payments, 'paymentDate'), 'amount');
+    expect(lastYear).toBeGreaterThan(revenue - lastYear);
+    const income = sum(since(rows('income'), 'incomeDate'), 'amount');
+    expect(lastYear + income).toBeGreaterThan(sum(since(approved, 'expenseDate'), 'amount'));
+  });
+
+  test('nobody pays a vendor before the expense is approved', () => {
+    const paidOut = rows('external_payment').filter(payment => payment['paymentStatus'] === 'completed');
+    const approved = rows('expense').filter(
+      expense => expense.status === 'approved' && expense['category'] !== 'Salaries',
+    );
+    expect(sum(paidOut, 'amount')).toBeGreaterThan(0);
+    expect(sum(paidOut, 'amount')).toBeLessThanOrEqual(sum(approved, 'amount'));
+  });
 });
 
 test('the audit trail tells how a record came about', () => {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { addDays, clubTimeZone } from '../dates.ts';
 import { makeClub, type Area } from './demo/club.ts';
 import { insertRows } from './demo/insert.ts';
-import { auditOf, recordOf } from './demo/story.ts';
+import { auditOf, lastMoment, recordOf } from './demo/story.ts';
 
 /** How far back the audit trail of the demo reaches. */
 const TRAIL_DAYS = 30;
@@ -24,16 +24,21 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
 function trailOf(club: readonly Area[], from: string) {
   return club
     .flatMap(({ resource, stories }) =>
-      stories.flatMap(story => auditOf(resource.resource, resource.title, story)),
+      stories
+        .filter(story => lastMoment(story) >= from)
+        .flatMap(story => auditOf(resource.resource, resource.title, story)),
     )
     .filter(({ at }) => at >= from)
     .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .map((row, index) => ({ id: index + 1, ...row }));
 }
 
-/** New passes are numbered after those of the demo. */
+/** New numbers follow on those of the demo. */
 async function continueNumbers(client: ClientBase): Promise<void> {
-  await client.query(
-    `insert into number_series (prefix, last) select 'PP', count(*) from parking_pass having count(*) > 0`,
-  );
+  await client.query(`
+    insert into number_series (prefix, last)
+    values ('PP', (select count(*) from parking_pass)),
+           ('INV', (select count(*) from billing_record)),
+           ('PAY', (select count(*) from payment)),
+           ('EXP', (select count(*) from external_payment))`);
 }

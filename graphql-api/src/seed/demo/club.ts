@@ -1,26 +1,41 @@
+import { attendance } from '../../attendance/attendance.ts';
+import { billing } from '../../billing/billing-record.ts';
+import { commissions } from '../../commissions/commission.ts';
 import { dietPlans } from '../../diet-plans/diet-plan.ts';
 import { employees } from '../../employees/employee.ts';
 import { equipment } from '../../equipment/equipment.ts';
 import { maintenanceRecords } from '../../equipment/maintenance-record.ts';
+import { expenses } from '../../expenses/expense.ts';
+import { externalPayments } from '../../external-payments/external-payment.ts';
+import { income } from '../../income/income.ts';
 import type { Resource } from '../../kernel/resource.ts';
 import { locations } from '../../locations/location.ts';
 import { members } from '../../members/member.ts';
 import { membershipPlans } from '../../membership-plans/membership-plan.ts';
 import { parkingPasses } from '../../parking-passes/parking-pass.ts';
+import { payments } from '../../payments/payment.ts';
+import { payroll } from '../../payroll/payroll.ts';
 import { referrals } from '../../referrals/referral.ts';
 import { rewards } from '../../rewards/reward.ts';
 import { sessions } from '../../sessions/session.ts';
+import { shifts } from '../../shifts/shift.ts';
 import { trainers } from '../../trainers/trainer.ts';
+import { makeInvoices, makePayments } from './billing.ts';
+import { makeCommissions } from './commissions.ts';
 import { makeDietPlans } from './diet-plans.ts';
 import { makeEmployees } from './employees.ts';
 import { makeEquipment, makeMaintenance, withServices } from './equipment.ts';
+import { makeExpenses, makeExternalPayments } from './expenses.ts';
+import { makeIncome } from './income.ts';
 import { makeLocations } from './locations.ts';
 import { makeMembers } from './members.ts';
 import { makeMembershipPlans } from './membership-plans.ts';
 import { makeParkingPasses } from './parking-passes.ts';
+import { makePayroll } from './payroll.ts';
 import { makeReferrals } from './referrals.ts';
 import { makeRewards } from './rewards.ts';
 import { makeSessions } from './sessions.ts';
+import { makeAttendance, makeShifts } from './shifts.ts';
 import { recordOf, type Story } from './story.ts';
 import { makeTrainers, withClients } from './trainers.ts';
 
@@ -38,13 +53,18 @@ export function makeClub(today: string): Area[] {
   const staff = makeEmployees(today, coaches);
   const machines = makeEquipment(today, houses.map(recordOf), coaches.map(recordOf));
   const services = makeMaintenance(today, machines);
+  const training = makeSessions(today, people, coaches);
+  const weeks = makeShifts(today, staff, coaches);
+  const payslips = makePayroll(today, staff);
+  const costs = makeExpenses(today, payslips, services, machines);
+  const invoices = makeInvoices(today, people, training);
 
   return [
     { resource: locations, stories: houses },
     { resource: trainers, stories: withClients(coaches, people.map(recordOf)) },
     { resource: members, stories: people },
     { resource: membershipPlans, stories: makeMembershipPlans(today) },
-    { resource: sessions, stories: makeSessions(today, people, coaches) },
+    { resource: sessions, stories: training },
     { resource: dietPlans, stories: makeDietPlans(today, people) },
     { resource: parkingPasses, stories: makeParkingPasses(today, people) },
     { resource: rewards, stories: makeRewards(today, people) },
@@ -52,5 +72,14 @@ export function makeClub(today: string): Area[] {
     { resource: equipment, stories: withServices(machines, services) },
     { resource: maintenanceRecords, stories: services },
     { resource: employees, stories: staff },
+    { resource: shifts, stories: weeks },
+    { resource: attendance, stories: makeAttendance(today, staff, weeks) },
+    { resource: commissions, stories: makeCommissions(today, staff, people, coaches, training) },
+    { resource: payroll, stories: payslips },
+    { resource: expenses, stories: costs },
+    { resource: externalPayments, stories: makeExternalPayments(today, costs) },
+    { resource: income, stories: makeIncome(today) },
+    { resource: billing, stories: invoices },
+    { resource: payments, stories: makePayments(today, invoices) },
   ];
 }

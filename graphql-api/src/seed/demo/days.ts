@@ -1,9 +1,32 @@
-import { addDays, addMonths } from '../../dates.ts';
+import { addMonths } from '../../dates.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
 
-const toDate = (day: string) => new Date(day);
+/**
+ * Days are reckoned some hundred thousand times here, but they are the same few thousand: each is worked out once.
+ * A day's number counts from 1 January 1970.
+ */
+const numbers = new Map<string, number>();
+const texts = new Map<number, string>();
+
+function numberOf(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Date.parse(day) / DAY;
+  numbers.set(day, number);
+  return number;
+}
+
+function textOf(number: number): string {
+  const known = texts.get(number);
+  if (known !== undefined) return known;
+  const text = new Date(number * DAY).toISOString().slice(0, 10);
+  texts.set(number, text);
+  return text;
+}
+
+export const addDays = (day: string, days: number) => textOf(numberOf(day) + days);
 
 export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
@@ -23,16 +46,15 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-export const daysBetween = (from: string, to: string) =>
-  Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY);
+export const daysBetween = (from: string, to: string) => numberOf(to) - numberOf(from);
 
 /** 0 is January. */
-export const monthOf = (day: string) => toDate(day).getUTCMonth();
+export const monthOf = (day: string) => Number(day.slice(5, 7)) - 1;
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** 0 is Sunday. */
-export const weekdayOf = (day: string) => toDate(day).getUTCDay();
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: string) => (numberOf(day) + 4) % 7;
 
 export const dayBetween = (random: Random, from: string, to: string) =>
   addDays(from, random.whole(0, Math.max(0, daysBetween(from, to))));

@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { DietPlan } from '../../diet-plans/diet-plan.ts';
-import { dayBetween, later, momentOn, recordsBegin } from './days.ts';
+import { addDays, dayBetween, later, momentOn, recordsBegin } from './days.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom, type Random } from './random.ts';
 import { numbered, recordOf, type Edit, type Fields, type Story } from './story.ts';

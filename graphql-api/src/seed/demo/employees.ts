@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { Employee } from '../../employees/employee.ts';
-import { addYears, dayBetween, later, momentOn, recordsBegin } from './days.ts';
+import { addDays, addYears, dayBetween, later, momentOn, recordsBegin } from './days.ts';
 import { houseOf } from './locations.ts';
 import { makePerson, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';

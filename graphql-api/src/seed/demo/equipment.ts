@@ -1,7 +1,6 @@
-import { addDays } from '../../dates.ts';
 import type { Equipment } from '../../equipment/equipment.ts';
 import type { MaintenanceRecord } from '../../equipment/maintenance-record.ts';
-import { addYears, dayBetween, daysBetween, later, momentOn, recordsBegin } from './days.ts';
+import { addDays, addYears, dayBetween, daysBetween, later, momentOn, recordsBegin } from './days.ts';
 import { models, type Model } from './equipment-models.ts';
 import { createRandom, type Random } from './random.ts';
 import { numbered, recordOf, type Edit, type Fields, type Story } from './story.ts';

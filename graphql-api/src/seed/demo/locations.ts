@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { Location } from '../../locations/location.ts';
-import { addYears, momentOn } from './days.ts';
+import { addDays, addYears, momentOn } from './days.ts';
 import type { State } from './people.ts';
 import { createRandom } from './random.ts';
 import type { Fields, Story } from './story.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../dates.ts';
 import type { Member } from '../../members/member.ts';
 import {
+  addDays,
   addYears,
   dayBetween,
   daysBetween,

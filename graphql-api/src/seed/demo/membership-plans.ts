@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { MembershipPlan } from '../../membership-plans/membership-plan.ts';
-import { addYears, momentOn, recordsBegin } from './days.ts';
+import { addDays, addYears, momentOn, recordsBegin } from './days.ts';
 import { memberships } from './memberships.ts';
 import { createRandom } from './random.ts';
 import type { Fields, Story } from './story.ts';
@@ -177,7 +176,7 @@ const plans = (today: string): Plan[] => [
     planName: 'Summer Pass',
     description: 'Three months of sun and sweat.',
     duration: 3,
-    price: 129,
+    price: 189,
     billingFrequency: 'one-time',
     enrollmentFee: 0,
     autoRenewal: false,

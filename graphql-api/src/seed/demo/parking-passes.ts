@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '../../dates.ts';
+import { addMonths } from '../../dates.ts';
 import type { ParkingPass } from '../../parking-passes/parking-pass.ts';
-import { later, momentOn } from './days.ts';
+import { addDays, later, momentOn } from './days.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom, type Random } from './random.ts';
 import { numbered, quotedNumber, recordOf, type Edit, type Fields, type Story } from './story.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../dates.ts';
+import { addDays } from './days.ts';
 import { lastNames, mensNames, streetKinds, streetNames, womensNames } from './names.ts';
 import type { Random } from './random.ts';
 

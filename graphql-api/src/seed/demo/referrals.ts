@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { Referral } from '../../referrals/referral.ts';
-import { dayBetween, momentOn, recordsBegin } from './days.ts';
+import { addDays, dayBetween, momentOn, recordsBegin } from './days.ts';
 import type { MemberStory } from './members.ts';
 import { makePerson, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { Reward } from '../../rewards/reward.ts';
-import { addYears, dayBetween, daysBetween, later, momentOn } from './days.ts';
+import { addDays, addYears, dayBetween, daysBetween, later, momentOn } from './days.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom } from './random.ts';
 import { numbered, recordOf, type Edit, type Fields, type Story } from './story.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../dates.ts';
+import { addMonths } from '../../dates.ts';
 import type { Session } from '../../sessions/session.ts';
-import { later, momentOn, monthStart, recordsBegin, weekdayNames, weekdayOf } from './days.ts';
+import { addDays, later, momentOn, monthStart, recordsBegin, weekdayNames, weekdayOf } from './days.ts';
 import { houseOf } from './locations.ts';
 import type { MemberStory } from './members.ts';
 import { createRandom, type Random } from './random.ts';
@@ -153,8 +153,9 @@ function oneSession(
   if (date < today) {
     const cancelled = random.chance(0.07);
     const status = cancelled ? 'cancelled' : 'completed';
-    // Sessions are invoiced at the end of their month; what was called off is not charged.
-    const settled = cancelled ? 'refunded' : date < monthStart(today) ? 'paid' : 'pending';
+    // A month's sessions are invoiced on the first and charged on the second of the next; none that was called off.
+    const charged = addDays(addMonths(monthStart(date), 1), 1) <= today;
+    const settled = cancelled ? 'refunded' : charged ? 'paid' : 'pending';
     edits.push({ at: momentOn(random, date, today), by: 'trainer', set: { status, paymentStatus: settled } });
   }
   const booked = addDays(date < today ? date : today, -random.whole(2, 13));

@@ -39,10 +39,14 @@ export const numbered = <T>(stories: readonly Omit<Story<T>, 'id'>[]): Story<T>[
 /** A number that people quote, as the server gives it out: `PP-000042`. */
 export const quotedNumber = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`;
 
+/** When a record was last changed. */
+export const lastMoment = ({ createdAt, edits }: Story<object>) => edits.at(-1)?.at ?? createdAt;
+
 /** The record as it stands today. */
-export function recordOf<T extends object>({ id, createdAt, first, edits }: Story<T>) {
+export function recordOf<T extends object>(story: Story<T>) {
+  const { id, createdAt, first, edits } = story;
   const last: T = Object.assign({}, first, ...edits.map(edit => edit.set));
-  return { ...last, id, version: 1 + edits.length, createdAt, updatedAt: edits.at(-1)?.at ?? createdAt };
+  return { ...last, id, version: 1 + edits.length, createdAt, updatedAt: lastMoment(story) };
 }
 
 /** One line of the audit trail, as the server writes it. */

@@ -1,6 +1,5 @@
-import { addDays } from '../../dates.ts';
 import type { Trainer } from '../../trainers/trainer.ts';
-import { addYears, dayBetween, daysBetween, momentOn } from './days.ts';
+import { addDays, addYears, dayBetween, daysBetween, momentOn } from './days.ts';
 import { makePerson, type Person, type State } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Edit, Fields, Story } from './story.ts';
@@ -80,7 +79,7 @@ function makeTrainer(random: Random, person: Person, profile: (typeof profiles)[
     certifications: [profile.certification, ...certificates],
     availability: random.some(week, Math.min(6, Math.ceil(workingHours / 8) + 1)),
     joiningDate: dayBetween(random, addYears(today, -Math.min(years, 5)), addDays(today, -45)),
-    salary: Math.round(((36_000 + years * 1_900) * workingHours) / 40 / 500) * 500,
+    salary: Math.round(((30_000 + years * 1_100) * workingHours) / 40 / 500) * 500,
     workingHours,
     assignedClients: 0,
     bio: `${person.name.split(' ')[0]} has coached for ${years} years, with a focus on ${listed.format(specializations)}. ${random.pick(manners)}`,

@@ -93,7 +93,8 @@ const listFilter = filterClass('ListFilter', 'a list of texts', [
   operator('contains', () => String, 'Has this entry'),
 ]);
 
-const filters: Record<FieldKind, TypeClass | null> = {
+/** The operators of each kind of column; null for what is not filtered by. */
+export const filters: Record<FieldKind, TypeClass | null> = {
   id: idFilter,
   text: textFilter,
   email: textFilter,

@@ -10,9 +10,9 @@ import {
   isSortable,
   type Resource,
 } from '../kernel/resource.ts';
-import type { Column } from '../kernel/columns.ts';
 import { SelectionReader, type PageSelection, type RecordSelection } from './selection.ts';
-import { Aliases, Parameters, columnIn, output, quote, tableOf, typeOf } from './sql.ts';
+import { Source } from './source.ts';
+import { Aliases, Parameters, columnIn, output, quote, typeOf } from './sql.ts';
 import { conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
 
 export interface PageInput {
@@ -192,7 +192,7 @@ class Statement {
       if (column && isSortable(column))
         return {
           expression: columnIn(alias, column),
-          nullable: !column.required && !column.readOnly,
+          nullable: column.nullable,
           descending,
           type: typeOf(column),
         };
@@ -241,52 +241,6 @@ function behind(key: SortKey, value: unknown, add: () => string): string {
   if (key.descending)
     return value === null ? `${key.expression} is not null` : `${key.expression} < ${add()}`;
   return value === null ? 'false' : `(${key.expression} > ${add()} or ${key.expression} is null)`;
-}
-
-/** One table of a statement and what is fetched from it; joined tables add to the same list. */
-class Source {
-  readonly alias: string;
-  private readonly joins = new Map<string, Source>();
-
-  constructor(
-    readonly resource: Resource,
-    private readonly scope: Scope,
-    private readonly expressions: string[] = [],
-    private readonly on?: string,
-  ) {
-    this.alias = scope.aliases.next();
-  }
-
-  /** Adds to the fetched expressions and answers its position. */
-  add(expression: string): number {
-    return this.expressions.push(expression) - 1;
-  }
-
-  join(column: Column, target: Resource): Source {
-    const known = this.joins.get(column.name);
-    if (known) return known;
-    const joined = new Source(target, this.scope, this.expressions, columnIn(this.alias, column));
-    this.joins.set(column.name, joined);
-    return joined;
-  }
-
-  from(): string {
-    return (
-      tableOf(this.resource, this.alias) +
-      [...this.joins.values()].map(joined => joined.joinClause()).join('')
-    );
-  }
-
-  private joinClause(): string {
-    return ` left join ${tableOf(this.resource, this.alias)} on ${this.alias}.id = ${this.on}${[...this.joins.values()].map(joined => joined.joinClause()).join('')}`;
-  }
-
-  /** Named by position, so that a row by position and a row in JSON read alike. */
-  list(): string {
-    return (
-      this.expressions.map((expression, index) => `${expression} as "${index}"`).join(', ') || '1 as "0"'
-    );
-  }
 }
 
 function limits(page: PageInput | null | undefined): { limit: number; offset: number } {

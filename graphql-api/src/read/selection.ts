@@ -112,6 +112,16 @@ export class SelectionReader {
     return selection;
   }
 
+  /** The dotted names of the fields that hold values: `count`, `sum.amount`, `group.member.city`. */
+  paths(type = this.type(this.info.returnType), nodes = this.info.fieldNodes, prefix = ''): Set<string> {
+    const found = [...this.fieldsOf(type, nodes).values()].flatMap(fields => {
+      const name = fields[0]!.name.value;
+      if (!fields[0]!.selectionSet) return [prefix + name];
+      return [...this.paths(this.type(type.getFields()[name]!.type), fields, `${prefix}${name}.`)];
+    });
+    return new Set(found);
+  }
+
   private requireView(resource: Resource): void {
     if (!this.access.can(resource.resource, 'view')) throw forbidden(`${resource.resource}:view`);
   }

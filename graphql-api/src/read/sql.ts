@@ -43,12 +43,14 @@ const types: Record<FieldKind, string> = {
 };
 
 /** The PostgreSQL type of a column's value. */
-export const typeOf = (column: Column) => types[column.kind];
+export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
 
 /** How a value leaves the database: moments as ISO 8601 in UTC, whatever the server's time zone, alone as in JSON. */
-export const output = (alias: string, column: Column) =>
-  column.kind === 'moment'
-    ? `to_char(${columnIn(alias, column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : columnIn(alias, column);
+export const written = (expression: string, kind: FieldKind) =>
+  kind === 'moment'
+    ? `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : expression;
+
+export const output = (alias: string, column: Column) => written(columnIn(alias, column), column.kind);
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -40,42 +40,26 @@ export function conditionOf(
   scope: Scope,
   depth = 0,
 ): string {
-  if (depth > DEEPEST) throw badInput({ filter: `A filter may be ${DEEPEST} levels deep at the most` });
-  const inner = (part: unknown, of = resource, at = alias) =>
-    conditionOf(part as Filter, of, at, scope, depth + 1);
-  const parts: string[] = [];
+  return combination(filter, namedCondition, depth);
 
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === undefined || value === null) continue;
-    if (name === 'and') parts.push(...(value as Filter[]).map(part => inner(part)));
-    else if (name === 'or')
-      parts.push(
-        joined(
-          (value as Filter[]).map(part => inner(part)),
-          'or',
-        ) ?? 'false',
-      );
-    else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
-    else parts.push(namedCondition(name, value as Filter));
-  }
-  return joined(parts, 'and') ?? 'true';
-
-  function namedCondition(name: string, value: Filter): string {
+  function namedCondition(name: string, value: Filter, level: number): string {
+    const inner = (of: Resource, at: string, part: unknown) =>
+      conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
-    if (column) return columnCondition(column, value);
+    if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
     const reference = referencesOf(resource).find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());
       if (Object.keys(value).some(key => key !== 'id' && key !== target.title)) requireView(target);
       const at = scope.aliases.next();
-      return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(value, target, at)})`;
+      return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
     }
     const inverse = inversesOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
     requireView(inverse.resource);
     const some = (part: unknown) => {
       const at = scope.aliases.next();
-      return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(part, inverse.resource, at)})`;
+      return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
     };
     const quantified = [value['some'] && some(value['some']), value['none'] && `not ${some(value['none'])}`];
     return (
@@ -86,34 +70,63 @@ export function conditionOf(
     );
   }
 
-  function columnCondition(column: Column, operators: Filter): string {
-    const left = columnIn(alias, column);
-    const add = (value: unknown, type = typeOf(column)) => scope.parameters.add(value, type);
-    const conditions = Object.entries(operators).map(([operator, value]) => {
-      if (value === undefined) return undefined;
-      if (operator === 'isNull') return value ? `${left} is null` : `${left} is not null`;
-      if (value === null)
-        throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
-      if (operator === 'in') return `${left} = any(${add(value, `${typeOf(column)}[]`)})`;
-      if (operator === 'notIn') return `(${left} = any(${add(value, `${typeOf(column)}[]`)})) is not true`;
-      if (operator === 'startsWith') return `${left} ilike ${add(`${escapeLike(String(value))}%`)}`;
-      if (operator === 'contains')
-        return column.kind === 'textList'
-          ? `${left} @> array[${add(value, 'text')}]`
-          : `${left} ilike ${add(`%${escapeLike(String(value))}%`)}`;
-      return `${left} ${COMPARISONS[operator]} ${add(value)}`;
-    });
-    return (
-      joined(
-        conditions.filter(part => part !== undefined),
-        'and',
-      ) ?? 'true'
-    );
-  }
-
   function requireView(target: Resource): void {
     if (!scope.access.can(target.resource, 'view')) throw forbidden(`${target.resource}:view`);
   }
+}
+
+/**
+ * Joins the conditions of a filter, its and, or and not; `named` makes those of every other name.
+ * The condition of an empty filter is `true`.
+ */
+export function combination(
+  filter: Filter,
+  named: (name: string, value: Filter, level: number) => string,
+  level = 0,
+): string {
+  if (level > DEEPEST) throw badInput({ filter: `A filter may be ${DEEPEST} levels deep at the most` });
+  const inner = (part: unknown) => combination(part as Filter, named, level + 1);
+  const all = (parts: unknown) => (parts as Filter[]).map(inner);
+  const parts: string[] = [];
+
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === undefined || value === null) continue;
+    if (name === 'and') parts.push(...all(value));
+    else if (name === 'or') parts.push(joined(all(value), 'or') ?? 'false');
+    else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
+    else parts.push(named(name, value as Filter, level));
+  }
+  return joined(parts, 'and') ?? 'true';
+}
+
+/** The condition of operators on an expression that has the kind of value that `column` has. */
+export function comparison(
+  left: string,
+  column: Pick<Column, 'name' | 'label' | 'kind'>,
+  operators: Filter,
+  parameters: Parameters,
+): string {
+  const type = typeOf(column);
+  const conditions = Object.entries(operators).map(([operator, value]) => {
+    if (value === undefined) return undefined;
+    if (operator === 'isNull') return value ? `${left} is null` : `${left} is not null`;
+    if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
+    if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
+    if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
+    if (operator === 'startsWith')
+      return `${left} ilike ${parameters.add(`${escapeLike(String(value))}%`, type)}`;
+    if (operator === 'contains')
+      return column.kind === 'textList'
+        ? `${left} @> array[${parameters.add(value, 'text')}]`
+        : `${left} ilike ${parameters.add(`%${escapeLike(String(value))}%`, type)}`;
+    return `${left} ${COMPARISONS[operator]} ${parameters.add(value, type)}`;
+  });
+  return (
+    joined(
+      conditions.filter(part => part !== undefined),
+      'and',
+    ) ?? 'true'
+  );
 }
 
 /** The condition of a search: every word stands somewhere in the record, or in the title of a related one that is searched too. */

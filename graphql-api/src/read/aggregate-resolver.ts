@@ -1,0 +1,59 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { Resource } from '../kernel/resource.ts';
+import { MOST_GROUPS, readAggregates, type AggregateArguments } from './aggregate.ts';
+import { aggregateTypes } from './aggregate-types.ts';
+import { filterType } from './list-types.ts';
+
+const descriptionOf = ({ plural }: Resource) => `Figures of ${plural}, of all of them or group by group.
+
+\`filter\` and \`search\` say which ${plural} count. Each group that \`groupBy\` makes is one row of the answer; \`having\` leaves groups out, \`sort\` orders them. Both mirror the answer: what is answered as \`sum { amount }\` is \`having: { sum: { amount: { gt: 100 } } }\` and \`sort: [{ sum: { amount: DESC } }]\`. Unless sorted, groups come in the order of their fields.
+
+Moments are cut on the club's clock. A week begins on Sunday.
+
+Example: \`${plural}Aggregate(groupBy: [{ createdAt: MONTH }], sort: [{ count: DESC }]) { group { createdAt { month } } count }\``;
+
+const GROUP_BY = `What makes a group: one field for each entry. True groups by a value (\`{ status: true }\`), a cut by a date (\`{ createdAt: MONTH }\`); the same date can be cut in several ways. Fields of a related record stand in its own braces (\`{ member: { status: true } }\`). Missing values make a group of their own.`;
+
+/** The root field that answers figures of a resource: `membersAggregate`. */
+export function aggregateResolver(resource: Resource): new () => object {
+  const types = aggregateTypes(resource);
+  const filter = filterType(resource);
+
+  @Resolver()
+  class AggregateResolver {
+    @Query(() => [types.answer], {
+      name: `${resource.plural}Aggregate`,
+      description: descriptionOf(resource),
+    })
+    aggregate(
+      @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.plural} count` })
+      where: AggregateArguments['filter'],
+      @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' })
+      search: string | undefined,
+      @Arg('groupBy', () => [types.groupBy], { nullable: true, description: GROUP_BY })
+      groupBy: AggregateArguments['groupBy'],
+      @Arg('having', () => types.having, { nullable: true, description: 'Which groups are answered' })
+      having: AggregateArguments['having'],
+      @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order groups come' })
+      sort: AggregateArguments['sort'],
+      @Arg('limit', () => Int, {
+        defaultValue: 1000,
+        description: `Groups that are answered, ${MOST_GROUPS} at the most`,
+      })
+      limit: number,
+      @Arg('offset', () => Int, { defaultValue: 0, description: 'Groups to pass over' }) offset: number,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object[]> {
+      return readAggregates(
+        resource,
+        { filter: where, search, groupBy, having, sort, limit, offset },
+        context,
+        info,
+      );
+    }
+  }
+  return AggregateResolver;
+}

@@ -1,0 +1,200 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Access } from '../auth/access.ts';
+import type { FieldKind } from '../contract/contract.ts';
+import type { Context } from '../context.ts';
+import { badInput, forbidden } from '../errors.ts';
+import { columnNamed, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
+import { cutsOf } from './cuts.ts';
+import { SelectionReader } from './selection.ts';
+import { Source } from './source.ts';
+import { Aliases, columnIn, output, Parameters, written } from './sql.ts';
+import { combination, comparison, conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
+
+/** A nested input as GraphQL has checked it. */
+type Tree = { [name: string]: unknown };
+
+export interface AggregateArguments {
+  filter?: Filter | null;
+  search?: string | null;
+  groupBy?: Tree[] | null;
+  having?: Filter | null;
+  sort?: Tree[] | null;
+  limit: number;
+  offset: number;
+}
+
+/** The most groups of one answer. */
+export const MOST_GROUPS = 10_000;
+/** Each key multiplies the groups; nobody reads more. */
+const MOST_KEYS = 10;
+
+/** Answers the figures of each group with one statement that computes what the selection names and no more. */
+export async function readAggregates(
+  resource: Resource,
+  args: AggregateArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Tree[]> {
+  const { limit, offset } = args;
+  if (limit < 0 || limit > MOST_GROUPS)
+    throw badInput({ limit: `An aggregate answers 0 to ${MOST_GROUPS} groups` });
+  if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
+  const statement = new AggregateStatement(resource, args, context.access);
+  const asked = [...new SelectionReader(info, context.access).paths()].map(path => ({
+    path: path.split('.'),
+    position: statement.position(path),
+  }));
+  const rows = await context.db.read(statement.sql(), statement.values);
+  return rows.map(row => {
+    const answer: Tree = {};
+    for (const name of HOLDERS) answer[name] = {};
+    for (const { path, position } of asked) place(answer, path, row[position]);
+    return answer;
+  });
+}
+
+/** Fields of an answer that are objects, even if nothing is asked of them. */
+const HOLDERS = ['group', 'countDistinct', 'sum', 'avg', 'min', 'max'];
+
+/** What is fetched is known by its path in the answer: `group.member.city`, `sum.amount`. */
+class AggregateStatement {
+  private readonly scope: Scope;
+  private readonly source: Source;
+  private readonly positions = new Map<string, number>();
+  private readonly keys: number;
+
+  constructor(
+    private readonly resource: Resource,
+    private readonly args: AggregateArguments,
+    access: Access,
+  ) {
+    this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
+    this.source = new Source(resource, this.scope);
+    for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
+    this.keys = this.positions.size;
+    if (this.keys > MOST_KEYS) throw badInput({ groupBy: `At most ${MOST_KEYS} fields can be grouped by` });
+  }
+
+  get values(): unknown[] {
+    return this.scope.parameters.values;
+  }
+
+  /** Where a row has the value of a path; a figure that is asked for first is added. */
+  position(path: string): number {
+    const known = this.positions.get(path);
+    if (known !== undefined) return known;
+    if (path.startsWith('group.'))
+      throw badInput({ groupBy: `${path} can be asked for only when groupBy names it` });
+    const { expression, kind } = this.figure(path);
+    return this.add(path, written(expression, kind));
+  }
+
+  sql(): string {
+    const { filter, search, having, limit, offset } = this.args;
+    const { alias } = this.source;
+    const conditions = [
+      filter ? conditionOf(filter, this.resource, alias, this.scope) : 'true',
+      search ? searchCondition(search, this.resource, alias, this.scope) : 'true',
+    ];
+    const order = this.order();
+    const add = (count: number) => this.scope.parameters.add(count, 'int');
+    return [
+      `select ${this.source.list()} from ${this.source.from()} where ${conditions.join(' and ')}`,
+      // Without keys this is one group of all rows, even if there are none.
+      `group by ${ordinals(this.keys).join(', ') || '()'}`,
+      having ? `having ${this.having(having)}` : '',
+      order.length > 0 ? `order by ${order.join(', ')}` : '',
+      `limit ${add(limit)} offset ${add(offset)}`,
+    ].join(' ');
+  }
+
+  /** Adds the keys of one entry of groupBy. A related record's id and title are open to whoever sees this one. */
+  private group(entry: Tree, source: Source, path: string): void {
+    for (const [name, value] of Object.entries(entry)) {
+      if (value === undefined || value === null || value === false) continue;
+      const column = columnNamed(source.resource, name);
+      if (column) {
+        const cuts = cutsOf(column);
+        const cut = String(value);
+        const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
+        if (this.positions.has(key)) continue;
+        const expression = cuts
+          ? cuts.sql(cut, columnIn(source.alias, column), this.scope.parameters)
+          : output(source.alias, column);
+        this.add(key, expression);
+      } else {
+        const reference = referencesOf(source.resource).find(({ ref }) => ref!.property === name)!;
+        const target = resourceOf(reference.ref!.entity());
+        this.requireView(target, value as Tree);
+        this.group(value as Tree, source.join(reference, target), `${path}.${name}`);
+      }
+    }
+  }
+
+  private requireView(target: Resource, keys: Tree): void {
+    const named = Object.keys(keys).filter(name => keys[name] !== undefined && keys[name] !== null);
+    if (named.every(name => name === 'id' || name === target.title)) return;
+    if (!this.scope.access.can(target.resource, 'view')) throw forbidden(`${target.resource}:view`);
+  }
+
+  private add(path: string, expression: string): number {
+    const position = this.source.add(expression);
+    this.positions.set(path, position);
+    return position;
+  }
+
+  /** A figure in SQL, before it is written out, and the kind of its value. */
+  private figure(path: string): { expression: string; kind: FieldKind } {
+    const [name, field] = path.split('.');
+    if (name === 'count') return { expression: 'count(*)', kind: 'whole' };
+    const column = columnNamed(this.resource, field!)!;
+    const value = columnIn(this.source.alias, column);
+    if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'whole' };
+    if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };
+    if (name === 'avg') return { expression: `avg(${value})`, kind: 'number' };
+    if (name === 'min') return { expression: `min(${value})`, kind: column.kind };
+    return { expression: `max(${value})`, kind: column.kind };
+  }
+
+  private having(having: Filter): string {
+    const condition = (path: string, operators: unknown) => {
+      const { expression, kind } = this.figure(path);
+      const subject = { name: `having.${path}`, label: path, kind };
+      return comparison(expression, subject, operators as Filter, this.scope.parameters);
+    };
+    return combination(having, (name, value) => {
+      if (name === 'count') return condition(name, value);
+      const given = Object.entries(value).filter(([, operators]) => operators != null);
+      return (
+        given.map(([field, operators]) => condition(`${name}.${field}`, operators)).join(' and ') || 'true'
+      );
+    });
+  }
+
+  /** The keys of `sort`, then the group's own, so that the same groups come in the same order every time. */
+  private order(): string[] {
+    const sorted = (this.args.sort ?? [])
+      .flatMap(entry => leaves(entry))
+      .map(([path, direction]) => {
+        const ordinal = this.position(path) + 1;
+        return `${ordinal} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+      });
+    return [...sorted, ...ordinals(this.keys)];
+  }
+}
+
+/** The first columns of a statement, counted from 1 as `group by` and `order by` do. */
+const ordinals = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+
+/** The values of a nested input with their paths. */
+const leaves = (tree: Tree, prefix = ''): [path: string, value: string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    return typeof value === 'string' ? [[prefix + name, value]] : leaves(value as Tree, `${prefix}${name}.`);
+  });
+
+function place(tree: Tree, path: readonly string[], value: unknown): void {
+  const [name, ...rest] = path;
+  if (rest.length === 0) tree[name!] = value;
+  else place((tree[name!] ??= {}) as Tree, rest, value);
+}

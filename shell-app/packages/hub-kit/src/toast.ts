@@ -4,6 +4,7 @@ const library = () => import('sonner');
 /** Short messages at the top right. */
 export const toast = {
   success: (text: string) => void library().then(({ toast }) => toast.success(text)),
-  error: (text: string) => void library().then(({ toast }) => toast.error(text)),
+  /** The same message is shown once, however many calls failed together. */
+  error: (text: string) => void library().then(({ toast }) => toast.error(text, { id: text })),
   info: (text: string) => void library().then(({ toast }) => toast.info(text)),
 };

@@ -12,6 +12,10 @@ export interface MasterDataSource {
   dropdown: string;
   /** Kept until sign-out instead of five minutes. */
   keep?: 'session';
+  /** Stands in when the call fails or answers nothing. */
+  fallback?: readonly string[];
+  /** The toast when the call fails; without it a failure is only logged. */
+  failed?: string;
 }
 
 /** Where the choices of a list come from: written here, or kept in the master data. */
@@ -39,7 +43,13 @@ interface Common<Name extends string> {
 }
 
 export interface TextDefinition<Name extends string = string> extends Common<Name> {
-  kind: 'text' | 'email' | 'phone' | 'date' | 'time';
+  kind: 'text' | 'email' | 'phone' | 'password' | 'date' | 'time';
+}
+
+export interface MomentDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'moment';
+  /** The field whose date is taken when only a time is entered. */
+  dayFrom?: Name;
 }
 
 export interface TextareaDefinition<Name extends string = string> extends Common<Name> {
@@ -75,11 +85,14 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
   options: OptionsDocument;
   /** What stands for no choice: `Not Assigned`. */
   emptyLabel?: string;
+  /** The toast when the choices can't be fetched; without it a failure is only logged. */
+  failed?: string;
 }
 
 /** One field of a form; its name is a value of the form, of the type that the kind edits. */
 export type FieldDefinition<Values> =
   | TextDefinition<NameOf<Values, string>>
+  | MomentDefinition<NameOf<Values, string>>
   | TextareaDefinition<NameOf<Values, string>>
   | NumberDefinition<NameOf<Values, number>>
   | SelectDefinition<NameOf<Values, string>>
@@ -90,6 +103,7 @@ export type FieldDefinition<Values> =
 /** A field of whatever form, as the parts that draw it see it. */
 export type AnyField =
   | TextDefinition
+  | MomentDefinition
   | TextareaDefinition
   | NumberDefinition
   | SelectDefinition

@@ -1,11 +1,12 @@
 import { DateField } from './date-field.tsx';
+import { MomentField } from './moment-field.tsx';
 import type { AnyField } from './field-definition.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
-import { TextareaField, TextField } from './text-field.tsx';
+import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 
 /** The field that a definition describes. */
 export function FormField({ field, required }: { field: AnyField; required: boolean }) {
@@ -15,6 +16,10 @@ export function FormField({ field, required }: { field: AnyField; required: bool
     case 'phone':
     case 'time':
       return <TextField {...field} kind={field.kind} required={required} />;
+    case 'password':
+      return <PasswordField {...field} required={required} />;
+    case 'moment':
+      return <MomentField {...field} required={required} />;
     case 'textarea':
       return <TextareaField {...field} required={required} />;
     case 'number':

@@ -1,7 +1,8 @@
+import { formatWord, toast } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Choice, ChoiceSource, MasterDataSource } from './field-definition.ts';
 
 const document = graphql(`
@@ -24,10 +25,13 @@ interface Entry {
 /** One store per client, and one client per session: a sign-out forgets everything. */
 const stores = new WeakMap<ApolloClient, Map<string, Entry>>();
 
-/** The choices of a drop-down, kept for five minutes or for the session. A failure answers none, and is not kept. */
+/**
+ * The choices of a drop-down, kept for five minutes or for the session. A failure is not kept: it answers the
+ * built-in choices of the source, or none.
+ */
 export function loadMasterData(
   client: ApolloClient,
-  { page, dropdown, keep }: MasterDataSource,
+  { page, dropdown, keep, fallback, failed }: MasterDataSource,
   now = Date.now(),
 ): Promise<Choice[]> {
   const store = stores.get(client) ?? new Map<string, Entry>();
@@ -43,29 +47,38 @@ export function loadMasterData(
     )
     .catch((failure: unknown) => {
       console.error(`Failed to fetch the choices of ${key}`, failure);
+      if (failed) toast.error(failed);
       store.delete(key);
       return [];
-    });
+    })
+    .then(found => (found.length === 0 && fallback ? builtIn(key, fallback) : found));
   store.set(key, { choices, until: keep === 'session' ? Infinity : now + lifetime });
   return choices;
+}
+
+function builtIn(key: string, values: readonly string[]): Choice[] {
+  console.warn(`The built-in choices of ${key} are used`);
+  return values.map(value => ({ value, label: formatWord(value) }));
 }
 
 /** The choices of a source; none while they are on their way. */
 export function useChoices(source: ChoiceSource): Choice[] {
   const client = useApolloClient();
   const masterData = 'masterData' in source ? source.masterData : null;
-  const { page, dropdown, keep } = masterData ?? {};
+  const { page, dropdown } = masterData ?? {};
   const [loaded, setLoaded] = useState<Choice[]>([]);
+  const latest = useRef(masterData);
+  latest.current = masterData;
   useEffect(() => {
-    if (!page || !dropdown) return;
+    if (!latest.current) return;
     let wanted = true;
-    void loadMasterData(client, { page, dropdown, keep }).then(choices => {
+    void loadMasterData(client, latest.current).then(choices => {
       if (wanted) setLoaded(choices);
     });
     return () => {
       wanted = false;
     };
-  }, [client, page, dropdown, keep]);
+  }, [client, page, dropdown]);
   return 'choices' in source ? source.choices.map(toChoice) : loaded;
 }
 

@@ -24,6 +24,12 @@ export function NumberField({
   const { placeholder, ...frame } = rest;
   const field = useFormField<number | null>(name);
   const [typed, setTyped] = useState<string | null>(null);
+  // The arrow keys go by a step, and never out of the range.
+  const go = (by: number) => {
+    const next = Math.round(((field.value || 0) + by) * 100) / 100;
+    setTyped(null);
+    field.change(Math.min(Math.max(next, min ?? next), max ?? next));
+  };
   const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
@@ -41,6 +47,11 @@ export function NumberField({
           onChange={event => {
             setTyped(event.target.value);
             field.change(toNumber(event.target.value));
+          }}
+          onKeyDown={event => {
+            if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+            event.preventDefault();
+            go(event.key === 'ArrowUp' ? step : -step);
           }}
           onBlur={field.leave}
         />

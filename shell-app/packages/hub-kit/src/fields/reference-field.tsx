@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Icon, IconButton } from '@gym/hub-kit';
+import { Icon, IconButton, toast } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useEffect, useState } from 'react';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
@@ -18,7 +18,7 @@ const pause = 200;
 
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
-  const { name, required, options: document, emptyLabel = '', placeholder, ...frame } = props;
+  const { name, required, options: document, emptyLabel = '', placeholder, failed, ...frame } = props;
   const field = useFormField<string>(name);
   const [text, setText] = useState<string | null>(null);
   const stored = useReferenceLabel(document, field.value);
@@ -26,7 +26,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const label = chosen?.id === field.value ? chosen.label : (stored ?? '');
 
   const [open, setOpen] = useState(false);
-  const found = useOptions(document, text ?? '', open);
+  const found = useOptions(document, text ?? '', open, failed);
   const popover = usePopover(open);
 
   const choose = (option: Option | null) => {
@@ -115,7 +115,12 @@ export function useReferenceLabel(document: OptionsDocument, id: string): string
 }
 
 /** The first matches; null until they are there. A failure finds nothing, and is logged. */
-function useOptions(document: OptionsDocument, search: string, open: boolean): Option[] | null {
+function useOptions(
+  document: OptionsDocument,
+  search: string,
+  open: boolean,
+  failed: string | undefined,
+): Option[] | null {
   const client = useApolloClient();
   const [found, setFound] = useState<Option[] | null>(null);
   useEffect(() => {
@@ -130,7 +135,8 @@ function useOptions(document: OptionsDocument, search: string, open: boolean): O
         })
         .then(({ data }) => data?.options ?? [])
         .catch((failure: unknown) => {
-          console.error('Failed to fetch choices', failure);
+          console.error(failed ?? 'Failed to fetch choices', failure);
+          if (failed) toast.error(failed);
           return [];
         })
         .then(options => wanted && setFound(options));
@@ -139,6 +145,6 @@ function useOptions(document: OptionsDocument, search: string, open: boolean): O
       wanted = false;
       clearTimeout(timer);
     };
-  }, [client, document, search, open]);
+  }, [client, document, search, open, failed]);
   return found;
 }

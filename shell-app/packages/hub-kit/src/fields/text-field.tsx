@@ -1,5 +1,7 @@
+import { IconButton } from '@gym/hub-kit';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { controlBox, FieldFrame } from './field-frame.tsx';
+import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from './field-definition.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 
@@ -33,6 +35,40 @@ export function TextField({ kind = 'text', name, required, placeholder, ...frame
         onChange={event => field.change(event.target.value)}
         onBlur={field.leave}
       />
+    </FieldFrame>
+  );
+}
+
+/** A secret; the eye shows what was typed. */
+export function PasswordField({
+  name,
+  required,
+  placeholder,
+  autoComplete = 'new-password',
+  ...frame
+}: FieldProps<TextDefinition> & { autoComplete?: 'new-password' | 'current-password' }) {
+  const field = useFormField<string>(name);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <ControlRow>
+        <input
+          {...describedBy(field.id, frame.help, field.error)}
+          type={shown ? 'text' : 'password'}
+          name={name}
+          autoComplete={autoComplete}
+          aria-required={required || undefined}
+          placeholder={placeholder}
+          value={field.value}
+          onChange={event => field.change(event.target.value)}
+          onBlur={field.leave}
+        />
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={`${shown ? 'Hide' : 'Show'} ${frame.label}`}
+          onClick={() => setShown(!shown)}
+        />
+      </ControlRow>
     </FieldFrame>
   );
 }

@@ -27,7 +27,11 @@ export function useFormField<Value>(name: string) {
 }
 
 /** What ties a control to its label, help and message. */
-export function describedBy(id: string, help: string | undefined, error: string | undefined) {
+export function describedBy(
+  id: string,
+  help: string | undefined,
+  error: string | undefined,
+): { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

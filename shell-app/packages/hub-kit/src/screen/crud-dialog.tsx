@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Notice } from '@gym/hub-kit';
-import type { ReactNode } from 'react';
-import { readApiError } from './api-error.ts';
+import { Button, Notice, toast } from '@gym/hub-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { titleCase, type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
@@ -17,6 +17,8 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
+  /** Told of every failure beside its toast. */
+  onFailed?: (error: ApiError) => void;
   /** Told whether closing would lose something. */
   onUnsaved?: (unsaved: boolean) => void;
   /** Asks whether to discard each time it changes. */
@@ -55,6 +57,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record as (FormValues & { version: number }) | null | undefined;
 
   if (record) {
@@ -85,7 +88,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       {!loading && error && !gone && (
         <Notice
           icon="warning"
-          title={`Failed to fetch ${screen.entity.one} details`}
+          title={props.messages.detailsFailed}
           text={readApiError(error).messages.join(' ') || 'The server did not answer.'}
         >
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -95,6 +98,24 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       )}
     </Dialog>
   );
+}
+
+/** Tells once that a record could not be fetched; one that is gone is no failure. */
+function useDetailsError(
+  failure: Error | undefined,
+  sentence: string,
+  onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
+) {
+  const told = useRef(onFailed);
+  told.current = onFailed;
+  useEffect(() => {
+    if (!failure) return;
+    const error = readApiError(failure);
+    if (error.code === 'NOT_FOUND') return;
+    console.error(sentence, failure);
+    toast.error(failureText(sentence, error));
+    told.current?.(error);
+  }, [failure, sentence]);
 }
 
 function titlesOf(screen: { entity: { one: string }; dialogTitles?: { add?: string; edit?: string } }) {

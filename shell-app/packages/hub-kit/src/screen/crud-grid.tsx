@@ -5,6 +5,7 @@ import { DataTable } from './data-table.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { Pager } from './pager.tsx';
+import type { RowAction } from './row-actions.tsx';
 import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
@@ -17,6 +18,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   onDelete: (row: Row) => void;
   /** Stands beside the search box: filters of a screen's own. */
   tools?: ReactNode;
+  /** What else can be done with a row. */
+  actions?: (row: Row) => readonly RowAction[];
 }
 
 /** Search, rows and pages of a screen, in every state that a list can be in. */
@@ -101,7 +104,8 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
       onOpen={open}
       onEdit={crud.allowed.edit ? open : undefined}
-      onDelete={crud.allowed.delete ? onDelete : undefined}
+      onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
+      actions={props.actions}
       loading={crud.loading}
     />
   );

@@ -7,7 +7,7 @@ import 'react-data-grid/lib/styles.css';
 import { Cell, cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from './define-screen.ts';
 import type { SortBy } from './list-address.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type RowAction } from './row-actions.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
@@ -20,6 +20,8 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   onOpen: (row: Row) => void;
   onEdit?: (row: Row) => void;
   onDelete?: (row: Row) => void;
+  /** What else can be done with a row. */
+  actions?: (row: Row) => readonly RowAction[];
   loading: boolean;
 }
 
@@ -28,7 +30,7 @@ const actionsKey = ':actions';
 
 /** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, rows, onOpen, onEdit, onDelete, sort, onSort } = props;
+  const { columns, rows, onOpen, onEdit, onDelete, actions, sort, onSort } = props;
   const { settings } = useSettings();
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
@@ -36,9 +38,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const gridColumns = useMemo(
     () => [
       ...columns.map(column => dataColumn(column)),
-      ...(onEdit || onDelete ? [actionsColumn(columns[0], onEdit, onDelete)] : []),
+      ...actionsColumn({ columns, rows, onEdit, onDelete, actions }),
     ],
-    [columns, onEdit, onDelete],
+    [columns, rows, onEdit, onDelete, actions],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -104,26 +106,41 @@ function dataColumn<Row extends Identified, Field extends string>(
   };
 }
 
-function actionsColumn<Row extends Identified, Field extends string>(
-  named: ColumnDefinition<Row, Field> | undefined,
-  onEdit: ((row: Row) => void) | undefined,
-  onDelete: ((row: Row) => void) | undefined,
-): Column<Row> {
-  return {
-    key: actionsKey,
-    name: 'Actions',
-    width: 104,
-    minWidth: 104,
-    frozen: 'end',
-    renderCell: ({ row, tabIndex }) => (
-      <RowActions
-        name={named ? cellText(named, row) : row.id}
-        tabIndex={tabIndex}
-        onEdit={onEdit && (() => onEdit(row))}
-        onDelete={onDelete && (() => onDelete(row))}
-      />
-    ),
-  };
+type Actions<Row extends Identified, Field extends string> = Pick<
+  RowsProps<Row, Field>,
+  'columns' | 'rows' | 'onEdit' | 'onDelete' | 'actions'
+>;
+
+/** None when there is nothing to do with any of the rows. */
+function actionsColumn<Row extends Identified, Field extends string>({
+  columns: [named],
+  rows,
+  onEdit,
+  onDelete,
+  actions,
+}: Actions<Row, Field>): Column<Row>[] {
+  const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+  if (!onEdit && !onDelete && others === 0) return [];
+  // Room for the buttons and what is between them, never less than for two.
+  const width = 32 + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
+  return [
+    {
+      key: actionsKey,
+      name: 'Actions',
+      width,
+      minWidth: width,
+      frozen: 'end',
+      renderCell: ({ row, tabIndex }) => (
+        <RowActions
+          name={named ? cellText(named, row) : row.id}
+          tabIndex={tabIndex}
+          onEdit={onEdit && (() => onEdit(row))}
+          onDelete={onDelete && (() => onDelete(row))}
+          others={actions?.(row)}
+        />
+      ),
+    },
+  ];
 }
 
 function SortMark({ direction }: { direction: 'ASC' | 'DESC' | undefined }) {

@@ -42,7 +42,8 @@ export interface Documents<Row, SortField extends string, Values> {
     { record: Identified },
     { id: string; patch: Partial<NoInfer<Values>>; version: number }
   >;
-  remove: TypedDocumentNode<{ id: string }, { id: string }>;
+  /** Without it nothing is deleted on this screen. */
+  remove?: TypedDocumentNode<{ id: string }, { id: string }>;
 }
 
 /** A chip's colour by value; `*` stands for every value that is not named. */
@@ -88,10 +89,15 @@ export interface FormDefinition<Values> {
   /** Values of a new record. A function, since defaults such as today change. */
   empty: () => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];
+  /** The words of the button: `Save` for a new record and `Update` for a stored one, unless told. */
+  submitLabels?: { add?: string; edit?: string };
+  /** Keeps the button disabled until the form passes its check, or until it was changed too. */
+  submitWhen?: 'valid' | 'changed and valid';
 }
 
 export interface Messages {
   listFailed: string;
+  detailsFailed: string;
   saveFailed: string;
   deleteFailed: string;
   created: string;
@@ -147,6 +153,7 @@ export function messagesOf(screen: {
   const subject = sentenceCase(one);
   return {
     listFailed: `Failed to fetch ${many}`,
+    detailsFailed: `Failed to fetch ${one} details`,
     saveFailed: `Failed to save ${one}`,
     deleteFailed: `Failed to delete ${one}`,
     created: `${subject} created successfully`,

@@ -8,7 +8,9 @@ export type {
   ScreenDefinition,
   SectionDefinition,
 } from './define-screen.ts';
-export { CrudDialog, CrudScreen } from './crud-screen.tsx';
+export { CrudDialog, CrudPanel } from './crud-panel.tsx';
+export type { CrudPanelProps } from './crud-panel.tsx';
+export { CrudScreen } from './crud-screen.tsx';
 export type { CrudDialogProps } from './crud-dialog.tsx';
 export { CrudGrid } from './crud-grid.tsx';
 export type { CrudGridProps } from './crud-grid.tsx';
@@ -16,7 +18,12 @@ export { useAllowed, useCrud } from './use-crud.ts';
 export type { Allowed, Crud } from './use-crud.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
+export { FormSection } from './form-section.tsx';
+export type { RowAction } from './row-actions.tsx';
+export { Tabs, useTab } from './tabs.tsx';
+export { useMediaQuery } from './use-media-query.ts';
 export { failureText, readApiError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';
 export { dayText } from '../fields/day.ts';
+export { momentText } from '../fields/moment.ts';
 export type { Choice, ChoiceSource, FieldDefinition, OptionsDocument } from '../fields/field-definition.ts';

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, space, toast, type as text } from '@gym/hub-kit';
-import { FieldGrid, FormField } from '@gym/hub-kit/fields';
+import { Button, toast } from '@gym/hub-kit';
 import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField } from '../fields/field-definition.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
@@ -10,8 +9,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
+import { FormSection } from './form-section.tsx';
 import { changedNames, fromRecord, pick, toInput, type FormValues } from './form-values.ts';
-import { requiredNames } from './required-names.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */
 export interface SavedVersion {
@@ -29,6 +28,7 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
+  onFailed?: (error: ApiError) => void;
   onUnsaved?: (unsaved: boolean) => void;
   asked?: number;
   children?: ReactNode;
@@ -51,14 +51,15 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   }, [props.asked]);
 
   const save = async (values: FormValues, version: number | undefined) => {
+    const input = toInput(screen.form.schema.cast(values) as FormValues);
     if (base.saved) {
-      const patch = pick(toInput(values), changedNames(base.values, values)) as Partial<Values>;
+      const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
       await client.mutate({ mutation: screen.documents.update, variables });
       toast.success(messages.updated);
     } else {
-      const input = toInput(values) as Values;
-      await client.mutate({ mutation: screen.documents.create, variables: { input } });
+      const variables = { input: input as Values };
+      await client.mutate({ mutation: screen.documents.create, variables });
       toast.success(messages.created);
     }
   };
@@ -73,6 +74,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       console.error(messages.saveFailed, failure);
       toast.error(failureText(messages.saveFailed, error));
       form.setStatus(error.fields);
+      props.onFailed?.(error);
       return;
     }
     props.onSaved();
@@ -144,8 +146,9 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const { screen, form, editable, onClose, onUnsaved } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const required = useMemo(() => requiredNames(screen.form.schema), [screen]);
   const unsaved = form.dirty && editable;
+  const ready = useReady(screen.form.schema, screen.form.submitWhen, form);
+  const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
   useLeaveWarning(unsaved);
   useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
   useEffect(() => {
@@ -177,8 +180,8 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
             <Button onClick={onClose} disabled={form.isSubmitting}>
               Cancel
             </Button>
-            <Button look="solid" type="submit" form={formId} busy={form.isSubmitting}>
-              {props.saved ? 'Update' : 'Save'}
+            <Button look="solid" type="submit" form={formId} busy={form.isSubmitting} disabled={!ready}>
+              {props.saved ? edit : add}
             </Button>
           </>
         ) : (
@@ -198,14 +201,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
         <Plain disabled={!editable}>
           {props.children ??
             screen.form.sections.map(section => (
-              <Section key={section.title}>
-                <Legend>{section.title}</Legend>
-                <FieldGrid>
-                  {(section.fields as readonly AnyField[]).map(field => (
-                    <FormField key={field.name} field={field} required={required.has(field.name)} />
-                  ))}
-                </FieldGrid>
-              </Section>
+              <FormSection key={section.title} schema={screen.form.schema} section={section} />
             ))}
         </Plain>
       </form>
@@ -213,10 +209,29 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   );
 }
 
-async function errorsOf(
-  schema: { validate(values: unknown, options: object): Promise<unknown> },
-  values: FormValues,
-) {
+/** Whether the form may be sent, where its definition wants the button disabled until then. */
+function useReady(
+  schema: Validated,
+  submitWhen: 'valid' | 'changed and valid' | undefined,
+  { values, dirty }: FormikProps<FormValues>,
+): boolean {
+  const [valid, setValid] = useState(false);
+  useEffect(() => {
+    if (!submitWhen) return;
+    let wanted = true;
+    void errorsOf(schema, values).then(errors => wanted && setValid(Object.keys(errors).length === 0));
+    return () => {
+      wanted = false;
+    };
+  }, [schema, submitWhen, values]);
+  return !submitWhen || (valid && (dirty || submitWhen === 'valid'));
+}
+
+interface Validated {
+  validate(values: unknown, options: object): Promise<unknown>;
+}
+
+async function errorsOf(schema: Validated, values: FormValues) {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -247,27 +262,4 @@ const Plain = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-`;
-
-const Section = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: ${space(2)} 0 ${space(4)};
-  border: 0;
-  & + & {
-    padding-top: ${space(5)};
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-const Legend = styled.legend`
-  float: left;
-  width: 100%;
-  margin-bottom: ${space(4)};
-  padding: 0;
-  ${text.heading}
-  font-size: 15px;
-  & + * {
-    clear: both;
-  }
 `;

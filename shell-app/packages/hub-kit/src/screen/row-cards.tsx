@@ -22,6 +22,7 @@ export function RowCards<Row extends Identified, Field extends string>(props: Ro
               name={named ? cellText(named, row) : row.id}
               onEdit={props.onEdit && (() => props.onEdit?.(row))}
               onDelete={props.onDelete && (() => props.onDelete?.(row))}
+              others={props.actions?.(row)}
             />
           </Head>
           {chips.length > 0 && (

@@ -14,9 +14,17 @@ export interface Allowed {
   delete: boolean;
 }
 
+export interface CrudOptions {
+  /** Which rows, beside what is searched for: the `filter` argument of the list document. */
+  filter?: object | null;
+  /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
+  onFailed?: (error: ApiError) => void;
+}
+
 /** The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too. */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
+  { filter, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
   const allowed = useAllowed(screen.resource);
@@ -28,6 +36,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       sort: state.sort,
       page: { limit: state.size, offset: (state.page - 1) * state.size },
       search: state.search || null,
+      ...(filter === undefined ? {} : { filter }),
     },
     skip: !allowed.view,
     fetchPolicy: 'cache-and-network',
@@ -37,7 +46,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const page = (query.data ?? query.previousData)?.page as { items: Row[]; totalCount: number } | undefined;
   const total = page?.totalCount ?? 0;
   const pages = pageCount(total, state.size);
-  const error = useListError(query.error, messages.listFailed);
+  const error = useListError(query.error, messages.listFailed, onFailed);
 
   const beyondEnd = query.data !== undefined && !query.loading && state.page > pages;
   useEffect(() => {
@@ -52,18 +61,22 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const remove = useCallback(
     async (row: Row): Promise<boolean> => {
       try {
-        await client.mutate({ mutation: screen.documents.remove, variables: { id: row.id } });
+        const { remove } = screen.documents;
+        if (!remove) throw new Error(`${screen.title} deletes nothing`);
+        await client.mutate({ mutation: remove, variables: { id: row.id } });
         toast.success(messages.deleted);
         return true;
       } catch (failure) {
+        const error = readApiError(failure);
         console.error(messages.deleteFailed, failure);
-        toast.error(failureText(messages.deleteFailed, readApiError(failure)));
+        toast.error(failureText(messages.deleteFailed, error));
+        onFailed?.(error);
         return false;
       } finally {
         reload();
       }
     },
-    [client, screen, messages, reload],
+    [client, screen, messages, reload, onFailed],
   );
 
   return {
@@ -81,6 +94,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     /** Other rows are on their way. */
     loading: query.loading,
     error,
+    onFailed,
     reload,
     remove,
   };
@@ -101,11 +115,18 @@ export function useAllowed(resource: string): Allowed {
 }
 
 /** The error of a list, told once in a toast and kept for the place of the rows. */
-function useListError(failure: Error | undefined, sentence: string): ApiError | null {
+function useListError(
+  failure: Error | undefined,
+  sentence: string,
+  onFailed: CrudOptions['onFailed'],
+): ApiError | null {
   useEffect(() => {
     if (!failure) return;
     console.error(sentence, failure);
-    if (readApiError(failure).code !== 'FORBIDDEN') toast.error(sentence);
-  }, [failure, sentence]);
+    const error = readApiError(failure);
+    if (error.code === 'FORBIDDEN') return;
+    toast.error(sentence);
+    onFailed?.(error);
+  }, [failure, sentence, onFailed]);
   return useMemo(() => (failure ? readApiError(failure) : null), [failure]);
 }

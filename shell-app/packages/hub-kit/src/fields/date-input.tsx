@@ -1,0 +1,115 @@
+import { formatDay, IconButton } from '@gym/hub-kit';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isDay, parseDay } from './day.ts';
+import { ControlRow } from './field-frame.tsx';
+import { Popover, usePopover } from './popover.tsx';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+export interface DateInputProps {
+  name: string;
+  /** What is chosen, for the calendar and its button. */
+  label: string;
+  /** `yyyy-mm-dd`, or half a date as it was typed. */
+  value: string;
+  onChange: (day: string) => void;
+  onLeave?: () => void;
+  required?: boolean;
+  placeholder?: string;
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** The control of a date, without label and message: typed as MM/DD/YYYY or picked. */
+export function DateInput(props: DateInputProps) {
+  const { name, label, value, onChange, onLeave, required, placeholder = 'MM/DD/YYYY', ...described } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { box, anchorStyle, popoverProps } = usePopover(open);
+  useCloseOutside(open, box, () => setOpen(false));
+
+  const shown = typed ?? (isDay(value) ? formatDay(value) : value);
+  const close = () => {
+    setOpen(false);
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <ControlRow style={anchorStyle}>
+        <input
+          {...described}
+          ref={input}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-required={required || undefined}
+          placeholder={placeholder}
+          value={shown}
+          onChange={event => {
+            setTyped(event.target.value);
+            onChange(parseDay(event.target.value) ?? event.target.value.trim());
+          }}
+          onKeyDown={event => {
+            if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+          }}
+          onBlur={() => {
+            setTyped(null);
+            onLeave?.();
+          }}
+        />
+        <IconButton
+          icon="calendar"
+          label={`Choose ${label}`}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!open)}
+        />
+      </ControlRow>
+      <Popover
+        {...popoverProps}
+        ref={box}
+        role="dialog"
+        aria-label={label}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return;
+          // The dialog around must not close with the calendar.
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        }}
+      >
+        {open && (
+          <Suspense>
+            <Calendar
+              value={isDay(value) ? value : null}
+              onChoose={day => {
+                setTyped(null);
+                onChange(day);
+                close();
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function useCloseOutside(open: boolean, box: React.RefObject<HTMLElement | null>, close: () => void) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: PointerEvent) => {
+      const field = box.current?.parentElement;
+      if (event.target instanceof Node && !field?.contains(event.target)) latest.current();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [open, box]);
+}

@@ -1,0 +1,67 @@
+import { layout, space } from '@gym/hub-kit';
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { DateInput } from './date-input.tsx';
+import { isDay } from './day.ts';
+import { controlBox, FieldFrame } from './field-frame.tsx';
+import type { MomentDefinition } from './field-definition.ts';
+import { joinMoment, splitMoment, type MomentParts } from './moment.ts';
+import type { FieldProps } from './text-field.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+
+/** A date and a time. The value is ISO 8601 in UTC; half of it stays as entered, for the schema to refuse. */
+export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<MomentDefinition>) {
+  const { placeholder, ...frame } = rest;
+  const field = useFormField<string>(name);
+  const { values } = useFormikContext<Record<string, unknown>>();
+  const parts = splitMoment(field.value);
+  const change = (part: Partial<MomentParts>) => field.change(joinMoment({ ...parts, ...part }));
+  const suggested = dayFrom ? String(values[dayFrom]) : '';
+  const described = describedBy(field.id, frame.help, field.error);
+
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <Pair
+        onBlur={event => {
+          // Half a moment is no mistake while the other half is being entered.
+          if (!event.currentTarget.contains(event.relatedTarget)) field.leave();
+        }}
+      >
+        <DateInput
+          {...described}
+          name={name}
+          label={`${frame.label} date`}
+          aria-label={`${frame.label} date`}
+          required={required}
+          placeholder={placeholder}
+          value={parts.day}
+          onChange={day => change({ day })}
+        />
+        <Time
+          type="time"
+          name={`${name}-time`}
+          aria-label={`${frame.label} time`}
+          aria-describedby={described['aria-describedby']}
+          aria-invalid={described['aria-invalid']}
+          value={parts.time}
+          onChange={event => {
+            const time = event.target.value;
+            const day = parts.day === '' && time && isDay(suggested) ? suggested : parts.day;
+            change({ day, time });
+          }}
+        />
+      </Pair>
+    </FieldFrame>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+const Time = styled.input`
+  ${controlBox}
+  height: ${layout.field}px;
+`;

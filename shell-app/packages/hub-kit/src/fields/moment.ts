@@ -1,0 +1,38 @@
+import { string } from 'yup';
+import { fromCalendarDate, isDay } from './day.ts';
+
+/** A moment is kept as ISO 8601 in UTC, and entered as a date and a time by the clock of the browser. */
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export interface MomentParts {
+  /** `yyyy-mm-dd`, or what was typed so far. */
+  day: string;
+  /** `HH:MM`, or nothing. */
+  time: string;
+}
+
+/** `2025-01-05T14:30:00.000Z` → its date and time; half a moment, `2025-01-05 `, → what there is of it. */
+export function splitMoment(value: string): MomentParts {
+  if (isMoment(value)) {
+    const date = new Date(value);
+    const pad = (part: number) => String(part).padStart(2, '0');
+    return { day: fromCalendarDate(date), time: `${pad(date.getHours())}:${pad(date.getMinutes())}` };
+  }
+  const cut = value.lastIndexOf(' ');
+  return cut < 0 ? { day: value, time: '' } : { day: value.slice(0, cut), time: value.slice(cut + 1) };
+}
+
+/** The moment of a date and a time; half of one stays text, for the schema to refuse. */
+export function joinMoment({ day, time }: MomentParts): string {
+  if (isDay(day) && timeOfDay.test(time)) return new Date(`${day}T${time}`).toISOString();
+  return day || time ? `${day} ${time}` : '';
+}
+
+const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
+
+/** A moment field's rule: empty, or both a date and a time. */
+export const momentText = (message = 'Enter a date and a time') =>
+  string()
+    .defined()
+    .test('moment', message, text => text === '' || isMoment(text));

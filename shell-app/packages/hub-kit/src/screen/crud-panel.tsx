@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { cellText } from './cell.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { CrudDialogProps } from './crud-dialog.tsx';
+import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
+import type { Identified, ScreenDefinition } from './define-screen.ts';
+import type { Crud } from './use-crud.ts';
+import { useKeptDialog } from './use-kept-dialog.ts';
+
+/** The dialog and the libraries of its form come when one is first opened. */
+const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
+
+/** `CrudDialog` for screens that compose the parts; loads when first drawn. */
+export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudDialogProps<Row, Field, Values>,
+) {
+  // `lazy` loses the type parameters; these props are the dialog's own.
+  const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+export interface CrudPanelProps<
+  Row extends Identified,
+  Field extends string,
+  Values extends object,
+> extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+  /** Stands in place of the form's sections. */
+  form?: ReactNode;
+  /** The title of the question before a delete; `Confirm Delete` unless told. */
+  deleteTitle?: string;
+  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  onChanged?: () => void;
+}
+
+/** Grid, dialog and delete of a screen, below whatever header it has. */
+export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudPanelProps<Row, Field, Values>,
+) {
+  const { screen, crud, form, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
+  const { allowed, messages } = crud;
+  const [doomed, setDoomed] = useState<Row | null>(null);
+  const { target, ...kept } = useKeptDialog(crud.dialog, crud.show);
+  const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
+  const named = screen.columns[0];
+
+  return (
+    <>
+      <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} />
+      {shown && (
+        <CrudDialog
+          key={shown.mode === 'open' ? shown.id : 'add'}
+          screen={screen}
+          messages={messages}
+          target={shown}
+          editable={shown.mode === 'open' ? allowed.edit : true}
+          onClose={kept.close}
+          onFailed={crud.onFailed}
+          onUnsaved={kept.onUnsaved}
+          asked={kept.asked}
+          onSaved={() => {
+            crud.reload();
+            onChanged?.();
+          }}
+        >
+          {form}
+        </CrudDialog>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={deleteTitle}
+          text={messages.confirmDelete}
+          detail={named && cellText(named, doomed)}
+          confirmLabel="Delete"
+          onConfirm={async () => {
+            if (await crud.remove(doomed)) onChanged?.();
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

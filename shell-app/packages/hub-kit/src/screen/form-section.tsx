@@ -1,0 +1,55 @@
+import { color, space, type as text } from '@gym/hub-kit';
+import { FieldGrid, FormField } from '@gym/hub-kit/fields';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AnyField } from '../fields/field-definition.ts';
+import type { SectionDefinition } from './define-screen.ts';
+import { requiredNames } from './required-names.ts';
+
+export interface FormSectionProps<Values> {
+  /** Of the whole form: it says which fields carry the mark. */
+  schema: { describe(): unknown };
+  section: SectionDefinition<Values>;
+  /** Stands below the fields. */
+  children?: ReactNode;
+}
+
+/** A titled part of a record's form. */
+export function FormSection<Values>({ schema, section, children }: FormSectionProps<Values>) {
+  const required = useMemo(() => requiredNames(schema), [schema]);
+  const fields = section.fields as readonly AnyField[];
+  return (
+    <Section>
+      <Legend>{section.title}</Legend>
+      <FieldGrid>
+        {fields.map(field => (
+          <FormField key={field.name} field={field} required={required.has(field.name)} />
+        ))}
+        {children}
+      </FieldGrid>
+    </Section>
+  );
+}
+
+const Section = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: ${space(2)} 0 ${space(4)};
+  border: 0;
+  & + & {
+    padding-top: ${space(5)};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  margin-bottom: ${space(4)};
+  padding: 0;
+  ${text.heading}
+  font-size: 15px;
+  & + * {
+    clear: both;
+  }
+`;

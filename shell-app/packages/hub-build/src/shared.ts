@@ -14,6 +14,7 @@ const singletons = [
   'formik',
   'yup',
   '@gym/hub-kit',
+  '@gym/hub-kit/fields',
   '@gym/hub-kit/graphql',
   '@gym/hub-kit/screen',
 ];
@@ -26,6 +27,7 @@ const throughKit: [RegExp, string][] = [
   [/^react-router($|\/)/, '@gym/hub-kit'],
   [/^(@apollo\/client|graphql|gql\.tada|rxjs)($|\/)/, '@gym/hub-kit/graphql'],
   [/^(lucide-react|sonner)($|\/)/, '@gym/hub-kit'],
+  [/^(downshift|react-day-picker)($|\/)/, '@gym/hub-kit/fields'],
   [/^react-data-grid($|\/)/, '@gym/hub-kit/screen'],
   [/^@gym\/hub-kit\/shell$/, '@gym/hub-kit'],
 ];

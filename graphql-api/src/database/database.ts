@@ -39,7 +39,7 @@ export const initOrm = (databaseUrl: string) =>
     entities: [...allResources().map(resource => resource.entity), AuditEntry, NumberSeries, Secret],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, tableName: 'schema_migration' },
+    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
     pool: { min: 0, max: 10 },
     ensureDatabase: false,

@@ -1,21 +1,11 @@
 import { color, formatAgo, formatMoment, Icon, radius, space, type, type IconName } from '@gym/hub-kit';
 import styled from 'styled-components';
+import { useHubs } from '../hubs/hub-registry.tsx';
 import { Bone } from '../ui/bone.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 
 type Activity = DashboardFigures['recentActivities'][number];
-
-const icons: Record<string, IconName> = {
-  members: 'users',
-  trainers: 'trainer',
-  sessions: 'sessions',
-  payments: 'payments',
-  billing: 'billing',
-  locations: 'map-pin',
-  equipment: 'wrench',
-  users: 'profile',
-};
 
 export function RecentActivities({ activities }: { activities: Activity[] | undefined }) {
   return (
@@ -32,10 +22,11 @@ export function RecentActivities({ activities }: { activities: Activity[] | unde
 }
 
 function Line({ activity: { at, text, resource } }: { activity: Activity }) {
+  const icon = useScreenIcon(resource);
   return (
     <li>
       <Dot>
-        <Icon name={icons[resource] ?? 'activity'} size={16} />
+        <Icon name={icon} size={16} />
       </Dot>
       <div>
         <p>{text}</p>
@@ -45,6 +36,13 @@ function Line({ activity: { at, text, resource } }: { activity: Activity }) {
       </div>
     </li>
   );
+}
+
+/** The icon of the screen that shows the resource. */
+function useScreenIcon(resource: string): IconName {
+  const { hubs } = useHubs();
+  const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
+  return screens.find(({ menu }) => menu === resource)?.icon ?? 'activity';
 }
 
 function Waiting({ width }: { width: string }) {

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+async function open(username: string, path = '/', size: { width?: number; height?: number } = {}) {
+  return openPage(browser, club.url + path, { token: await tokenOf(club, username), ...size });
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Every category with its entries, opened one after the other. */
+async function entriesByCategory(page: Page): Promise<Record<string, string[]>> {
+  await nav(page).getByRole('button').first().waitFor();
+  const found: Record<string, string[]> = {};
+  for (const category of await nav(page).getByRole('button').all()) {
+    await category.click();
+    const list = page.locator(`[id="${await category.getAttribute('aria-controls')}"]`);
+    found[(await category.textContent())!] = await list.getByRole('link').allTextContents();
+  }
+  return found;
+}
+
+const everything = {
+  'Member Hub': ['Members', 'Memberships'],
+  'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
+  Facilities: ['Locations', 'Equipment', 'Parking Passes'],
+  'Loyalty Rewards': ['Rewards', 'Referrals'],
+  'Staff Hub': ['Employee Details', 'Attendance & Shift', 'Commissions', 'Payroll'],
+  Accounts: ['Expenses', 'Income', 'Billing', 'Payments', 'External Payments'],
+};
+
+describe('the navigation', () => {
+  it('shows a Super User everything, with Administration apart', async () => {
+    const page = await open('admin');
+    expect(await entriesByCategory(page)).toEqual(everything);
+    const block = page.getByRole('region', { name: 'Administration' });
+    expect(await block.getByRole('link').allTextContents()).toEqual(['Users', 'Master Data']);
+  });
+
+  it('hides the entries that a role may not see, and the categories that are left empty', async () => {
+    const page = await open('trainer');
+    expect(await entriesByCategory(page)).toEqual({
+      'Member Hub': ['Members'],
+      'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
+      Facilities: ['Equipment'],
+    });
+    expect(await page.getByRole('region', { name: 'Administration' }).count()).toBe(0);
+  });
+
+  it.each(['reception', 'accounts'])('has no Administration for %s', async username => {
+    const page = await open(username);
+    await nav(page).getByRole('button').first().waitFor();
+    expect(await page.getByRole('region', { name: 'Administration' }).count()).toBe(0);
+  });
+
+  it('opens one category at a time, and starts with that of the address', async () => {
+    const page = await open('admin', '/trainers');
+    const fitness = nav(page).getByRole('button', { name: 'Fitness & Training' });
+    const accounts = nav(page).getByRole('button', { name: 'Accounts' });
+    await fitness.waitFor();
+    expect(await fitness.getAttribute('aria-expanded')).toBe('true');
+    expect(await nav(page).getByRole('link', { name: 'Trainers' }).getAttribute('aria-current')).toBe('page');
+
+    await accounts.click();
+    expect(await accounts.getAttribute('aria-expanded')).toBe('true');
+    expect(await fitness.getAttribute('aria-expanded')).toBe('false');
+    await accounts.click();
+    expect(await accounts.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is 240 px wide below a head with name and initial, beside a bar of 85 px', async () => {
+    const page = await open('admin');
+    await nav(page).waitFor();
+    expect((await nav(page).locator('..').locator('..').boundingBox())!.width).toBe(240);
+    const bar = page.getByRole('banner').first();
+    expect((await bar.boundingBox())!.height).toBe(85);
+    await bar.getByText('Gym Management System').waitFor();
+  });
+
+  it('is a drawer on a small screen that closes after navigating, on Escape and beside it', async () => {
+    const page = await open('admin', '/', { width: 390, height: 844 });
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    await opener.click();
+    await drawer.getByRole('button', { name: 'Facilities' }).click();
+    await drawer.getByRole('link', { name: 'Locations' }).click();
+    await page.getByRole('heading', { name: 'Locations Management' }).waitFor();
+    await drawer.waitFor({ state: 'hidden' });
+
+    await opener.click();
+    await drawer.waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+
+    await opener.click();
+    await drawer.waitFor();
+    await page.mouse.click(340, 500);
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  it.each(['/', '/profile', '/settings', '/trainers'])('leaves %s within a width of 390 px', async path => {
+    const page = await open('admin', path, { width: 390, height: 844 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('follows permissions that changed meanwhile, when the window is looked at again', async () => {
+    const page = await open('reception');
+    await nav(page).getByRole('button', { name: 'Loyalty Rewards' }).waitFor();
+    await page.route('**/api/auth/me', async route => {
+      const answer = (await (await route.fetch()).json()) as {
+        user: { permissions: Record<string, { menuVisible: boolean }> };
+      };
+      answer.user.permissions.rewards!.menuVisible = false;
+      answer.user.permissions.referrals!.menuVisible = false;
+      await route.fulfill({ json: answer });
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await nav(page).getByRole('button', { name: 'Loyalty Rewards' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the account menu', () => {
+  it('is walked by keyboard', async () => {
+    const page = await open('reception');
+    const opener = page.getByRole('button', { name: /^Account of/ });
+    await opener.focus();
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    expect(await focused()).toBe('Profile');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Logout');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(await opener.evaluate(element => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+});
+
+describe('the page', () => {
+  it('lets the keyboard skip to the content', async () => {
+    const page = await open('admin');
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});

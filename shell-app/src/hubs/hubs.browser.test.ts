@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+
+const loginBudget = 170_000;
+const firstHubBudget = 130_000;
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+/** The scripts that a page fetches from now on, with their size in gzip. */
+function scriptsOf(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', response => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(
+      new URL(response.url()).pathname,
+      response.body().then(body => gzipSync(body).length),
+    );
+  });
+  return {
+    paths: () => [...sizes.keys()],
+    total: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
+  };
+}
+
+describe('hubs', () => {
+  it('cost nothing before they are visited, and little then', async () => {
+    const page = await openPage(browser, `${club.url}/api/docs`, { expected: [/./] });
+    const scripts = scriptsOf(page);
+    await page.goto(`${club.url}/login`);
+    await page.getByText('admin123').waitFor();
+    await page.waitForLoadState('networkidle');
+    const login = await scripts.total();
+    expect(login, 'the login page, in bytes').toBeLessThanOrEqual(loginBudget);
+
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('admin123');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.paths().filter(path => path.startsWith('/hubs/'))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Member Hub' }).click();
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
+    await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const firstHub = (await scripts.total()) - login;
+    expect(firstHub, 'the dashboard and the first hub screen, in bytes').toBeLessThanOrEqual(firstHubBudget);
+    const remotes = scripts.paths().filter(path => path.startsWith('/hubs/'));
+    expect(remotes.length).toBeGreaterThan(0);
+    expect(remotes.filter(path => !path.startsWith('/hubs/mf-members/'))).toEqual([]);
+  });
+
+  it('that are down do not take the rest along, and come back on demand', async () => {
+    const page = await openPage(browser, club.url, {
+      token: await tokenOf(club, 'admin'),
+      expected: [/ERR_FAILED/, /Federation|RUNTIME-|loadRemote|manifest/, /mf_fitness|mf-fitness/],
+    });
+    await page.getByRole('button', { name: 'Fitness & Training' }).waitFor();
+    await page.route('**/hubs/mf-fitness/**', route => route.abort());
+    await page.getByRole('button', { name: 'Fitness & Training' }).click();
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await page.getByText('Fitness & Training is not available').waitFor();
+
+    await page.getByRole('button', { name: 'Facilities' }).click();
+    await page.getByRole('link', { name: 'Equipment' }).click();
+    await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+
+    await page.goBack();
+    await page.getByText('Fitness & Training is not available').waitFor();
+    await page.unroute('**/hubs/mf-fitness/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Training Sessions Management' }).waitFor();
+  });
+
+  it('that are not built are named', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    await page.route('**/hubs.json', async route => {
+      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
+      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+    });
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
+    await page.goto(club.url);
+    await page.getByText('Not available: mf-accounts').waitFor();
+    expect(await page.getByRole('button', { name: 'Accounts' }).count()).toBe(0);
+
+    await page.unroute('**/hubs.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Accounts' }).waitFor();
+  });
+
+  it('whose list cannot be fetched leave the dashboard, and an address of theirs waits', async () => {
+    const page = await openPage(browser, `${club.url}/login`, {
+      expected: [/list of hubs/, /Failed to load resource/],
+    });
+    await page.route('**/hubs.json', route => route.fulfill({ status: 500 }));
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
+    await page.goto(`${club.url}/equipment`);
+    await page.getByText('This area could not be loaded').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/equipment');
+
+    await page.unroute('**/hubs.json');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+  });
+
+  it.each([
+    ['/memberships', 'Membership Plans Management'],
+    ['/rewards', 'Rewards Management'],
+    ['/diet-plans', 'Diet Plans Management'],
+    ['/parking-passes', 'Parking Passes Management'],
+    ['/external-payments', 'External Payments Management'],
+    ['/payroll', 'Employee Payroll Management'],
+    ['/users', 'User Management'],
+    ['/master-data-management', 'Master Data Management'],
+  ])('bring %s', async (path, title) => {
+    const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin') });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${title} · Gym Management System`);
+  });
+});

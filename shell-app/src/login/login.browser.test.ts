@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+
+/** The browser's own line for a refused call. */
+const refusedCall = /Failed to load resource.*401/;
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+describe('the login page', () => {
+  it('signs in, keeps the token and goes to the dashboard', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Gym Management System');
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('reception123');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  });
+
+  it('names the default administrator while these credentials work', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    await page.getByText('admin123').waitFor();
+  });
+
+  it('says what is wrong with a field only once it has been touched', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    const username = page.getByLabel('Username');
+    await username.waitFor();
+    expect(await page.getByText('is required').count()).toBe(0);
+
+    await username.focus();
+    await page.keyboard.press('Tab');
+    await page.getByText('Username is required').waitFor();
+    expect(await page.getByText('Password is required').count()).toBe(0);
+
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('12345');
+    await password.blur();
+    await page.getByText('Password should be of minimum 6 characters length').waitFor();
+    await password.fill('');
+    await page.getByText('Password is required').waitFor();
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows everything that is missing when the empty form is sent', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Username is required').waitFor();
+    await page.getByText('Password is required').waitFor();
+  });
+
+  it("shows the server's words above the button, and keeps what was typed", async () => {
+    const page = await openPage(browser, `${club.url}/login`, { expected: [refusedCall] });
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert');
+    await alert.getByText('Invalid').waitFor();
+    const [message, button] = await Promise.all([
+      alert.boundingBox(),
+      page.getByRole('button', { name: 'Sign In' }).boundingBox(),
+    ]);
+    expect(message!.y).toBeLessThan(button!.y);
+    expect(await page.getByLabel('Username').inputValue()).toBe('reception');
+  });
+
+  it('says to try again when the server gives no reason', async () => {
+    const page = await openPage(browser, `${club.url}/login`, { expected: [/ERR_FAILED/] });
+    await page.route('**/api/auth/login', route => route.abort());
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('reception123');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Login failed. Please try again.').waitFor();
+  });
+
+  it('replaces the label by a spinner while signing in', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    await page.route('**/api/auth/login', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('reception123');
+    const button = page.locator('button[type=submit]');
+    await button.click();
+    await page.locator('button[type=submit][aria-busy=true]').waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    letGo();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  });
+
+  it('sends who is signed in to the dashboard', async () => {
+    const token = await tokenOf(club, 'trainer');
+    const page = await openPage(browser, `${club.url}/login`, { token });
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('fits a small screen', async () => {
+    const page = await openPage(browser, `${club.url}/login`, { width: 390, height: 844 });
+    await page.getByLabel('Username').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

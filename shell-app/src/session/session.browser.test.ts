@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+
+const refusedCall = /Failed to load resource.*401/;
+const redirected = /Session expired\. Redirecting to login page\.\.\./;
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' });
+const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+
+describe('the session', () => {
+  it.each(['/', '/members', '/users', '/profile', '/nowhere'])('is demanded by %s', async path => {
+    const page = await openPage(browser, club.url + path);
+    await loginForm(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  it('is restored from the stored token', async () => {
+    const page = await openPage(browser, `${club.url}/settings`, { token: await tokenOf(club, 'reception') });
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  });
+
+  it('cannot be restored from a token that is not one, which is thrown away', async () => {
+    const page = await openPage(browser, club.url, {
+      token: 'worn-out',
+      expected: [refusedCall, redirected],
+    });
+    await page.getByText('Session expired. Please login again.').waitFor();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('ends with the first call that the server no longer takes', async () => {
+    const page = await openPage(browser, club.url, {
+      token: await tokenOf(club, 'reception'),
+      expected: [refusedCall, redirected, /Failed to fetch/],
+    });
+    await dashboard(page).waitFor();
+    await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
+    await page.getByRole('button', { name: 'Member Hub' }).click();
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
+    await loginForm(page).waitFor();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('ends with Logout', async () => {
+    const page = await openPage(browser, club.url, { token: await tokenOf(club, 'reception') });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await loginForm(page).waitFor();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('is the same in every tab', async () => {
+    const one = await openPage(browser, club.url, { token: await tokenOf(club, 'reception') });
+    await dashboard(one).waitFor();
+    const other = await one.context().newPage();
+    await other.goto(`${club.url}/profile`);
+    await other.getByRole('heading', { name: 'Change Password' }).waitFor();
+
+    await one.getByRole('button', { name: /^Account of/ }).click();
+    await one.getByRole('menuitem', { name: 'Logout' }).click();
+    await loginForm(other).waitFor();
+
+    await one.getByLabel('Username').fill('trainer');
+    await one.getByLabel('Password', { exact: true }).fill('trainer123');
+    await loginForm(one).click();
+    await dashboard(one).waitFor();
+    await dashboard(other).waitFor();
+  });
+
+  it('gives each request ten seconds', async () => {
+    const page = await openPage(browser, `${club.url}/login`);
+    const given = await page.evaluate(() => {
+      const { timeout } = AbortSignal;
+      return new Promise<number>(resolve => {
+        AbortSignal.timeout = milliseconds => {
+          resolve(milliseconds);
+          return timeout.call(AbortSignal, milliseconds);
+        };
+        document.querySelector<HTMLInputElement>('input[name=username]')?.focus();
+        const fill = (name: string, value: string) => {
+          const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        fill('username', 'reception');
+        fill('password', 'reception123');
+        setTimeout(() => document.querySelector<HTMLButtonElement>('button[type=submit]')!.click());
+      });
+    });
+    expect(given).toBe(10_000);
+    await dashboard(page).waitFor();
+  });
+});
+
+describe('an address', () => {
+  it('that does not exist leads to the dashboard', async () => {
+    const page = await openPage(browser, `${club.url}/no/such/place`, {
+      token: await tokenOf(club, 'reception'),
+    });
+    await dashboard(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it.each(['/users', '/employee-details', '/commissions', '/payroll'])(
+    'that the role may not open, %s, leads to the dashboard with a warning',
+    async path => {
+      const warnings: string[] = [];
+      const page = await openPage(browser, `${club.url}/profile`, {
+        token: await tokenOf(club, 'trainer'),
+        expected: [/requires the permission/],
+      });
+      page.on('console', message => warnings.push(`${message.type()}: ${message.text()}`));
+      await page.goto(club.url + path);
+      await dashboard(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(warnings.join()).toContain(`warning: ${path} requires the permission`);
+    },
+  );
+
+  it.each(['/attendance-shift', '/master-data-management', '/expenses'])(
+    'that needs only a login, %s, opens for everyone',
+    async path => {
+      const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'trainer') });
+      await page.getByRole('heading', { level: 1, name: /Management/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
+});

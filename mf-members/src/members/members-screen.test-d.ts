@@ -1,43 +1,50 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
-import { graphql } from '@gym/hub-kit/graphql';
+import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
 import { defineScreen } from '@gym/hub-kit/screen';
 import { object, string } from 'yup';
 import { membersScreen } from './members-screen.tsx';
 
-const { columns, form, documents } = membersScreen;
+const { documents, form } = membersScreen;
 
-defineScreen({ ...membersScreen, columns: [{ key: 'status', title: 'Status', chip: { active: 'green' } }] });
+type Column = (typeof membersScreen)['columns'][number];
+const withColumn = (column: Column) => defineScreen({ ...membersScreen, columns: [column] });
 
+withColumn({ key: 'status', title: 'Status', chip: { active: 'green' } });
 // @ts-expect-error a column that the list does not select
-defineScreen({ ...membersScreen, columns: [{ key: 'nmae', title: 'Name' }] });
+withColumn({ key: 'nmae', title: 'Name' });
 // @ts-expect-error a sort field that the API does not have
-defineScreen({ ...membersScreen, columns: [{ key: 'name', title: 'Name', sortKey: 'nmae' }] });
-// @ts-expect-error a default sort that the API does not have
-defineScreen({ ...membersScreen, columns, sort: { nmae: 'asc' } });
+withColumn({ key: 'name', title: 'Name', sortKey: 'nmae' });
 // @ts-expect-error a colour that chips do not have
-defineScreen({ ...membersScreen, columns: [{ key: 'status', title: 'Status', chip: { active: 'gren' } }] });
-// @ts-expect-error a chip for a column of records
-defineScreen({
-  ...membersScreen,
-  columns: [{ key: 'assignedTrainer', title: 'Trainer', chip: { x: 'red' } }],
-});
+withColumn({ key: 'status', title: 'Status', chip: { active: 'gren' } });
+// @ts-expect-error a chip of something that is a record, not a word
+withColumn({ key: 'assignedTrainer', title: 'Trainer', chip: { busy: 'red' } });
+// @ts-expect-error a field of the row that the list does not select
+withColumn({ key: 'name', title: 'Name', value: member => member.nickname });
 
-const section = (fields: (typeof form)['sections'][number]['fields']) =>
-  defineScreen({ ...membersScreen, form: { ...form, sections: [{ title: 'All', fields }] } });
+const withSort = (sort: (typeof membersScreen)['sort']) => defineScreen({ ...membersScreen, sort });
 
-section([{ kind: 'text', name: 'name', label: 'Name' }]);
+withSort({ joiningDate: 'desc' });
+// @ts-expect-error a default sort that the API does not have
+withSort({ nmae: 'asc' });
+
+type Field = (typeof membersScreen)['form']['sections'][number]['fields'][number];
+const withField = (field: Field) =>
+  defineScreen({ ...membersScreen, form: { ...form, sections: [{ title: 'All', fields: [field] }] } });
+
+withField({ kind: 'text', name: 'name', label: 'Name' });
 // @ts-expect-error a field that the form does not have
-section([{ kind: 'text', name: 'nmae', label: 'Name' }]);
+withField({ kind: 'text', name: 'nmae', label: 'Name' });
 // @ts-expect-error a field of another type than its kind edits
-section([{ kind: 'multi-select', name: 'name', label: 'Name', choices: [] }]);
+withField({ kind: 'multi-select', name: 'name', label: 'Name', choices: [] });
+// @ts-expect-error choices from nowhere
+withField({ kind: 'select', name: 'status', label: 'Status' });
 
+const misspelt = object({ nmae: string().defined() });
+const misspeltForm = { schema: misspelt, empty: () => ({ nmae: '' }), sections: [] };
 // @ts-expect-error a form with a value that the record does not have
-defineScreen({
-  ...membersScreen,
-  form: { schema: object({ nmae: string().defined() }), empty: () => ({ nmae: '' }), sections: [] },
-});
+defineScreen({ ...membersScreen, form: misspeltForm });
 
-const withoutEmail = graphql(`
+const incomplete = graphql(`
   query MemberWithoutEmail($id: ID!) {
     record: member(id: $id) {
       id
@@ -47,18 +54,19 @@ const withoutEmail = graphql(`
   }
 `);
 // @ts-expect-error a record that does not answer everything the form edits
-defineScreen({ ...membersScreen, documents: { ...documents, get: withoutEmail } });
+defineScreen({ ...membersScreen, documents: { ...documents, get: incomplete } });
 
-const misspelt = graphql(`
-  query Misspelt {
+const unknown = graphql(`
+  query UnknownField {
     page: members {
       items {
+        name
         nmae
       }
     }
   }
 `);
-// @ts-expect-error a field that the schema does not have
-export type Nothing = NonNullable<
-  ReturnType<NonNullable<(typeof misspelt)['__apiType']>>
->['page']['items'][0]['nmae']['length'];
+type Row = ResultOf<typeof unknown>['page']['items'][number];
+export const known: Row['name'] = 'a field of the schema is a string';
+// @ts-expect-error a field that the schema does not have has no type to be used by
+export const length: number = ({} as Row).nmae.length;

@@ -39,9 +39,9 @@ export const membersScreen = defineScreen({
     remove: deleteMemberDocument,
   },
   columns: [
-    { key: 'name', title: 'Name', sortKey: 'name', width: '2fr', minWidth: 160 },
-    { key: 'email', title: 'Email', sortKey: 'email', width: '2fr', minWidth: 200 },
-    { key: 'phone', title: 'Phone', sortKey: 'phone', width: '1fr', minWidth: 140 },
+    { key: 'name', title: 'Name', sortKey: 'name', width: '3fr', minWidth: 170 },
+    { key: 'email', title: 'Email', sortKey: 'email', width: '4fr', minWidth: 210 },
+    { key: 'phone', title: 'Phone', sortKey: 'phone', width: '2fr', minWidth: 156 },
     {
       key: 'membershipType',
       title: 'Membership Type',
@@ -60,7 +60,7 @@ export const membersScreen = defineScreen({
       key: 'assignedTrainer',
       title: 'Assigned Trainer',
       sortKey: 'assignedTrainerName',
-      width: '1fr',
+      width: '3fr',
       minWidth: 160,
       value: member => member.assignedTrainer?.name,
       empty: 'Not Assigned',

@@ -42,8 +42,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  // The rows before stay in sight until those asked for are there.
-  const page = (query.data ?? query.previousData)?.page as { items: Row[]; totalCount: number } | undefined;
+  // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
+  const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as { items: Row[]; totalCount: number } | undefined;
   const total = page?.totalCount ?? 0;
   const pages = pageCount(total, state.size);
   const error = useListError(query.error, messages.listFailed, onFailed);

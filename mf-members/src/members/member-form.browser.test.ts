@@ -1,0 +1,342 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub } from '../../../gateway/testing/club.ts';
+import { addMember, addTrainer, askApi, tokenFor } from './members.fixture.ts';
+
+/** How long a page may take to get there. */
+const soon = { timeout: 10_000 };
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(path = '/members', options: { width?: number; expected?: RegExp[] } = {}): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenFor(club, 'admin'), ...options });
+  await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(options?: { width?: number; expected?: RegExp[] }) {
+  const page = await open('/members', options);
+  await page.getByRole('button', { name: 'Add Member' }).first().click();
+  const dialog = dialogOf(page, 'Add Member');
+  await textBox(dialog, 'Name').waitFor();
+  return { page, dialog };
+}
+
+/** Today in the time zone that the pages of tests live in. */
+const inNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+});
+const storedMember = async (id: string) =>
+  (
+    await askApi(
+      club,
+      `query ($id: ID!) { member(id: $id) {
+        name email phone membershipType status dateOfBirth gender address city state zipCode emergencyContact
+        emergencyPhone healthConditions joiningDate membershipStartDate membershipEndDate assignedTrainer { name } } }`,
+      { id },
+    )
+  )['member'];
+
+describe('a new member', () => {
+  it('is invited by an empty list', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'No members yet' }).waitFor();
+    await page.getByRole('button', { name: 'Add Member' }).last().click();
+    await dialogOf(page, 'Add Member').waitFor();
+    expect(page.url()).toContain('?add');
+  });
+
+  it('starts with the defaults of the specification', async () => {
+    const { dialog } = await openAdd();
+    const today = inNewYork.format(new Date());
+    const nextYear = `${today.slice(0, 6)}${Number(today.slice(6)) + 1}`;
+    await expect.poll(() => combobox(dialog, 'Membership Type').inputValue(), soon).toBe('Standard');
+    expect(await combobox(dialog, 'Status').inputValue()).toBe('active');
+    expect(await textBox(dialog, 'Joining Date').inputValue()).toBe(today);
+    expect(await textBox(dialog, 'Membership Start Date').inputValue()).toBe(today);
+    expect((await textBox(dialog, 'Membership End Date').inputValue()).slice(6)).toBe(nextYear.slice(6));
+    expect(await combobox(dialog, 'State').locator('option').allInnerTexts()).toEqual([
+      '',
+      'NY',
+      'CA',
+      'TX',
+      'FL',
+      'IL',
+    ]);
+  });
+
+  it('is refused with a message at each missing field, which goes when the field is edited', async () => {
+    const { page, dialog } = await openAdd();
+    await combobox(dialog, 'Membership Type').selectOption('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
+    expect(await messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
+    expect(await messageOf(textBox(dialog, 'Phone'))).toBe('Phone is required');
+    expect(await messageOf(combobox(dialog, 'Membership Type'))).toBe('Membership type is required');
+    expect(await textBox(dialog, 'Name').evaluate(box => box === document.activeElement)).toBe(true);
+
+    await textBox(dialog, 'Name').press('A');
+    expect(await messageOf(textBox(dialog, 'Name'))).toBe('');
+    await combobox(dialog, 'Membership Type').selectOption('VIP');
+    expect(await messageOf(combobox(dialog, 'Membership Type'))).toBe('');
+  });
+
+  it('is stored with every field', async () => {
+    await addTrainer(club, 'Tara Trainer');
+    await addTrainer(club, 'Theo Trainer');
+    const { page, dialog } = await openAdd();
+    await textBox(dialog, 'Name').fill('Ada Lovelace');
+    await textBox(dialog, 'Email').fill('ada@example.com');
+    await textBox(dialog, 'Phone').fill('555-0199');
+    await textBox(dialog, 'Date of Birth').fill('12/10/1985');
+    await combobox(dialog, 'Gender').selectOption({ label: 'Female' });
+    await combobox(dialog, 'Membership Type').selectOption({ label: 'Premium' });
+    await textBox(dialog, 'Joining Date').fill('3/9/2025');
+    await textBox(dialog, 'Membership Start Date').fill('2025-03-10');
+    await textBox(dialog, 'Membership End Date').fill('11/2/2026');
+    await chooseReference(combobox(dialog, 'Assigned Trainer'), 'theo', 'Theo Trainer');
+    await textBox(dialog, 'Address').fill('12 St James Square');
+    await textBox(dialog, 'City').fill('New York');
+    await combobox(dialog, 'State').selectOption('NY');
+    await textBox(dialog, 'Zip Code').fill('10001');
+    await textBox(dialog, 'Emergency Contact').fill('Charles Babbage');
+    await textBox(dialog, 'Emergency Phone').fill('555-0198');
+    const conditions = combobox(dialog, 'Health Conditions');
+    await conditions.click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Asthma' }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Back Pain' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await toastOf(page, 'Member created successfully').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await rowOf(page, 'Ada Lovelace').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await rowOf(page, 'Ada Lovelace').getByRole('button', { name: 'Edit Ada Lovelace' }).click();
+    await dialogOf(page, 'Edit Member').waitFor();
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
+    expect(await storedMember(id)).toEqual({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '555-0199',
+      membershipType: 'Premium',
+      status: 'active',
+      dateOfBirth: '1985-12-10',
+      gender: 'female',
+      address: '12 St James Square',
+      city: 'New York',
+      state: 'NY',
+      zipCode: '10001',
+      emergencyContact: 'Charles Babbage',
+      emergencyPhone: '555-0198',
+      healthConditions: ['Asthma', 'Back Pain'],
+      joiningDate: '2025-03-09',
+      membershipStartDate: '2025-03-10',
+      membershipEndDate: '2026-11-02',
+      assignedTrainer: { name: 'Theo Trainer' },
+    });
+  });
+
+  it('keeps what was typed when the server refuses it, with the message at the field', async () => {
+    const { page, dialog } = await openAdd({ expected: [/^error: Failed to save member/] });
+    await textBox(dialog, 'Name').fill('Bad Address');
+    await textBox(dialog, 'Email').fill('nowhere');
+    await textBox(dialog, 'Phone').fill('555-0197');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Failed to save member: Invalid email address').waitFor();
+    expect(await messageOf(textBox(dialog, 'Email'))).toBe('Invalid email address');
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('Bad Address');
+
+    await textBox(dialog, 'Email').fill('somewhere@example.com');
+    expect(await messageOf(textBox(dialog, 'Email'))).toBe('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Member created successfully').waitFor();
+  });
+
+  it('is forgotten when the dialog is left, after asking', async () => {
+    const { page, dialog } = await openAdd();
+    await textBox(dialog, 'Name').fill('Half a member');
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('Half a member');
+
+    await page.goBack();
+    await dialogOf(page, 'Discard changes?').waitFor();
+    expect(page.url()).toContain('?add');
+    await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('fills the screen of a phone', async () => {
+    const { dialog } = await openAdd({ width: 390 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
+    expect((await dialog.boundingBox())?.height).toBe(900);
+  });
+});
+
+describe('the fields', () => {
+  it('take a date from a calendar that starts on Sunday, by mouse and keyboard', async () => {
+    const { page, dialog } = await openAdd();
+    await textBox(dialog, 'Joining Date').fill('03/09/2025');
+    await dialog.getByRole('button', { name: 'Choose Joining Date' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Joining Date', exact: true });
+    await calendar.getByRole('button', { name: /Sunday, March 9th, 2025/ }).waitFor();
+    expect((await calendar.getByRole('columnheader').allInnerTexts())[0]).toBe('Su');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textBox(dialog, 'Joining Date').inputValue(), soon).toBe('03/10/2025');
+
+    await dialog.getByRole('button', { name: 'Choose Joining Date' }).click();
+    await calendar.getByRole('button', { name: /March 31st/ }).click();
+    await expect.poll(() => textBox(dialog, 'Joining Date').inputValue(), soon).toBe('03/31/2025');
+  });
+
+  it('refuse half a date', async () => {
+    const { dialog } = await openAdd();
+    await textBox(dialog, 'Date of Birth').fill('02/30/2000');
+    await textBox(dialog, 'Date of Birth').press('Tab');
+    await expect
+      .poll(() => messageOf(textBox(dialog, 'Date of Birth')), soon)
+      .toBe('Enter a date as MM/DD/YYYY');
+    expect(await textBox(dialog, 'Date of Birth').inputValue()).toBe('02/30/2000');
+  });
+
+  it('find a trainer by what is typed, letter by letter, and let go of one', async () => {
+    const { page, dialog } = await openAdd();
+    const trainer = combobox(dialog, 'Assigned Trainer');
+    await trainer.pressSequentially('tar');
+    await page.getByRole('listbox').getByRole('option', { name: 'Tara Trainer' }).waitFor();
+    expect(await trainer.inputValue()).toBe('tar');
+    expect(await page.getByRole('listbox').getByRole('option').count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await trainer.inputValue()).toBe('Tara Trainer');
+
+    await dialog.getByRole('button', { name: 'Clear Assigned Trainer' }).click();
+    expect(await trainer.inputValue()).toBe('');
+    await trainer.fill('nobody at all');
+    await page.getByText('Nothing found').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  it('hold several health conditions as chips', async () => {
+    const { page, dialog } = await openAdd();
+    const conditions = combobox(dialog, 'Health Conditions');
+    await conditions.fill('pain');
+    await page.getByRole('listbox').getByRole('option', { name: 'Joint Pain' }).waitFor();
+    expect(await page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual([
+      'Joint Pain',
+      'Back Pain',
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Remove Joint Pain' }).waitFor();
+    await conditions.press('Backspace');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Remove Joint Pain' }).count(), soon).toBe(0);
+  });
+});
+
+describe('a stored member', () => {
+  it('is loaded from the server by its address, changed and shown', async () => {
+    const id = await addMember(club, { name: 'Cleo Curie', city: 'Paris', healthConditions: ['None'] });
+    const page = await open(`/members?id=${id}`);
+    const dialog = dialogOf(page, 'Edit Member');
+    await expect.poll(() => textBox(dialog, 'City').inputValue(), soon).toBe('Paris');
+    await askApi(club, `mutation ($id: ID!) { updateMember(id: $id, patch: { state: "TX" }) { id } }`, {
+      id,
+    });
+
+    await page.reload();
+    await expect.poll(() => combobox(dialog, 'State').inputValue(), soon).toBe('TX');
+    await textBox(dialog, 'Name').fill('Cleo Curie-Smith');
+    await textBox(dialog, 'City').fill('');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Member updated successfully').waitFor();
+    await rowOf(page, 'Cleo Curie-Smith').waitFor();
+    expect(await storedMember(id)).toMatchObject({ name: 'Cleo Curie-Smith', city: null, state: 'TX' });
+  });
+
+  it('is deleted after asking', async () => {
+    await addMember(club, { name: 'Dan Deleted' });
+    const page = await open();
+    await rowOf(page, 'Dan Deleted').getByRole('button', { name: 'Delete Dan Deleted' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this member?').waitFor();
+    expect(
+      await confirm.getByRole('button', { name: 'Cancel' }).evaluate(it => it === document.activeElement),
+    ).toBe(true);
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, 'Dan Deleted').waitFor();
+
+    await rowOf(page, 'Dan Deleted').getByRole('button', { name: 'Delete Dan Deleted' }).click();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Member deleted successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 1), soon).not.toContain('Dan Deleted');
+  });
+});
+
+describe('a member that somebody else changed meanwhile', () => {
+  async function changedMeanwhile(name: string) {
+    const id = await addMember(club, { name, phone: '555-1000' });
+    const page = await open(`/members?id=${id}`);
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'City').fill('Boston');
+    const patch = `mutation ($id: ID!) { updateMember(id: $id, patch: { phone: "555-2000", status: "inactive" }) { id } }`;
+    await askApi(club, patch, { id });
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const conflict = dialogOf(page, 'This member has changed since you opened it');
+    await conflict.waitFor();
+    expect((await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/))).toEqual([
+      ['Changed since', 'Yours', 'Theirs'],
+      ['Phone', 'not touched', '555-2000'],
+      ['Status', 'not touched', 'Inactive'],
+    ]);
+    return { id, page, dialog, conflict };
+  }
+
+  it('can be saved all the same, with what both changed', async () => {
+    const { id, page, conflict } = await changedMeanwhile('Kept Mine');
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await toastOf(page, 'Member updated successfully').waitFor();
+    expect(await storedMember(id)).toMatchObject({ city: 'Boston', phone: '555-2000', status: 'inactive' });
+  });
+
+  it('can be taken as it is', async () => {
+    const { id, page, dialog, conflict } = await changedMeanwhile('Took Theirs');
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    expect(await textBox(dialog, 'Phone').inputValue()).toBe('555-2000');
+    expect(await textBox(dialog, 'City').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await storedMember(id)).toMatchObject({ city: null, phone: '555-2000' });
+    expect(page.url()).not.toContain('id=');
+  });
+});

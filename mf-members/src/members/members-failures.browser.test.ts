@@ -1,0 +1,129 @@
+import {
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub } from '../../../gateway/testing/club.ts';
+import { addMember, tokenFor } from './members.fixture.ts';
+
+/** How long a page may take to get there. */
+const soon = { timeout: 10_000 };
+
+let club: Club;
+let browser: Browser;
+let memberId: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  memberId = await addMember(club, { name: 'Ada Adams' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(): Promise<Page> {
+  const page = await openPage(browser, `${club.url}/members`, {
+    token: await tokenFor(club, 'admin'),
+    expected: failureLines,
+  });
+  await rowOf(page, 'Ada Adams').waitFor();
+  return page;
+}
+
+describe('when a call fails', () => {
+  it('the list says so, and can be asked for again', async () => {
+    const page = await open();
+    const mend = await failOperation(page, 'Members', 'no answer');
+    await page.getByRole('searchbox').fill('Ada');
+    await toastOf(page, 'Failed to fetch members').waitFor();
+    await page.getByRole('heading', { name: 'Failed to fetch members' }).waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rowOf(page, 'Ada Adams').waitFor();
+  });
+
+  it('a new member stays in the form', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    const dialog = dialogOf(page, 'Add Member');
+    await textBox(dialog, 'Name').fill('Unlucky');
+    await textBox(dialog, 'Email').fill('unlucky@example.com');
+    await textBox(dialog, 'Phone').fill('555-0111');
+    const mend = await failOperation(page, 'CreateMember', 'no answer');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Failed to save member').waitFor();
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('Unlucky');
+
+    await mend();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Member created successfully').waitFor();
+  });
+
+  it('the errors of the server stand together in the toast', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'Name').fill('Ada Brown');
+    const fields = { email: 'Email is not known', phone: 'Phone is not known' };
+    await failOperation(page, 'UpdateMember', [
+      { message: 'Bad input', extensions: { code: 'BAD_USER_INPUT', fields } },
+    ]);
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Failed to save member: Email is not known, Phone is not known').waitFor();
+    expect(await textBox(dialog, 'Email').getAttribute('aria-invalid')).toBe('true');
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('Ada Brown');
+  });
+
+  it('a deletion leaves the row', async () => {
+    const page = await open();
+    await failOperation(page, 'DeleteMember', [
+      { message: '3 payments and 1 invoice refer to this member', extensions: { code: 'CONFLICT' } },
+    ]);
+    await page.getByRole('button', { name: 'Delete Ada Adams' }).click();
+    await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Failed to delete member: 3 payments and 1 invoice refer to this member').waitFor();
+    await rowOf(page, 'Ada Adams').waitFor();
+  });
+
+  it('a member that could not be loaded can be asked for again', async () => {
+    const page = await open();
+    const mend = await failOperation(page, 'Member', 'no answer');
+    await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await dialog.getByRole('heading', { name: 'Failed to fetch member details' }).waitFor();
+    await mend();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => textBox(dialog, 'Name').inputValue(), soon).toBe('Ada Adams');
+  });
+
+  it('a drop-down is empty, and the form goes on', async () => {
+    const page = await open();
+    await failOperation(page, 'MasterDataOptions', 'no answer');
+    await failOperation(page, 'TrainerOptions', 'no answer');
+    await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await expect.poll(() => combobox(dialog, 'Gender').locator('option').count(), soon).toBe(1);
+    // What is stored stays chosen, though nothing else can be.
+    expect(await combobox(dialog, 'Membership Type').inputValue()).toBe('Standard');
+    await combobox(dialog, 'Assigned Trainer').click();
+    await page.getByText('Nothing found').waitFor();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Member updated successfully').waitFor();
+  });
+});
+
+it('a member that is gone is said to be gone', async () => {
+  const page = await openPage(browser, `${club.url}/members?id=${Number(memberId) + 1000}`, {
+    token: await tokenFor(club, 'admin'),
+  });
+  await page.getByRole('heading', { name: 'This member no longer exists' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});

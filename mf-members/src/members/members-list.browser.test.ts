@@ -1,0 +1,198 @@
+import { columnTexts, dialogOf, rowOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub } from '../../../gateway/testing/club.ts';
+import { addSixtyMembers, askApi, memberName, tokenFor } from './members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  await addSixtyMembers(club);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(path = '/members', as = 'admin', width?: number): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenFor(club, as), width });
+  await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+  return page;
+}
+
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status').innerText();
+const names = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => memberName(from + i));
+const address = (page: Page) => page.url().replace(club.url, '');
+
+describe('the list of members', () => {
+  it('shows the columns of the specification, by name, 25 to a page', async () => {
+    const page = await open();
+    await page.getByRole('grid', { name: 'Members Management' }).waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Membership Type',
+      'Status',
+      'Assigned Trainer',
+      'Actions',
+    ]);
+    expect(await range(page)).toBe('1–25 of 60');
+    expect((await columnTexts(page, 1)).slice(0, 8)).toEqual(names(0, 8));
+    expect((await columnTexts(page, 4)).slice(0, 3)).toEqual(['Standard', 'Premium', 'VIP']);
+    expect((await columnTexts(page, 5)).slice(0, 3)).toEqual(['Active', 'Inactive', 'Suspended']);
+    expect((await columnTexts(page, 6)).slice(0, 2)).toEqual(['Not Assigned', 'Tara Trainer']);
+    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+  });
+
+  it('colours the chips as the specification says', async () => {
+    const page = await open();
+    const colourOf = async (row: number, text: string) =>
+      rowOf(page, memberName(row))
+        .getByText(text, { exact: true })
+        .evaluate(chip => getComputedStyle(chip).backgroundColor);
+    expect(await colourOf(1, 'Premium')).toBe('rgb(24, 24, 27)');
+    expect(await colourOf(2, 'VIP')).toBe('rgb(237, 233, 254)');
+    expect(await colourOf(0, 'Standard')).toBe('rgb(236, 236, 240)');
+    expect(await colourOf(0, 'Active')).toBe('rgb(220, 252, 231)');
+    expect(await colourOf(1, 'Inactive')).toBe('rgb(254, 226, 226)');
+    expect(await colourOf(2, 'Suspended')).toBe('rgb(254, 240, 212)');
+  });
+
+  it('turns pages, and the address says which', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('26–50 of 60').waitFor();
+    expect(address(page)).toBe('/members?page=2');
+    expect((await columnTexts(page, 1))[0]).toBe(memberName(25));
+
+    await page.getByLabel('Rows per page').selectOption('50');
+    await page.getByText('1–50 of 60').waitFor();
+    expect(address(page)).toBe('/members?size=50');
+    expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual([
+      '10',
+      '25',
+      '50',
+      '100',
+    ]);
+
+    await page.goBack();
+    await page.getByText('26–50 of 60').waitFor();
+    await page.reload();
+    await page.getByText('26–50 of 60').waitFor();
+  });
+
+  it('finds its way from an address beyond the end', async () => {
+    const page = await open('/members?page=99');
+    await page.getByText('51–60 of 60').waitFor();
+    expect(address(page)).toBe('/members?page=3');
+    expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+  });
+
+  it('sorts on the server, over all pages', async () => {
+    const page = await open();
+    await page.getByRole('columnheader', { name: 'Name' }).click();
+    await rowOf(page, memberName(59)).waitFor();
+    expect(address(page)).toBe('/members?sort=-name');
+    expect((await columnTexts(page, 1))[0]).toBe(memberName(59));
+
+    await page.getByRole('columnheader', { name: 'Assigned Trainer' }).click();
+    await rowOf(page, memberName(1)).waitFor();
+    expect(address(page)).toBe('/members?sort=assignedTrainerName');
+    expect(new Set((await columnTexts(page, 6)).slice(0, 8))).toEqual(new Set(['Tara Trainer']));
+  });
+
+  it('searches on the server while typing', async () => {
+    const page = await open('/members?page=3');
+    await page.getByRole('searchbox').pressSequentially('member42@');
+    await page.getByText('1–1 of 1').waitFor();
+    expect(address(page)).toBe('/members?q=member42%40');
+    expect(await columnTexts(page, 1)).toEqual([memberName(42)]);
+
+    await page.getByRole('searchbox').fill('nobody');
+    await page.getByRole('heading', { name: 'No members found' }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await page.getByText('1–25 of 60').waitFor();
+    expect(address(page)).toBe('/members');
+  });
+
+  it('is at home on the keyboard', async () => {
+    const page = await open();
+    await rowOf(page, memberName(0)).waitFor();
+    await page.getByRole('gridcell', { name: memberName(0), exact: true }).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, 'Edit Member');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(1));
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(memberName(1));
+
+    await page.keyboard.press('Delete');
+    await dialogOf(page, 'Confirm Delete').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Confirm Delete').waitFor({ state: 'detached' });
+  });
+
+  it('shows cards on a phone', async () => {
+    const page = await open('/members', 'admin', 390);
+    const card = page.getByRole('listitem').filter({ hasText: memberName(1) });
+    await card.waitFor();
+    const text = await card.innerText();
+    for (const part of ['Premium', 'Inactive', 'member1@example.com', '555-0101', 'Tara Trainer'])
+      expect(text).toContain(part);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await card.getByRole('button', { name: `Edit ${memberName(1)}` }).click();
+    await dialogOf(page, 'Edit Member').waitFor();
+  });
+});
+
+describe('whoever may not do everything', () => {
+  it('sees no way to delete without that permission', async () => {
+    const page = await open('/members', 'reception');
+    await rowOf(page, memberName(0)).waitFor();
+    expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Edit / }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  });
+
+  it('only looks, without add, edit and delete', async () => {
+    const page = await open('/members', 'trainer');
+    await rowOf(page, memberName(0)).waitFor();
+    expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+
+    await page.getByRole('gridcell', { name: memberName(0), exact: true }).dblclick();
+    const dialog = dialogOf(page, 'Member');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+
+    await page.goto(`${club.url}/members?add`);
+    await rowOf(page, memberName(0)).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is told so, when members may not be seen at all', async () => {
+    const { permissions } = await askApi(
+      club,
+      `{ permissions(filter: { role: { eq: "Accounts" }, resource: { eq: "members" } }) { items { id } } }`,
+    );
+    const [grant] = permissions?.['items'] as { id: string }[];
+    await askApi(
+      club,
+      `mutation ($id: ID!) { updatePermission(id: $id, patch: { canView: false }) { id } }`,
+      { id: grant?.id },
+    );
+    const page = await open('/members', 'accounts');
+    await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
+  });
+});

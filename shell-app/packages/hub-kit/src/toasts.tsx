@@ -1,11 +1,34 @@
-import { Toaster } from 'sonner';
+import { useEffect, useRef } from 'react';
+import { Toaster, useSonner } from 'sonner';
 import styled from 'styled-components';
 import { color, font, radius, shadow } from './theme.ts';
 
-/** Stands once, in the shell: at most three at a time at the top right, each for three seconds. */
+/**
+ * Stands once, in the shell: at most three at a time at the top right, each for three seconds. Every new one is
+ * brought to the top of the page anew, above a dialog that was opened since the last.
+ */
 export function Toasts() {
-  return <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />;
+  const layer = useRef<HTMLDivElement>(null);
+  const { toasts } = useSonner();
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    layer.current?.hidePopover();
+    if (newest !== undefined) layer.current?.showPopover();
+  }, [newest]);
+  return (
+    <Layer ref={layer} popover="manual">
+      <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />
+    </Layer>
+  );
 }
+
+const Layer = styled.div`
+  inset: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+`;
 
 const Corner = styled(Toaster)`
   [data-sonner-toast] {

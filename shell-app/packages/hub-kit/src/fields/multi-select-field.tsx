@@ -51,14 +51,16 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   });
   const popover = usePopover(box.isOpen);
   const input = box.getInputProps({
-    ...chips.getDropdownProps({ preventKeyAction: box.isOpen && text !== '' }),
+    ...chips.getDropdownProps({
+      preventKeyAction: text !== '',
+      onKeyDown: event => {
+        if (event.key === 'Escape' && box.isOpen) event.preventDefault();
+      },
+    }),
     ...describedBy(field.id, help, field.error),
     // At once: told by way of the state, a letter typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
     onBlur: field.leave,
-    onKeyDown: event => {
-      if (event.key === 'Escape' && box.isOpen) event.preventDefault();
-    },
   });
 
   return (

@@ -103,8 +103,8 @@ export class AuthResolver {
 
   @Mutation(() => SignIn, { description: 'Signs in' })
   async login(
-    @Arg('username', () => String) username: string,
-    @Arg('password', () => String) password: string,
+    @Arg('username', () => String, { description: 'User name' }) username: string,
+    @Arg('password', () => String, { description: 'Password' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignIn> {
     const { db, accounts, caller, loginLimit } = context;
@@ -126,8 +126,8 @@ export class AuthResolver {
     description: 'Activates or deactivates a user; ends the tokens of a deactivated one',
   })
   async setUserStatus(
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => String) status: string,
+    @Arg('id', () => ID, { description: 'The number of the user' }) id: string,
+    @Arg('status', () => String, { description: 'active or inactive' }) status: string,
     @Ctx() context: Context,
   ): Promise<User> {
     const number = recordId(id, users.label);
@@ -138,8 +138,8 @@ export class AuthResolver {
 
   @Mutation(() => PasswordChanged, { description: 'Changes a password; the tokens given out before end' })
   async changePassword(
-    @Arg('userId', () => ID) userId: string,
-    @Arg('input', () => PasswordInput) input: PasswordInput,
+    @Arg('userId', () => ID, { description: 'The number of the user whose password changes' }) userId: string,
+    @Arg('input', () => PasswordInput, { description: 'The passwords' }) input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
     const { access, accounts, caller, db, loginLimit } = context;

@@ -12,6 +12,8 @@ import { parseRecordId } from './record-id.ts';
 import { inversesOf, type Resource } from './resource.ts';
 import { createRecord, deleteRecord, updateRecord } from '../write/writes.ts';
 
+const RECORD_ID = 'The number of the record';
+
 type Values = Record<string, unknown>;
 type ResolverClass = new () => object;
 
@@ -69,7 +71,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         description: `One ${label.toLowerCase()} by its number`,
       })
       one(
-        @Arg('id', () => ID) id: string,
+        @Arg('id', () => ID, { description: RECORD_ID }) id: string,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
       ): Promise<Values | null> {
@@ -83,7 +85,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class CreateResolver {
       @Mutation(of, { name: `create${resource.type}`, description: `Makes a ${label.toLowerCase()}` })
       async create(
-        @Arg('input', () => types.input) input: Values,
+        @Arg('input', () => types.input, { description: 'Its fields' }) input: Values,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
       ): Promise<Values | null> {
@@ -97,8 +99,8 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class UpdateResolver {
       @Mutation(of, { name: `update${resource.type}`, description: `Changes a ${label.toLowerCase()}` })
       async update(
-        @Arg('id', () => ID) id: string,
-        @Arg('patch', () => types.patch) patch: Values,
+        @Arg('id', () => ID, { description: RECORD_ID }) id: string,
+        @Arg('patch', () => types.patch, { description: 'The fields that change' }) patch: Values,
         @Arg('version', () => Int, {
           nullable: true,
           description: 'The version that the changes are based on; an older one is refused',
@@ -121,7 +123,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         name: `delete${resource.type}`,
         description: `Deletes a ${label.toLowerCase()}; refused while others need it`,
       })
-      async delete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
+      async delete(
+        @Arg('id', () => ID, { description: RECORD_ID }) id: string,
+        @Ctx() context: Context,
+      ): Promise<string> {
         await deleteRecord(resource, recordId(id, label), context);
         return id;
       }

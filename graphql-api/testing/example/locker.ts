@@ -1,0 +1,24 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { ClubRecord } from '../../src/kernel/club-record.ts';
+import { Ref, Text, TextList, Whole } from '../../src/kernel/columns.ts';
+import { defineResource } from '../../src/kernel/resource.ts';
+import { Location } from '../../src/locations/location.ts';
+
+@Entity()
+@ObjectType({ description: 'A box that members lock their things in' })
+export class Locker extends ClubRecord {
+  @Text({ required: 'Label is required', max: 10, search: true }) label!: string;
+  @Whole({ min: 0 }) floor?: number;
+  @TextList() tags!: string[];
+  @Ref(() => Location) location?: Rel<Location>;
+}
+
+export const lockers = defineResource(Locker, {
+  resource: 'lockers',
+  singular: 'locker',
+  plural: 'lockers',
+  title: 'label',
+  defaultSort: { label: 'asc' },
+});

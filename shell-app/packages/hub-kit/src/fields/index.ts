@@ -3,6 +3,8 @@
 export { DateField } from './date-field.tsx';
 export { FieldFrame, FieldGrid } from './field-frame.tsx';
 export { FormField } from './form-field.tsx';
+export { FormSection } from './form-section.tsx';
+export type { FormSectionProps } from './form-section.tsx';
 export { useChoices, withStored } from './master-data.ts';
 export { MomentField } from './moment-field.tsx';
 export { MultiSelectField } from './multi-select-field.tsx';

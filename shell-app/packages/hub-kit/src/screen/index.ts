@@ -18,7 +18,6 @@ export { useAllowed, useCrud } from './use-crud.ts';
 export type { Allowed, Crud } from './use-crud.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
-export { FormSection } from './form-section.tsx';
 export type { RowAction } from './row-actions.tsx';
 export { Tabs, useTab } from './tabs.tsx';
 export { useMediaQuery } from './use-media-query.ts';

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, toast } from '@gym/hub-kit';
+import { FormSection } from '@gym/hub-kit/fields';
 import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
-import { FormSection } from './form-section.tsx';
 import { changedNames, fromRecord, pick, toInput, type FormValues } from './form-values.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */

@@ -43,7 +43,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     notifyOnNetworkStatusChange: true,
   });
   // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
-  const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as { items: Row[]; totalCount: number } | undefined;
+  const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as
+    { items: Row[]; totalCount: number } | undefined;
   const total = page?.totalCount ?? 0;
   const pages = pageCount(total, state.size);
   const error = useListError(query.error, messages.listFailed, onFailed);

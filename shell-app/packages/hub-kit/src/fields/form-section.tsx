@@ -1,9 +1,10 @@
 import { color, space, type as text } from '@gym/hub-kit';
-import { FieldGrid, FormField } from '@gym/hub-kit/fields';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnyField } from '../fields/field-definition.ts';
-import type { SectionDefinition } from './define-screen.ts';
+import type { SectionDefinition } from '../screen/define-screen.ts';
+import type { AnyField } from './field-definition.ts';
+import { FieldGrid } from './field-frame.tsx';
+import { FormField } from './form-field.tsx';
 import { requiredNames } from './required-names.ts';
 
 export interface FormSectionProps<Values> {

@@ -8,7 +8,7 @@ const TIMEOUT = 30_000;
 
 /**
  * An API that runs apart, or several of them that take turns.
- * @param urls addresses of their GraphQL endpoints, `http://10.0.0.5:4000/graphql`
+ * @param urls addresses of their GraphQL endpoints, alike but for the host: `http://10.0.0.5:4000/graphql`
  */
 export function forwardTo(...urls: string[]): Api {
   const targets = urls.map(url => new URL(url));
@@ -30,10 +30,10 @@ export function forwardTo(...urls: string[]): Api {
       await app.register(httpProxy, {
         upstream: '',
         prefix: '/graphql',
-        rewritePrefix: '',
+        rewritePrefix: targets[0]!.pathname,
         undici: { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT },
         replyOptions: {
-          getUpstream: () => next().href,
+          getUpstream: () => next().origin,
           rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         },
       });

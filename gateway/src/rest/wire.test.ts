@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WireField } from '../contracts.ts';
-import { RestFailure } from './failure.ts';
+import { refusal } from './golden/refusal.ts';
 import { restResource } from './resource.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
@@ -41,16 +41,6 @@ const lockers = restResource({
     field('code', 'password', { read: null, createOnly: true }),
   ],
 });
-
-const refusal = (act: () => unknown): RestFailure => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RestFailure) return error;
-    throw error;
-  }
-  throw new Error('It was accepted');
-};
 
 describe('toWire', () => {
   test('gives every readable field under its wire name, and null for what is missing', () => {

@@ -47,7 +47,7 @@ export async function restClient(url: string, token?: string): Promise<Client> {
 /** A client for one of the demo logins. */
 export async function signedIn(url: string, username: string, password = `${username}123`): Promise<Client> {
   const { status, body } = await (await restClient(url)).post('/auth/login', { username, password });
-  expect(status, JSON.stringify(body)).toBe(200);
+  expect({ status, body }).toMatchObject({ status: 200 });
   return restClient(url, body.token);
 }
 

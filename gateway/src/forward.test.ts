@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { createApp } from './app.ts';
+import { forwardTo } from './forward.ts';
+
+/** The address of a port that was free a moment ago. */
+async function nobody(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise(done => void server.close(done));
+  return `http://127.0.0.1:${port}/graphql`;
+}
+
+let club: Club;
+let authorization: string;
+const opened: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  club = await startClub();
+  authorization = `Bearer ${await tokenOf(club, 'admin')}`;
+});
+afterAll(async () => {
+  await Promise.all(opened.map(app => app.close()));
+  await club.stop();
+});
+
+async function gatewayOver(...urls: string[]): Promise<FastifyInstance> {
+  const app = await createApp({
+    api: forwardTo(...urls),
+    shellFolder: import.meta.dirname,
+    hubsFolders: [],
+    log: { error: () => {}, info: () => {} },
+  });
+  opened.push(app);
+  return app;
+}
+
+test('serves REST, GraphQL and readiness of an API that runs apart', async () => {
+  const app = await gatewayOver(`${club.url}/graphql`);
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'manager', password: 'manager123' },
+  });
+  expect(login.json().user).toMatchObject({ username: 'manager' });
+  const list = await app.inject({ url: '/api/trainers', headers: { authorization } });
+  expect([list.statusCode, list.json()]).toEqual([200, []]);
+  const query = { query: '{ me { username } }' };
+  const graphql = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization },
+    payload: query,
+  });
+  expect(graphql.json()).toEqual({ data: { me: { username: 'admin' } } });
+  expect((await app.inject('/ready')).statusCode).toBe(200);
+});
+
+test('passes on what the API refuses', async () => {
+  const app = await gatewayOver(`${club.url}/graphql`);
+  expect((await app.inject({ url: '/api/members', headers: { authorization: 'Bearer x' } })).statusCode).toBe(
+    401,
+  );
+  const missing = await app.inject({ url: '/api/members/1', headers: { authorization } });
+  expect([missing.statusCode, missing.json().error]).toEqual([404, 'Member not found']);
+});
+
+test('asks the next one where nobody listens', async () => {
+  const app = await gatewayOver(await nobody(), `${club.url}/graphql`);
+  for (let count = 0; count < 4; count++)
+    expect((await app.inject({ url: '/api/trainers', headers: { authorization } })).statusCode).toBe(200);
+  expect((await app.inject('/ready')).statusCode).toBe(200);
+});
+
+test('is 503 when nobody is left', async () => {
+  const app = await gatewayOver(await nobody());
+  const list = await app.inject({ url: '/api/members', headers: { authorization } });
+  expect([list.statusCode, list.json().error]).toEqual([
+    503,
+    'The API cannot be reached. Try again shortly.',
+  ]);
+  expect((await app.inject('/ready')).statusCode).toBe(503);
+  expect((await app.inject('/health')).statusCode).toBe(200);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openPage, type Browser } from '../testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+describe.each([1440, 390])('at %d px', width => {
+  test('the explorer runs a query as the person who is signed in, completes and explains', async () => {
+    const page = await openPage(browser, `${club.url}/explorer`, {
+      token: await tokenOf(club, 'admin'),
+      width,
+      expected: [/^info: setup-workers/],
+    });
+    await page.getByText('Super User').waitFor();
+    await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    const answer = page.locator('.result-window');
+    await expect.poll(() => answer.innerText(), { timeout: 15_000 }).toContain('totalCount');
+
+    await page.locator('.graphiql-query-editor .monaco-editor').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('{ trainerSt', { delay: 30 });
+    await page.locator('.suggest-widget').getByText('trainerStatistics').first().waitFor();
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).waitFor();
+  });
+
+  test('the REST docs show the paths and try them as the person who is signed in', async () => {
+    const page = await openPage(browser, `${club.url}/api/docs#/auth/me`, {
+      token: await tokenOf(club, 'trainer'),
+      width,
+    });
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const answer = page.locator('.live-responses-table');
+    await expect.poll(() => answer.innerText()).toContain('"username": "trainer"');
+  });
+});
+
+test('the explorer says what to do to who is not signed in, and to a role that may not use it', async () => {
+  const stranger = await openPage(browser, `${club.url}/explorer`);
+  await stranger.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
+  expect(await stranger.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+
+  const reception = await openPage(browser, `${club.url}/explorer`, {
+    token: await tokenOf(club, 'reception'),
+  });
+  await reception.getByRole('heading', { name: 'The explorer is not open to your role' }).waitFor();
+});

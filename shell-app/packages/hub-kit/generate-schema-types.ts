@@ -4,12 +4,14 @@
  *
  *     node generate-schema-types.ts            write the file
  *     node generate-schema-types.ts --check    fail when the file is not what would be written
+ *     node generate-schema-types.ts FILE       write it from another schema
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import type { IntrospectionInputValue, IntrospectionType, IntrospectionTypeRef } from 'graphql';
 
-const schemaFile = new URL('../../../graphql-api/schema.graphql', import.meta.url);
+const [given] = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const schemaFile = given ?? new URL('../../../graphql-api/schema.graphql', import.meta.url);
 const typesFile = new URL('./src/generated/schema.ts', import.meta.url);
 
 const typeReference = (type: IntrospectionTypeRef): string =>

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { aggregateResolver } from '../read/aggregate-resolver.ts';
-import { readPage, readRecord, type ListArguments, type Page } from '../read/reader.ts';
+import { readPage, recordReader, type ListArguments, type Page } from '../read/reader.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
@@ -75,7 +75,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
       ): Promise<Values | null> {
-        return readRecord(resource, recordId(id, label), context, info);
+        return recordReader(resource, context, info)(recordId(id, label));
       }
     }
     offered.push(OneResolver);
@@ -89,7 +89,8 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
       ): Promise<Values | null> {
-        return readRecord(resource, await createRecord(resource, input, context), context, info);
+        const answer = recordReader(resource, context, info);
+        return answer(await createRecord(resource, input, context));
       }
     }
     offered.push(CreateResolver);
@@ -110,8 +111,9 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         @Info() info: GraphQLResolveInfo,
       ): Promise<Values | null> {
         const number = recordId(id, label);
+        const answer = recordReader(resource, context, info);
         await updateRecord(resource, number, patch, version ?? undefined, context);
-        return readRecord(resource, number, context, info);
+        return answer(number);
       }
     }
     offered.push(UpdateResolver);

@@ -62,18 +62,21 @@ export async function readPage(
   return result;
 }
 
-/** Answers one record, or null. */
-export async function readRecord(
-  resource: Resource,
-  id: number,
-  context: Context,
-  info: GraphQLResolveInfo,
-): Promise<Record<string, unknown> | null> {
+/** Answers the record of a number, or null. */
+export type RecordReader = (id: number) => Promise<Record<string, unknown> | null>;
+
+/** Plans the answer of one record, so that what may not be asked is refused before anything is written. */
+export function recordReader(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordReader {
   const selection = new SelectionReader(info, context.access).record(resource);
   const statement = new Statement(context);
-  const record = statement.record(resource, id, selection);
-  const rows = await context.db.read(record.sql, statement.scope.parameters.values);
-  return rows[0] ? record.shape(rows[0]) : null;
+  const record = statement.record(resource, selection);
+  return async id => {
+    const rows = await context.db.read(
+      record.sql,
+      statement.scope.parameters.values.with(record.idPlace, id),
+    );
+    return rows[0] ? record.shape(rows[0]) : null;
+  };
 }
 
 /** A row as the driver gives it (by position), or as PostgreSQL writes it into JSON (by the position's name). */
@@ -96,11 +99,12 @@ class Statement {
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access: context.access };
   }
 
-  record(resource: Resource, id: number, selection: RecordSelection) {
+  record(resource: Resource, selection: RecordSelection) {
     const source = new Source(resource, this.scope);
     const shape = this.recordShape(source, selection);
-    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(id, 'int')}`;
-    return { sql, shape };
+    const idPlace = this.scope.parameters.values.length;
+    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
+    return { sql, shape, idPlace };
   }
 
   page(resource: Resource, args: ListArguments, selection: PageSelection, parent?: string) {
@@ -121,7 +125,7 @@ class Statement {
 
     return {
       sql,
-      skipsRows: offset > 0 || after.length > 0,
+      skipsRows: offset > 0 || after.length > 0 || limit === 0,
       shape: (found: Row[]): Page => {
         const kept = found.slice(0, limit);
         const last = kept.at(-1);
@@ -162,18 +166,24 @@ class Statement {
     });
     const lists = [...selection.manys].map(([key, many]) => {
       const parent = `$.${quote(many.inverse.column.column!)} = ${source.alias}.id`;
-      const page = this.page(many.inverse.resource, many.args, many.selection, parent);
-      return [
-        key,
-        source.add(`(select coalesce(json_agg(list), '[]') from (${page.sql}) list)`),
-        page.shape,
-      ] as const;
+      const { resource } = many.inverse;
+      // Beside the rows, since a page behind the last one has none to carry it.
+      const count = many.selection.totalCount
+        ? source.add(`(${this.countSql(resource, many.args, parent)})`)
+        : undefined;
+      const page = this.page(resource, many.args, { ...many.selection, totalCount: false }, parent);
+      const rows = source.add(`(select coalesce(json_agg(list), '[]') from (${page.sql}) list)`);
+      const shape = (row: Row): Page => ({
+        ...page.shape(row[rows] as Row[]),
+        totalCount: count === undefined ? 0 : (row[count] as number),
+      });
+      return [key, shape] as const;
     });
     return row => {
       const record: Record<string, unknown> = {};
       for (const [name, index] of fields) record[name] = row[index];
       for (const [property, id, shape] of ones) record[property] = row[id] === null ? null : shape(row);
-      for (const [key, index, shape] of lists) record[key] = shape(row[index] as Row[]);
+      for (const [key, shape] of lists) record[key] = shape(row);
       return record;
     };
   }

@@ -5,13 +5,14 @@ import {
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
+  print,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
 import type { Access } from '../auth/access.ts';
-import { forbidden } from '../errors.ts';
+import { badInput, forbidden } from '../errors.ts';
 import {
   columnNamed,
   inversesOf,
@@ -57,7 +58,7 @@ export class SelectionReader {
     type = this.type(this.info.returnType),
     nodes = this.info.fieldNodes,
   ): PageSelection {
-    const fields = this.fieldsOf(type, nodes);
+    const fields = byName(this.fieldsOf(type, nodes));
     const items = fields.get('items');
     return {
       items: items ? this.record(resource, this.type(type.getFields()['items']!.type), items) : null,
@@ -73,13 +74,7 @@ export class SelectionReader {
   ): RecordSelection {
     const selection: RecordSelection = { columns: new Set(), ones: new Map(), manys: new Map() };
     const byResponseKey = this.fieldsOf(type, nodes);
-    const merged = new Map<string, FieldNode[]>();
-    for (const found of byResponseKey.values()) {
-      const name = found[0]!.name.value;
-      merged.set(name, [...(merged.get(name) ?? []), ...found]);
-    }
-
-    for (const [name, found] of merged) {
+    for (const [name, found] of byName(byResponseKey)) {
       const column = columnNamed(resource, name);
       if (column) {
         selection.columns.add(column);
@@ -102,6 +97,7 @@ export class SelectionReader {
       const inverse = inversesOf(resource).find(candidate => candidate.name === name);
       if (!inverse) continue;
       this.requireView(inverse.resource);
+      requireSameArguments(responseKey, found);
       const field = type.getFields()[name]!;
       selection.manys.set(listKey(responseKey), {
         inverse,
@@ -150,4 +146,21 @@ export class SelectionReader {
     fields.delete('__typename');
     return new Map([...fields].filter(([, [node]]) => type.getFields()[node!.name.value]));
   }
+}
+
+/** Fields under their own names, whatever names a request gives them. */
+function byName(fields: Map<string, FieldNode[]>): Map<string, FieldNode[]> {
+  const named = new Map<string, FieldNode[]>();
+  for (const found of fields.values()) {
+    const name = found[0]!.name.value;
+    named.set(name, [...(named.get(name) ?? []), ...found]);
+  }
+  return named;
+}
+
+/** Below two aliases of one relation the same name can stand for two lists, but the related record has only one. */
+function requireSameArguments(responseKey: string, nodes: readonly FieldNode[]): void {
+  const written = new Set(nodes.map(node => (node.arguments ?? []).map(print).toSorted().join()));
+  if (written.size > 1)
+    throw badInput({ [responseKey]: `Give the lists named ${responseKey} names of their own` });
 }

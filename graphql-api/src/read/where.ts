@@ -7,6 +7,7 @@ import {
   referencesOf,
   resourceOf,
   storedColumns,
+  titleColumn,
   type Resource,
 } from '../kernel/resource.ts';
 import { columnIn, escapeLike, quote, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
@@ -109,7 +110,7 @@ export function comparison(
   const type = typeOf(column);
   const conditions = Object.entries(operators).map(([operator, value]) => {
     if (value === undefined) return undefined;
-    if (operator === 'isNull') return value ? `${left} is null` : `${left} is not null`;
+    if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
     if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
     if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
@@ -138,11 +139,11 @@ export function searchCondition(search: string, resource: Resource, alias: strin
       words.map(word => {
         const pattern = scope.parameters.add(`%${escapeLike(word)}%`, 'text');
         const places = [
-          ...(isSearchable(resource) ? [`${alias}.${quote('search_text')} like ${pattern}`] : []),
+          ...(isSearchable(resource) ? [textMatches(resource, alias, pattern, scope)] : []),
           ...related.map(column => {
             const target = resourceOf(column.ref!.entity());
             const at = scope.aliases.next();
-            return `${columnIn(alias, column)} in (select ${at}.id from ${tableOf(target, at)} where ${at}.${quote('search_text')} like ${pattern})`;
+            return `${columnIn(alias, column)} in (select ${at}.id from ${tableOf(target, at)} where ${textMatches(target, at, pattern, scope)})`;
           }),
         ];
         return joined(places, 'or') ?? 'false';
@@ -150,6 +151,13 @@ export function searchCondition(search: string, resource: Resource, alias: strin
       'and',
     ) ?? 'true'
   );
+}
+
+/** Whoever may not view a resource finds its records by their titles, which selectors show; their other texts stay closed. */
+function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
+  const found = `${alias}.${quote('search_text')} like ${pattern}`;
+  if (access.can(resource.resource, 'view')) return found;
+  return `(${found} and lower(${columnIn(alias, titleColumn(resource))}::text) like ${pattern})`;
 }
 
 function joined(parts: string[], word: 'and' | 'or'): string | undefined {

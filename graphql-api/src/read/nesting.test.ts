@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { useClub } from '../../testing/club.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import type { Saved } from '../../testing/records.ts';
+
+const club = useClub();
+let trainer: Saved;
+let members: Saved[];
+
+beforeAll(async () => {
+  const admin = club.as('admin');
+  trainer = await makeRecord(admin, 'Trainer', { name: 'Tara' });
+  members = [];
+  for (const name of ['Ann', 'Bob', 'Cid']) {
+    const member = await makeRecord(admin, 'Member', { name, assignedTrainerId: trainer.id });
+    members.push(member);
+    for (const amount of [10, 20]) await makeRecord(admin, 'Payment', { memberId: member.id, amount });
+  }
+});
+
+const ids = () => members.map(({ id }) => id);
+
+describe('one statement', () => {
+  async function statementsOf(query: string, variables: Record<string, unknown>): Promise<string[]> {
+    const admin = club.as('admin');
+    await admin.ask('{ me { id } }');
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await admin.ask(query, variables);
+      return sent.mock.calls.map(
+        ([statement]) => (statement as unknown as { text: string }).text ?? String(statement),
+      );
+    } finally {
+      sent.mockRestore();
+    }
+  }
+
+  test('answers a list with its count, relations to one and to many, and lists within lists', async () => {
+    const statements = await statementsOf(
+      `query ($ids: [ID!]) {
+         members(filter: { id: { in: $ids }, payments: { some: { amount: { gt: 5 } } } }, search: "n", sort: [{ field: assignedTrainerName }]) {
+           totalCount pageInfo { hasNextPage }
+           items {
+             name assignedTrainer { name members { totalCount items { name payments { items { amount } } } } }
+             latest: payments(page: { limit: 1 }) { totalCount items { amount location { name } } }
+             invoices { items { invoiceNumber } }
+           }
+         }
+       }`,
+      { ids: ids() },
+    );
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toMatch(/^select/);
+  });
+
+  test('answers one record', async () => {
+    const query =
+      'query ($id: ID!) { trainer(id: $id) { name members { items { name } } sessions { totalCount } } }';
+    expect(await statementsOf(query, { id: trainer.id })).toHaveLength(1);
+  });
+
+  test('fetches no column that nobody asked for, and counts only when asked', async () => {
+    const [statement] = await statementsOf('{ members { items { name } } }', {});
+    expect(statement).not.toMatch(/email|count\(/);
+  });
+});
+
+test('lists within a record are filtered, sorted, searched and paged like those at the root', async () => {
+  const data = await club.as('admin').ask(
+    `query ($id: ID!) {
+       trainer(id: $id) {
+         first: members(sort: [{ field: name, direction: DESC }], page: { limit: 2 }) { items { name } totalCount pageInfo { hasNextPage endCursor } }
+         some: members(filter: { name: { startsWith: "b" } }) { items { name } totalCount }
+         searched: members(search: "CID") { items { name } }
+         behind: members(page: { offset: 10 }) { items { name } totalCount }
+         counted: members(page: { limit: 0 }) { totalCount }
+       }
+     }`,
+    { id: trainer.id },
+  );
+  expect(data).toEqual({
+    trainer: {
+      first: {
+        items: [{ name: 'Cid' }, { name: 'Bob' }],
+        totalCount: 3,
+        pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
+      },
+      some: { items: [{ name: 'Bob' }], totalCount: 1 },
+      searched: { items: [{ name: 'Cid' }] },
+      behind: { items: [], totalCount: 3 },
+      counted: { totalCount: 3 },
+    },
+  });
+  const { trainer: found } = data as { trainer: { first: { pageInfo: { endCursor: string } } } };
+  const next = await club.as('admin').ask(
+    `query ($id: ID!, $after: String) {
+       trainer(id: $id) { members(sort: [{ field: name, direction: DESC }], page: { after: $after }) { items { name } } }
+     }`,
+    { id: trainer.id, after: found.first.pageInfo.endCursor },
+  );
+  expect(next).toEqual({ trainer: { members: { items: [{ name: 'Ann' }] } } });
+});
+
+test('a count without rows is right', async () => {
+  const filter = { id: { in: ids() } };
+  const query = `query ($filter: MemberFilter) { members(filter: $filter, page: { limit: 0 }) { totalCount items { id } } }`;
+  expect(await club.as('admin').ask(query, { filter })).toEqual({ members: { totalCount: 3, items: [] } });
+});
+
+test('every part of an answer can be given another name', async () => {
+  const data = await club.as('admin').ask(
+    `query ($ids: [ID!]) {
+       people: members(filter: { id: { in: $ids } }, sort: [{ field: name }]) {
+         rows: items { called: name coach: assignedTrainer { known: name } again: assignedTrainer { id } }
+         items: totalCount
+         more: pageInfo { any: hasNextPage }
+         __typename
+       }
+     }`,
+    { ids: ids() },
+  );
+  const row = (called: string) => ({ called, coach: { known: 'Tara' }, again: { id: trainer.id } });
+  expect(data).toEqual({
+    people: {
+      rows: [row('Ann'), row('Bob'), row('Cid')],
+      items: 3,
+      more: { any: false },
+      __typename: 'MemberPage',
+    },
+  });
+});
+
+test('one name for two lists below aliases of one relation is refused, not answered wrongly', async () => {
+  const query = `query ($id: ID!) {
+    member(id: $id) {
+      a: assignedTrainer { members(page: { limit: 1 }) { items { name } } }
+      b: assignedTrainer { members(page: { limit: 2 }) { items { name } } }
+    }
+  }`;
+  await expect(club.as('admin').ask(query, { id: members[0]!.id })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { members: expect.any(String) },
+  });
+});
+
+test('fragments, @skip and @include choose what is read', async () => {
+  const data = await club.as('admin').ask(
+    `query ($id: ID!, $yes: Boolean!, $no: Boolean!) {
+       member(id: $id) { ...Names ... on Member { phone @include(if: $no) email @skip(if: $yes) } assignedTrainer @include(if: $yes) { name } }
+     }
+     fragment Names on Member { name }`,
+    { id: members[0]!.id, yes: true, no: false },
+  );
+  expect(data).toEqual({ member: { name: 'Ann', assignedTrainer: { name: 'Tara' } } });
+});
+
+test('filters reach through relations to one and to many', async () => {
+  const listed = async (filter: object) => {
+    const { items } = await club
+      .as('admin')
+      .records('Member')
+      .list({ filter: { and: [{ id: { in: ids() } }, filter] } });
+    return items.map(({ name }) => name);
+  };
+  expect(await listed({ assignedTrainer: { name: { eq: 'Tara' } } })).toEqual(['Ann', 'Bob', 'Cid']);
+  expect(await listed({ assignedTrainer: { not: { name: { eq: 'Tara' } } } })).toEqual([]);
+  expect(
+    await listed({ payments: { some: { amount: { gt: 15 }, member: { name: { eq: 'Bob' } } } } }),
+  ).toEqual(['Bob']);
+  expect(await listed({ payments: { none: { amount: { gt: 15 } } } })).toEqual([]);
+  expect(
+    await listed({ payments: { some: { amount: { gt: 15 } }, none: { amount: { gt: 25 } } } }),
+  ).toHaveLength(3);
+});
+
+test('what an answer may not hold is refused before anything is written', async () => {
+  const reception = club.as('reception');
+  const before = await club.sql('select count(*) from member');
+  const input = { name: 'Dan', email: 'dan@example.com', phone: '1' };
+  const create = (selection: string) =>
+    reception.ask(`mutation ($input: MemberInput!) { createMember(input: $input) { ${selection} } }`, {
+      input,
+    });
+  await expect(create('dietPlans(page: { limit: 5000 }) { items { id } }')).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  await club.sql(
+    `update permission set can_view = false where role = 'Reception' and resource = 'diet-plans'`,
+  );
+  await vi.waitFor(() =>
+    expect(create('dietPlans { items { id } }')).rejects.toMatchObject({ code: 'FORBIDDEN' }),
+  );
+  expect(await club.sql('select count(*) from member')).toEqual(before);
+});
+
+test('an operation that asks too much is refused', async () => {
+  const deep = `{ members { items { ${'assignedTrainer { members { items { '.repeat(5)} id ${'} } }'.repeat(5)} } } }`;
+  await expect(club.as('admin').ask(deep)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  const aliases = Array.from({ length: 31 }, (_, n) => `a${n}: members { totalCount }`).join(' ');
+  await expect(club.as('admin').ask(`{ ${aliases} }`)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});

@@ -210,6 +210,12 @@ const Skin = styled.div<{ $busy: boolean }>`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Where columns may scroll beneath the actions. */
+  @media (max-width: 1279px) {
+    .rdg-cell-frozen-end {
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
   .cell-end {
     justify-content: flex-end;
     font-variant-numeric: tabular-nums;

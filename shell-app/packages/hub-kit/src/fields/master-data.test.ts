@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadMasterData, withStored } from './master-data.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A client whose every answer is `answer()`, and the number of calls that reached the server. */
+function clientOf(answer: () => { value: string; displayText: string }[]) {
+  const calls = { count: 0 };
+  const link = new ApolloLink(
+    () =>
+      new Observable(observer => {
+        calls.count += 1;
+        try {
+          observer.next({ data: { options: answer() } });
+          observer.complete();
+        } catch (failure) {
+          observer.error(failure);
+        }
+      }),
+  );
+  return { calls, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
+
+const gold = [{ value: 'gold', displayText: 'Gold' }];
+const source = { page: 'Rewards', dropdown: 'level' };
+const minutes = 60_000;
+
+it('asks again after five minutes', async () => {
+  const { client, calls } = clientOf(() => gold);
+  expect(await loadMasterData(client, source, 0)).toEqual([{ value: 'gold', label: 'Gold' }]);
+  await loadMasterData(client, source, 5 * minutes - 1);
+  expect(calls.count).toBe(1);
+  await loadMasterData(client, source, 5 * minutes);
+  expect(calls.count).toBe(2);
+});
+
+it('keeps the choices of members for the session', async () => {
+  const { client, calls } = clientOf(() => gold);
+  const members = { page: 'Members', dropdown: 'status', keep: 'session' } as const;
+  await loadMasterData(client, members, 0);
+  await loadMasterData(client, members, 600 * minutes);
+  expect(calls.count).toBe(1);
+});
+
+it('keeps pages and dropdowns apart, and one session from the next', async () => {
+  const { client, calls } = clientOf(() => gold);
+  await loadMasterData(client, source);
+  await loadMasterData(client, { ...source, dropdown: 'status' });
+  await loadMasterData(client, { ...source, page: 'Members' });
+  expect(calls.count).toBe(3);
+  const next = clientOf(() => gold);
+  await loadMasterData(next.client, source);
+  expect(next.calls.count).toBe(1);
+});
+
+it('answers nothing when the call fails, says so in the log, and asks anew the next time', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let up = false;
+  const { client } = clientOf(() => {
+    if (!up) throw new Error('down');
+    return gold;
+  });
+  expect(await loadMasterData(client, source)).toEqual([]);
+  expect(log).toHaveBeenCalledOnce();
+  up = true;
+  expect(await loadMasterData(client, source)).toHaveLength(1);
+});
+
+it('offers a stored value that is no longer among the choices', () => {
+  const choices = [{ value: 'gold', label: 'Gold' }];
+  expect(withStored(choices, ['gold', 'copper', ''])).toEqual([
+    ...choices,
+    { value: 'copper', label: 'copper' },
+  ]);
+});

@@ -32,7 +32,7 @@ export function Cell<Row extends object, Field extends string>(props: {
       <Chips>
         {words.map(word => (
           <Chip key={word} color={column.chip?.[word] ?? column.chip?.['*'] ?? 'grey'}>
-            {formatWord(word)}
+            {column.format ? column.format(fieldOf(row, column.key)) : formatWord(word)}
           </Chip>
         ))}
       </Chips>

@@ -59,6 +59,9 @@ export const weekdayOf = (day: string) => (numberOf(day) + 4) % 7;
 export const dayBetween = (random: Random, from: string, to: string) =>
   addDays(from, random.whole(0, Math.max(0, daysBetween(from, to))));
 
+/** The earlier of two days. */
+export const earlier = (a: string, b: string) => (a < b ? a : b);
+
 /** The later of two days. */
 export const later = (a: string, b: string) => (a > b ? a : b);
 

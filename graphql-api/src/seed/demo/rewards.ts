@@ -1,8 +1,19 @@
 import type { Reward } from '../../rewards/reward.ts';
-import { addDays, addYears, dayBetween, daysBetween, later, momentOn } from './days.ts';
+import { addDays, addYears, dayBetween, daysBetween, earlier, later, momentOn } from './days.ts';
 import type { MemberStory } from './members.ts';
-import { createRandom } from './random.ts';
-import { numbered, recordOf, type Edit, type Fields, type Story } from './story.ts';
+import { createRandom, type Random } from './random.ts';
+import { numbered, recordOf, type Fields, type Story } from './story.ts';
+
+type RewardStory = Story<Fields<Reward>>;
+
+/** A member as far as rewards are concerned. */
+interface Collector {
+  id: number;
+  joiningDate: string;
+  membershipEndDate: string;
+  membershipType: string;
+  status: string;
+}
 
 /** What comes with each level, and the points from which it is held. */
 const levels = [
@@ -25,53 +36,68 @@ const pace: Record<string, number> = { VIP: 95, Premium: 55, Family: 60 };
 const USUAL_PACE = 28;
 
 /** The loyalty accounts of the members who asked for one. */
-export function makeRewards(today: string, members: readonly MemberStory[]): Story<Fields<Reward>>[] {
+export function makeRewards(today: string, members: readonly MemberStory[]): RewardStory[] {
   const random = createRandom('rewards');
   const cutoff = addDays(today, -60);
   const chosen = members.map(recordOf).filter(member => member.joiningDate < cutoff && random.chance(0.3));
-  return numbered(
-    chosen.map(member => {
-      const opened = dayBetween(random, addDays(member.joiningDate, 7), addDays(member.joiningDate, 50));
-      const end = member.membershipEndDate < today ? member.membershipEndDate : addDays(today, -1);
-      const visited = later(opened, addDays(end, -random.whole(0, 40)));
-      const months = daysBetween(opened, visited) / 30;
-      const points =
-        Math.round((months * (pace[member.membershipType] ?? USUAL_PACE) * random.whole(70, 130)) / 1000) *
-        10;
-      const { level, gifts } = levels.find(({ from }) => points >= from)!;
-      const earned = random.some(gifts, Math.min(gifts.length, 1 + Math.floor(points / 500)));
-      const edits: Edit<Fields<Reward>>[] = [];
-      if (visited > opened) {
-        const set = {
-          points,
-          level,
-          rewardsEarned: earned,
-          rewardsRedeemed: random.some(earned, random.whole(0, earned.length - 1)),
-          expiryDate: addYears(visited, 1),
-        };
-        edits.push({ at: momentOn(random, visited, today), by: 'reception', set });
-      }
-      const expiry = addYears(visited, 1);
-      if (expiry < today)
-        edits.push({ at: momentOn(random, expiry, today), by: 'reception', set: { status: 'expired' } });
-      else if (member.membershipEndDate < visited || member.status === 'inactive') {
-        const at = momentOn(random, later(addDays(visited, 1), member.membershipEndDate), today);
-        edits.push({ at, by: 'reception', set: { status: 'inactive' } });
-      }
-      return {
-        createdAt: momentOn(random, opened, today),
-        by: 'reception' as const,
-        first: {
-          memberId: member.id,
-          points: 0,
-          level: 'Bronze',
-          rewardsEarned: [],
-          rewardsRedeemed: [],
-          expiryDate: addYears(opened, 1),
-          status: 'active',
-        },
-        edits,
-      };
-    }),
-  );
+  return numbered(chosen.map(member => makeReward(random, member, today)));
+}
+
+function makeReward(random: Random, member: Collector, today: string): Omit<RewardStory, 'id'> {
+  const opened = dayBetween(random, addDays(member.joiningDate, 7), addDays(member.joiningDate, 50));
+  const end = earlier(member.membershipEndDate, addDays(today, -1));
+  const visited = later(addDays(opened, 1), addDays(end, -random.whole(0, 40)));
+  return {
+    createdAt: momentOn(random, opened, today),
+    by: 'reception',
+    first: {
+      memberId: member.id,
+      points: 0,
+      level: 'Bronze',
+      rewardsEarned: [],
+      rewardsRedeemed: [],
+      expiryDate: addYears(opened, 1),
+      status: 'active',
+    },
+    edits: [
+      {
+        at: momentOn(random, visited, today),
+        by: 'reception',
+        set: collected(random, member, opened, visited),
+      },
+      ...closing(random, member, visited, today),
+    ],
+  };
+}
+
+/** What came together from the first to the latest visit. */
+function collected(
+  random: Random,
+  member: Collector,
+  opened: string,
+  visited: string,
+): Partial<Fields<Reward>> {
+  const months = daysBetween(opened, visited) / 30;
+  const monthly = pace[member.membershipType] ?? USUAL_PACE;
+  const points = Math.round((months * monthly * random.whole(70, 130)) / 1_000) * 10;
+  const { level, gifts } = levels.find(({ from }) => points >= from)!;
+  const earned = random.some(gifts, 1 + Math.floor(points / 500));
+  return {
+    points,
+    level,
+    rewardsEarned: earned,
+    rewardsRedeemed: random.some(earned, random.whole(0, earned.length - 1)),
+    expiryDate: addYears(visited, 1),
+  };
+}
+
+/** An account runs out a year after the latest visit, and sleeps when its member has left. */
+function closing(random: Random, member: Collector, visited: string, today: string): RewardStory['edits'] {
+  const expiry = addYears(visited, 1);
+  if (expiry < today) {
+    return [{ at: momentOn(random, expiry, today), by: 'reception', set: { status: 'expired' } }];
+  }
+  if (member.status !== 'inactive') return [];
+  const left = later(addDays(visited, 1), member.membershipEndDate);
+  return [{ at: momentOn(random, left, today), by: 'reception', set: { status: 'inactive' } }];
 }

@@ -6,11 +6,15 @@ import { Frame } from './frame/frame.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 
-/** All that stands behind the login: what the shell hands down to every screen, and the frame around them. */
+// One person's rows never show to the next: another user is another client.
 export default function SignedInApp({ user }: { user: SignedInUser }) {
+  return <AppOf key={user.id} user={user} />;
+}
+
+/** All that stands behind the login: what the shell hands down to every screen, and the frame around them. */
+function AppOf({ user }: { user: SignedInUser }) {
   const { refresh, signOut } = useAuth();
-  // One person's rows never show to the next: another user is another client.
-  const client = useMemo(() => createGraphqlClient(() => void refresh()), [user.id, refresh]);
+  const client = useMemo(() => createGraphqlClient(() => void refresh()), [refresh]);
   useEffect(() => () => client.stop(), [client]);
 
   const session = useMemo<Session>(
@@ -30,7 +34,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
 
   return (
     <ApolloProvider client={client}>
-      <SettingsProvider key={user.id} userId={user.id}>
+      <SettingsProvider userId={user.id}>
         <SessionProvider value={session}>
           <Frame />
           <Toasts />

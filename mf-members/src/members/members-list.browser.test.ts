@@ -184,7 +184,7 @@ describe('whoever may not do everything', () => {
       club,
       `{ permissions(filter: { role: { eq: "Accounts" }, resource: { eq: "members" } }) { items { id } } }`,
     );
-    const [grant] = permissions?.['items'] as { id: string }[];
+    const [grant] = permissions!['items'] as { id: string }[];
     await askApi(
       club,
       `mutation ($id: ID!) { updatePermission(id: $id, patch: { canView: false }) { id } }`,

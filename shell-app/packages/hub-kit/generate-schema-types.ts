@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import type { IntrospectionInputValue, IntrospectionType, IntrospectionTypeRef } from 'graphql';
 
-const [given] = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const given = process.argv.slice(2).find(argument => !argument.startsWith('--'));
 const schemaFile = given ?? new URL('../../../graphql-api/schema.graphql', import.meta.url);
 const typesFile = new URL('./src/generated/schema.ts', import.meta.url);
 

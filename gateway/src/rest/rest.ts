@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
 import type { WireContract } from '../contracts.ts';
-import { RestFailure, failureOf } from './failure.ts';
+import { badRequest, failureOf, RestFailure } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
@@ -71,8 +71,7 @@ async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promis
 function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
   const unknown = query ? [] : Object.keys(call.query);
   if (unknown.length === 0) return;
-  const fields = Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`]));
-  throw new RestFailure(400, Object.values(fields).join('; '), { fields });
+  throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));
 }
 
 function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log): Call {

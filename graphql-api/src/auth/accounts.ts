@@ -3,7 +3,7 @@ import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
 import pg from 'pg';
 import type { ApiOptions } from '../api.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
-import { Access, nobody, type AccessUser, type Grant } from './access.ts';
+import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
 
 interface Account extends AccessUser {
   tokenVersion: number;
@@ -78,7 +78,8 @@ export class Accounts {
            from permission where role = $1`,
         [role],
       );
-      return new Map(rows.map(grant => [grant.resource, grant]));
+      const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
+      return new Map(grants.map(grant => [grant.resource, grant]));
     });
   }
 

@@ -1,0 +1,296 @@
+import '../entities.ts';
+import {
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  type GraphQLArgument,
+  type GraphQLField,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { defaultTable, may, randomTable, setTable, type Table } from '../../testing/grants.ts';
+import { Refused, type Person } from '../../testing/person.ts';
+import { createApi } from '../create-api.ts';
+import { contractOf } from '../contract/contract-of.ts';
+import { allResources } from '../kernel/resource.ts';
+import { buildSchema } from '../schema.ts';
+import { demoLogins } from '../seed/demo-logins.ts';
+import { silent } from '../../testing/log.ts';
+import { Person as Visitor } from '../../testing/person.ts';
+
+const club = useClub();
+const schema = buildSchema();
+const contracts = allResources().map(contractOf);
+
+/** `resource:action`, for any one of which the field opens; or who may use it whatever the table says. */
+type Need = string[] | 'anyone' | 'signed in';
+
+const refersTo = (resource: string) =>
+  contracts.filter(({ fields }) => fields.some(({ ref }) => ref === resource)).map(one => one.resource);
+
+/** What every root field needs, written from the permission vocabulary of the specification. */
+const needs: Record<string, Need> = {
+  'Query.loginHint': 'anyone',
+  'Mutation.login': 'anyone',
+  'Query.me': 'signed in',
+  'Query.dashboard': 'signed in',
+  'Query.masterDataOptions': 'signed in',
+  'Query.trainerStatistics': ['trainers:view'],
+  'Mutation.setUserStatus': ['users:delete'],
+  'Mutation.changePassword': ['users:edit'],
+  'Mutation.proposeInvoiceNumber': ['billing:add'],
+  'Mutation.proposePaymentNumber': ['payments:add'],
+  'Mutation.proposeExternalPaymentNumber': ['external-payments:add'],
+};
+for (const { resource, singular, plural, type } of contracts) {
+  needs[`Query.${plural}`] = [`${resource}:view`];
+  needs[`Query.${singular}`] = [`${resource}:view`];
+  needs[`Query.${plural}Aggregate`] = [`${resource}:view`];
+  needs[`Query.${singular}Options`] = [resource, ...refersTo(resource)].map(one => `${one}:view`);
+  needs[`Mutation.create${type}`] = [`${resource}:add`];
+  needs[`Mutation.update${type}`] = [`${resource}:edit`];
+  needs[`Mutation.delete${type}`] = [`${resource}:delete`];
+}
+
+type RootField = [name: string, operation: string];
+
+const rootFields: RootField[] = (['Query', 'Mutation'] as const).flatMap(kind => {
+  const type = kind === 'Query' ? schema.getQueryType()! : schema.getMutationType()!;
+  return Object.values(type.getFields()).map((field): RootField => [
+    `${kind}.${field.name}`,
+    operationOf(kind, field),
+  ]);
+});
+
+/** The field with the least that makes it valid; no record has the number. */
+function operationOf(kind: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter(isRequiredArgument).map(arg => `${arg.name}: ${literal(arg)}`);
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return `${kind.toLowerCase()} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`;
+}
+
+function literal({ type, name }: GraphQLArgument): string {
+  const inner = isNonNullType(type) ? type.ofType : type;
+  if (isListType(inner)) return '[]';
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return '{}';
+  return named.name === 'Int' ? '1' : name.toLowerCase().endsWith('id') ? '"999999"' : '"nobody"';
+}
+
+type Answer = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'open';
+
+/** Errors that only a request meets which its rule let pass: a record that is not there, a sign-in of nobody. */
+const PASSED = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+
+async function answerTo(person: Person, operation: string): Promise<Answer> {
+  try {
+    await person.ask(operation);
+    return 'open';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code === 'FORBIDDEN' || error.message === 'Please sign in') return error.code as Answer;
+    if (PASSED.has(error.code) || error.fields) return 'open';
+    throw error;
+  }
+}
+
+const tables: [string, Table][] = [
+  ['the default table', defaultTable],
+  ['a table by chance', randomTable(20_261_120)],
+  ['another table by chance', randomTable(7)],
+];
+
+test('every root field has its rule in this test', () => {
+  const unknown = rootFields.map(([name]) => name).filter(name => !(name in needs));
+  expect(unknown).toEqual([]);
+});
+
+test('without a token nothing opens but the sign-in', async () => {
+  for (const [name, operation] of rootFields)
+    expect(await answerTo(club.stranger, operation), name).toBe(
+      needs[name] === 'anyone' ? 'open' : 'UNAUTHENTICATED',
+    );
+});
+
+describe.each(tables)('with %s', (_, table) => {
+  beforeAll(() => setTable(club, table));
+  afterAll(() => setTable(club, defaultTable));
+
+  test.each(demoLogins)(
+    '$role finds open what the table opens, and nothing else',
+    async ({ username, role }) => {
+      const allows = (need: Need) =>
+        !Array.isArray(need) || need.some(one => may(table, role, ...(one.split(':') as [string, 'view'])));
+      for (const [name, operation] of rootFields)
+        expect(await answerTo(club.as(username), operation), name).toBe(
+          allows(needs[name]!) ? 'open' : 'FORBIDDEN',
+        );
+    },
+  );
+
+  test.each(demoLogins)(
+    '$role reaches through relations what the table opens, and nothing else',
+    async ({ username, role }) => {
+      const person = club.as(username);
+      const view = (resource: string) => may(table, role, resource, 'view');
+      for (const { needed, operation } of doors)
+        expect(await answerTo(person, operation), operation).toBe(needed.every(view) ? 'open' : 'FORBIDDEN');
+      for (const { resource, target, operation } of writingDoors) {
+        const allowed = may(table, role, resource, 'add') && view(target);
+        expect(await answerTo(person, operation), operation).toBe(allowed ? 'open' : 'FORBIDDEN');
+      }
+    },
+  );
+});
+
+/** Every way from one resource to another within a query, with the resources that must be viewed for it. */
+const doors = allResources().flatMap(resource => relationsOf(resource.type));
+const writingDoors = allResources().flatMap(resource => {
+  const type = resource.type;
+  return relatedFields(type)
+    .filter(({ closed }) => closed)
+    .map(({ name, target, closed }) => ({
+      resource: resource.resource,
+      target,
+      operation: `mutation { create${type}(input: {}) { ${name} ${closed} } }`,
+    }));
+});
+
+interface Related {
+  name: string;
+  target: string;
+  /** A selection that needs `view` on the target. */
+  closed: string;
+  /** One that a relation to one record opens to whoever sees the parent. */
+  open?: string;
+  filters: { filter: string; closed: boolean }[];
+  sort?: string;
+}
+
+function relatedFields(type: string): Related[] {
+  const contract = contracts.find(one => one.type === type)!;
+  const object = schema.getType(type) as unknown as {
+    getFields(): Record<string, GraphQLField<unknown, unknown>>;
+  };
+  return Object.values(object.getFields()).flatMap((field): Related[] => {
+    const named = getNamedType(field.type).name;
+    const one = allResources().find(candidate => candidate.type === named);
+    if (one) {
+      const sort = contract.fields.find(({ read }) => read === `${field.name}.${one.title}`)?.name;
+      return [
+        {
+          name: field.name,
+          target: one.resource,
+          closed: '{ id createdAt }',
+          open: `{ id ${one.title} }`,
+          filters: [
+            { filter: `{ ${field.name}: { createdAt: { isNull: true } } }`, closed: true },
+            { filter: `{ ${field.name}: { not: { createdAt: { isNull: true } } } }`, closed: true },
+            { filter: `{ ${field.name}: { ${one.title}: { isNull: true } } }`, closed: false },
+          ],
+          sort,
+        },
+      ];
+    }
+    const many = allResources().find(candidate => `${candidate.type}Page` === named);
+    if (!many) return [];
+    return [
+      {
+        name: field.name,
+        target: many.resource,
+        closed: '{ totalCount }',
+        filters: [
+          { filter: `{ ${field.name}: { some: {} } }`, closed: true },
+          { filter: `{ or: [{ ${field.name}: { none: { id: { eq: "1" } } } }] }`, closed: true },
+        ],
+      },
+    ];
+  });
+}
+
+function relationsOf(type: string) {
+  const { resource, plural } = contracts.find(one => one.type === type)!;
+  return relatedFields(type).flatMap(({ name, target, closed, open, filters, sort }) => [
+    { needed: [resource, target], operation: `{ ${plural} { items { ${name} ${closed} } } }` },
+    ...(open ? [{ needed: [resource], operation: `{ ${plural} { items { ${name} ${open} } } }` }] : []),
+    ...filters.map(one => ({
+      needed: one.closed ? [resource, target] : [resource],
+      operation: `{ ${plural}(filter: ${one.filter}) { totalCount } }`,
+    })),
+    ...(sort
+      ? [{ needed: [resource], operation: `{ ${plural}(sort: [{ field: ${sort} }]) { items { id } } }` }]
+      : []),
+  ]);
+}
+
+test('the walk reaches relations to one and to many', () => {
+  expect(doors.length).toBeGreaterThan(150);
+  expect(writingDoors.length).toBeGreaterThan(40);
+});
+
+describe('a change of the table', () => {
+  const canView = { role: 'Trainer', resource: 'expenses' };
+  const listing = '{ expenses { totalCount } }';
+  const rowId = async () => {
+    const [row] = await club.sql<{ id: number }>(
+      'select id from permission where role = $1 and resource = $2',
+      [canView.role, canView.resource],
+    );
+    return String(row!.id);
+  };
+
+  test('holds at the next request', async () => {
+    const permissions = club.as('admin').records('Permission');
+    const id = await rowId();
+    for (const flag of [true, false, true, false]) {
+      await permissions.update(id, { canView: flag });
+      expect(await answerTo(club.as('trainer'), listing)).toBe(flag ? 'open' : 'FORBIDDEN');
+    }
+  });
+
+  test('holds within moments in another process of the API, and when it was made past the API', async () => {
+    const other = await createApi({ databaseUrl: club.databaseUrl, production: false, log: silent });
+    try {
+      const visitor = new Visitor(other, club.as('trainer').token);
+      expect(await answerTo(visitor, listing)).toBe('FORBIDDEN');
+      await club
+        .as('admin')
+        .records('Permission')
+        .update(await rowId(), { canView: true });
+      await expect.poll(() => answerTo(visitor, listing), { timeout: 2_000 }).toBe('open');
+      await club.sql(
+        `update permission set can_view = false where role = 'Trainer' and resource = 'expenses'`,
+      );
+      await expect.poll(() => answerTo(visitor, listing), { timeout: 2_000 }).toBe('FORBIDDEN');
+      await expect.poll(() => answerTo(club.as('trainer'), listing), { timeout: 2_000 }).toBe('FORBIDDEN');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test('a Super User administers permissions whatever the table says, and is told so', async () => {
+  await club.sql(`delete from permission where role = 'Super User'`);
+  const admin = club.as('admin');
+  const permissions = admin.records('Permission');
+  await expect
+    .poll(() => answerTo(admin, '{ members { totalCount } }'), { timeout: 2_000 })
+    .toBe('FORBIDDEN');
+  const { me } = await admin.ask<{ me: { permissions: object[] } }>(
+    '{ me { permissions { resource view add edit delete } } }',
+  );
+  expect(me.permissions).toEqual([
+    { resource: 'permissions', view: true, add: true, edit: true, delete: true },
+  ]);
+
+  const flags = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
+  const made = await permissions.create({ role: 'Super User', resource: 'members', ...flags });
+  expect(await answerTo(admin, '{ members { totalCount } }')).toBe('open');
+  await permissions.update(made.id, { canView: false });
+  expect(await answerTo(admin, '{ members { totalCount } }')).toBe('FORBIDDEN');
+  await permissions.remove(made.id);
+  expect((await permissions.list({ filter: { role: { eq: 'Super User' } } })).totalCount).toBe(0);
+});

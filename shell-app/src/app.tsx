@@ -16,7 +16,10 @@ export function App() {
       <Suspense fallback={<PageSpinner />}>
         <Routes>
           <Route path="/login" element={<LoginPage />} />
-          <Route path="*" element={<RequireUser>{user => <SignedInApp user={user} />}</RequireUser>} />
+          <Route
+            path="*"
+            element={<RequireUser>{user => <SignedInApp key={user.id} user={user} />}</RequireUser>}
+          />
         </Routes>
       </Suspense>
     </AuthProvider>

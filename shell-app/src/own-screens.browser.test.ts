@@ -118,13 +118,13 @@ describe('the settings', () => {
     await page.getByRole('radio', { name: 'Compact' }).check();
     await page.getByRole('radio', { name: '50', exact: true }).check();
     await page.reload();
-    await expect.poll(() => page.getByRole('radio', { name: 'Compact' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Compact', checked: true }).waitFor();
     expect(await page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
 
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
     await page.reload();
-    await expect.poll(() => page.getByRole('radio', { name: 'Comfortable' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Comfortable', checked: true }).waitFor();
   });
 
   it('reach the tables', async () => {

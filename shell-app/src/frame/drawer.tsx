@@ -12,15 +12,15 @@ export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: Re
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  const close = () => dialog.current?.close();
 
   useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  useEffect(close, [key]);
+  useEffect(() => dialog.current?.close(), [key]);
   useEffect(() => {
     const wide = window.matchMedia(screen.wide);
+    const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
@@ -30,7 +30,7 @@ export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: Re
       ref={dialog}
       aria-label="Navigation"
       onClose={() => setOpen(false)}
-      onClick={event => event.target === dialog.current && close()}
+      onClick={event => event.target === event.currentTarget && event.currentTarget.close()}
     >
       {isOpen && children}
     </Panel>

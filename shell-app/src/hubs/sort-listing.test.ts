@@ -1,0 +1,25 @@
+import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
+import { expect, it } from 'vitest';
+import { sortListing } from './sort-listing.ts';
+
+const hub = (id: string, order: number, contract = 1) =>
+  ({
+    remote: `mf-${id}`,
+    version: '1',
+    name: id,
+    module: `./${id}`,
+    entry: '/x',
+    manifest: { contract, id, title: id, icon: 'users', order, screens: {} },
+  }) as RegisteredHub;
+
+it('orders hubs by their manifests, and sets aside those that are down or of another contract', () => {
+  const registry: HubRegistry = {
+    hubs: [hub('late', 30), { remote: 'mf-down', error: 'Not built' }, hub('future', 5, 2), hub('early', 10)],
+  };
+  const { hubs, unavailable } = sortListing(registry);
+  expect(hubs.map(({ name }) => name)).toEqual(['early', 'late']);
+  expect(unavailable).toEqual([
+    { remote: 'mf-down', error: 'Not built' },
+    { remote: 'mf-future', error: 'Built for contract 2' },
+  ]);
+});

@@ -1,0 +1,22 @@
+import { CONTRACT } from '@gym/hub-kit';
+import type { HubRegistry, RegisteredHub, UnavailableHub } from '@gym/hub-kit/shell';
+
+export interface Listing {
+  state: 'ready';
+  /** In the order of the navigation. */
+  hubs: RegisteredHub[];
+  unavailable: UnavailableHub[];
+}
+
+/** Parts what can be shown from what cannot: a remote that is down, or one built for another contract. */
+export function sortListing(registry: HubRegistry): Listing {
+  const listing: Listing = { state: 'ready', hubs: [], unavailable: [] };
+  for (const hub of registry.hubs) {
+    if ('error' in hub) listing.unavailable.push(hub);
+    else if (hub.manifest.contract === CONTRACT) listing.hubs.push(hub);
+    else
+      listing.unavailable.push({ remote: hub.remote, error: `Built for contract ${hub.manifest.contract}` });
+  }
+  listing.hubs.sort((one, other) => one.manifest.order - other.manifest.order);
+  return listing;
+}

@@ -3,10 +3,11 @@ import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from './day.ts';
 
+const thisYear = new Date().getFullYear();
+
 /** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {
   const selected = props.value ? toCalendarDate(props.value) : undefined;
-  const thisYear = new Date().getFullYear();
   return (
     <Skin>
       <DayPicker

@@ -1,5 +1,5 @@
 import { formatDay, IconButton } from '@gym/hub-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDay, parseDay } from './day.ts';
 import { ControlRow } from './field-frame.tsx';
 import { Popover, usePopover } from './popover.tsx';
@@ -101,13 +101,12 @@ export function DateInput(props: DateInputProps) {
 }
 
 function useCloseOutside(open: boolean, box: React.RefObject<HTMLElement | null>, close: () => void) {
-  const latest = useRef(close);
-  latest.current = close;
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
     const onPointer = (event: PointerEvent) => {
       const field = box.current?.parentElement;
-      if (event.target instanceof Node && !field?.contains(event.target)) latest.current();
+      if (event.target instanceof Node && !field?.contains(event.target)) closeNow();
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);

@@ -2,7 +2,7 @@ import { formatWord, toast } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Choice, ChoiceSource, MasterDataSource } from './field-definition.ts';
 
 const document = graphql(`
@@ -67,14 +67,12 @@ export function useChoices(source: ChoiceSource): Choice[] {
   const masterData = 'masterData' in source ? source.masterData : null;
   const { page, dropdown } = masterData ?? {};
   const [loaded, setLoaded] = useState<Choice[]>([]);
-  const latest = useRef(masterData);
-  latest.current = masterData;
+  // The source is often written anew with each drawing; only another drop-down is another call.
+  const load = useEffectEvent(async () => (masterData ? loadMasterData(client, masterData) : []));
   useEffect(() => {
-    if (!latest.current) return;
+    if (!page || !dropdown) return;
     let wanted = true;
-    void loadMasterData(client, latest.current).then(choices => {
-      if (wanted) setLoaded(choices);
-    });
+    void load().then(choices => wanted && setLoaded(choices));
     return () => {
       wanted = false;
     };

@@ -16,6 +16,7 @@ export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDe
           role="switch"
           name={name}
           checked={field.value}
+          aria-checked={field.value}
           onChange={event => field.change(event.target.checked)}
           onBlur={field.leave}
         />

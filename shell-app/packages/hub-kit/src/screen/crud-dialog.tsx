@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Notice, toast } from '@gym/hub-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { titleCase, type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
@@ -106,15 +106,14 @@ function useDetailsError(
   sentence: string,
   onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
 ) {
-  const told = useRef(onFailed);
-  told.current = onFailed;
+  const tell = useEffectEvent((error: ApiError) => onFailed?.(error));
   useEffect(() => {
     if (!failure) return;
     const error = readApiError(failure);
     if (error.code === 'NOT_FOUND') return;
     console.error(sentence, failure);
     toast.error(failureText(sentence, error));
-    told.current?.(error);
+    tell(error);
   }, [failure, sentence]);
 }
 

@@ -1,3 +1,5 @@
+// A hub's compiler reads this file without the folder that it stands in.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../css.d.ts" />
 import { color, Icon, space, useSettings } from '@gym/hub-kit';
 import { useMemo } from 'react';

@@ -18,11 +18,11 @@ export interface RowActionsProps {
   tabIndex?: number;
 }
 
-export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: RowActionsProps) {
+export function RowActions({ name, onEdit, onDelete, others, tabIndex }: RowActionsProps) {
   return (
     <Row>
       {onEdit && <IconButton icon="edit" label={`Edit ${name}`} tabIndex={tabIndex} onClick={onEdit} />}
-      {others.map(({ icon, label, onClick }) => (
+      {others?.map(({ icon, label, onClick }) => (
         <IconButton
           key={label}
           icon={icon}

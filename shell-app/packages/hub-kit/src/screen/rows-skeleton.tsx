@@ -15,8 +15,8 @@ export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
       <Hidden>Loading…</Hidden>
       {Array.from({ length: rows }, (_, row) => (
         <Line key={row} aria-hidden>
-          {(shapes[row % shapes.length] ?? []).map((width, bone) => (
-            <Bone key={bone} $width={width} />
+          {(shapes[row % shapes.length] ?? []).map(width => (
+            <Bone key={width} $width={width} />
           ))}
         </Line>
       ))}

@@ -56,7 +56,11 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
 
   const { refetch } = query;
   /** Asks for the rows again; a failure shows in `error`. */
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const { total: totalDocument } = screen.documents;
+  const reload = useCallback(() => {
+    void refetch().catch(() => undefined);
+    if (totalDocument) void client.refetchQueries({ include: [totalDocument] });
+  }, [client, refetch, totalDocument]);
 
   /** Deletes a row, says how it went, and answers whether it is gone. */
   const remove = useCallback(
@@ -65,17 +69,17 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         const { remove } = screen.documents;
         if (!remove) throw new Error(`${screen.title} deletes nothing`);
         await client.mutate({ mutation: remove, variables: { id: row.id } });
-        toast.success(messages.deleted);
-        return true;
       } catch (failure) {
         const error = readApiError(failure);
         console.error(messages.deleteFailed, failure);
         toast.error(failureText(messages.deleteFailed, error));
         onFailed?.(error);
-        return false;
-      } finally {
         reload();
+        return false;
       }
+      toast.success(messages.deleted);
+      reload();
+      return true;
     },
     [client, screen, messages, reload, onFailed],
   );
@@ -95,6 +99,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     /** Other rows are on their way. */
     loading: query.loading,
     error,
+    filter,
     onFailed,
     reload,
     remove,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { DialogTarget } from './use-list-state.ts';
 
 /**
@@ -6,26 +6,25 @@ import type { DialogTarget } from './use-list-state.ts';
  * right again and `asked` counts up, for the form to ask whether to discard.
  */
 export function useKeptDialog(dialog: DialogTarget | null, show: (target: DialogTarget | null) => void) {
-  const last = useRef(dialog);
-  const unsaved = useRef(false);
+  const [last, setLast] = useState(dialog);
+  const [unsaved, setUnsaved] = useState(false);
   const [asked, setAsked] = useState(0);
+  const lost = dialog === null && unsaved;
 
-  useEffect(() => {
-    if (dialog || !unsaved.current) {
-      last.current = dialog;
-      return;
-    }
-    show(last.current);
+  if (dialog && dialog !== last) setLast(dialog);
+
+  const putBack = useEffectEvent(() => {
+    show(last);
     setAsked(count => count + 1);
-  }, [dialog, show]);
+  });
+  useEffect(() => {
+    if (lost) putBack();
+  }, [lost]);
 
-  const onUnsaved = useCallback((is: boolean) => {
-    unsaved.current = is;
-  }, []);
   const close = useCallback(() => {
-    unsaved.current = false;
+    setUnsaved(false);
     show(null);
   }, [show]);
 
-  return { target: dialog ?? (unsaved.current ? last.current : null), asked, onUnsaved, close };
+  return { target: lost ? last : dialog, asked, onUnsaved: setUnsaved, close };
 }

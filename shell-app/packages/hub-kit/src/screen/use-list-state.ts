@@ -42,7 +42,8 @@ export function useListState<Row extends Identified, Field extends string, Value
     [setAddress],
   );
 
-  return { state, change, dialog: dialogTarget(address), show };
+  const dialog = useMemo(() => dialogTarget(address), [address]);
+  return { state, change, dialog, show };
 }
 
 function dialogTarget(address: URLSearchParams): DialogTarget | null {

@@ -5,6 +5,7 @@ import { commissionSchema, emptyCommission } from './commission.schema.ts';
 import {
   commissionDocument,
   commissionsDocument,
+  commissionsTotalDocument,
   createCommissionDocument,
   deleteCommissionDocument,
   updateCommissionDocument,
@@ -20,6 +21,7 @@ export const commissionsScreen = defineScreen({
   entity: { one: 'commission', many: 'commissions' },
   documents: {
     list: commissionsDocument,
+    total: commissionsTotalDocument,
     get: commissionDocument,
     create: createCommissionDocument,
     update: updateCommissionDocument,

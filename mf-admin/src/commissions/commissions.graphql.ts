@@ -23,6 +23,16 @@ export const commissionsDocument = graphql(`
   }
 `);
 
+export const commissionsTotalDocument = graphql(`
+  query CommissionsTotal($search: String) {
+    total: commissionsAggregate(search: $search) {
+      sum {
+        amount
+      }
+    }
+  }
+`);
+
 export const commissionDocument = graphql(`
   query Commission($id: ID!) {
     record: commission(id: $id) {

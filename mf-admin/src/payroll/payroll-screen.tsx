@@ -1,16 +1,101 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatDay, formatMoney } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { lazy } from 'react';
+import { payrollSections } from './payroll-sections.ts';
+import {
+  createPayrollDocument,
+  deletePayrollDocument,
+  payrollRecordDocument,
+  payrollRecordsDocument,
+  payrollTotalDocument,
+  updatePayrollDocument,
+} from './payroll.graphql.ts';
+import { emptyPayroll, payrollSchema } from './payroll.schema.ts';
+
+const PayrollForm = lazy(() => import('./payroll-form.tsx'));
+
+export const payrollScreen = defineScreen({
+  resource: 'payroll',
+  title: 'Employee Payroll Management',
+  icon: 'payroll',
+  addLabel: 'Add Payroll Record',
+  entity: { one: 'payroll record', many: 'payroll records' },
+  documents: {
+    list: payrollRecordsDocument,
+    total: payrollTotalDocument,
+    get: payrollRecordDocument,
+    create: createPayrollDocument,
+    update: updatePayrollDocument,
+    remove: deletePayrollDocument,
+  },
+  columns: [
+    {
+      key: 'employee',
+      title: 'Employee',
+      sortKey: 'employeeName',
+      width: '2fr',
+      minWidth: 170,
+      value: ({ employee }) => employee?.name,
+    },
+    {
+      key: 'payPeriodStart',
+      title: 'Pay Period Start',
+      sortKey: 'payPeriodStart',
+      width: '1fr',
+      minWidth: 145,
+      format: formatDay,
+    },
+    {
+      key: 'payPeriodEnd',
+      title: 'Pay Period End',
+      sortKey: 'payPeriodEnd',
+      width: '1fr',
+      minWidth: 140,
+      format: formatDay,
+    },
+    {
+      key: 'baseSalary',
+      title: 'Base Salary',
+      sortKey: 'baseSalary',
+      width: '1fr',
+      minWidth: 120,
+      align: 'end',
+      format: formatMoney,
+    },
+    {
+      key: 'totalAmount',
+      title: 'Total Amount',
+      sortKey: 'totalAmount',
+      width: '1fr',
+      minWidth: 130,
+      align: 'end',
+      format: formatMoney,
+    },
+    {
+      key: 'paymentDate',
+      title: 'Payment Date',
+      sortKey: 'paymentDate',
+      width: '1fr',
+      minWidth: 130,
+      format: formatDay,
+    },
+    {
+      key: 'paymentStatus',
+      title: 'Status',
+      sortKey: 'paymentStatus',
+      minWidth: 120,
+      chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
+    },
+  ],
+  sort: { paymentDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [10, 25, 50],
+  searchLabel: 'Search by employee',
+  dialogTitles: { add: 'Add New Payroll Record', edit: 'Edit Payroll Record' },
+  messages: { listFailed: 'Failed to fetch payrolls', invalid: 'Please correct the errors in the form' },
+  form: { schema: payrollSchema, empty: emptyPayroll, sections: payrollSections },
+});
 
 export default function PayrollScreen() {
-  return (
-    <NotThereYet
-      title="Employee Payroll Management"
-      icon="payroll"
-      purpose="What employees are paid, period by period."
-      parts={[
-        'Base salary, overtime, bonus and deductions',
-        'The total of each pay period',
-        'Payment date, method and status',
-      ]}
-    />
-  );
+  return <CrudScreen screen={payrollScreen} form={<PayrollForm />} />;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { DataTable } from './data-table.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -50,7 +51,11 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
           total={crud.total}
           onPage={page => crud.change({ page })}
           onSize={size => crud.change({ size })}
-        />
+        >
+          {screen.documents.total && (
+            <ListTotal document={screen.documents.total} search={crud.state.search} filter={crud.filter} />
+          )}
+        </Pager>
       )}
     </Card>
   );

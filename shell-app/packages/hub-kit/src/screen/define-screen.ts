@@ -26,6 +26,11 @@ export type EmptyOf<Values> = {
   [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
 };
 
+export type TotalDocument = TypedDocumentNode<
+  { total: { sum: { amount: number | null } }[] },
+  { search: string | null }
+>;
+
 /**
  * The five operations of a screen. Each names its root field by an alias, so that one code serves every
  * resource: `query Lockers(…) { page: lockers(…) { items { … } totalCount } }`, `record: locker(id: $id)`.
@@ -42,6 +47,11 @@ export interface Documents<Row, SortField extends string, Values> {
     { record: Identified },
     { id: string; patch: Partial<NoInfer<Values>>; version: number }
   >;
+  /**
+   * What the rows of all pages come to, for a list of money:
+   * `query LockersTotal($search: String) { total: lockersAggregate(search: $search) { sum { amount: price } } }`
+   */
+  total?: TotalDocument;
   /** Without it nothing is deleted on this screen. */
   remove?: TypedDocumentNode<{ id: string }, { id: string }>;
 }

@@ -1,4 +1,5 @@
 import { color, formatNumber, IconButton, radius, screen, space, type, visuallyHidden } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface PagerProps {
@@ -9,14 +10,17 @@ export interface PagerProps {
   total: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** Stands at the start of the line. */
+  children?: ReactNode;
 }
 
 /** Which rows are shown, out of how many, and the way to the others. */
-export function Pager({ page, pages, size, sizes, total, onPage, onSize }: PagerProps) {
+export function Pager({ page, pages, size, sizes, total, onPage, onSize, children }: PagerProps) {
   const first = Math.min((page - 1) * size + 1, total);
   const last = Math.min(page * size, total);
   return (
     <Bar aria-label="Pages">
+      {children}
       <Size>
         <span>Rows per page</span>
         <select value={size} onChange={event => onSize(Number(event.target.value))}>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import type { Api, ApiOptions } from '@gym/graphql-api';
+import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readContracts, type WireContract } from './contracts.ts';
+import { contracts } from './contracts.ts';
 import { answerFailures } from './errors.ts';
 import { reportHealth } from './health.ts';
 import { hubs } from './hubs.ts';
@@ -22,7 +22,7 @@ export interface AppOptions {
   hubsFolders: readonly string[];
   log: Log;
   /** What REST serves; the resources of the API unless given. */
-  resources?: readonly WireContract[];
+  resources?: readonly ResourceContract[];
   /** Which proxies are believed about a client's address, as Fastify takes it; none unless given. */
   trustProxy?: string | boolean;
 }
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   reportHealth(app, api);
   await app.register(api.routes);
-  await app.register(rest(api, options.resources ?? readContracts(), log), { prefix: '/api' });
+  await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await servePages(app, options.shellFolder);
   await app.register(hubs(options.hubsFolders));
   return app;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { readContracts } from '../contracts.ts';
+import { contracts } from '../contracts.ts';
 import { selectionOf } from './documents.ts';
 import { restResource } from './resource.ts';
 
@@ -12,7 +12,7 @@ test('selects each path once', () => {
 const schemaFile = new URL('schema.graphql', import.meta.resolve('@gym/graphql-api/resources.json'));
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 
-test.each(readContracts().map(contract => [contract.path, restResource(contract)] as const))(
+test.each(contracts.map(contract => [contract.path, restResource(contract)] as const))(
   'the documents of %s are valid in the schema',
   (_path, { documents, operations }) => {
     const { list, listOn, count, one, create, update, remove } = documents;

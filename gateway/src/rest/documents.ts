@@ -1,4 +1,4 @@
-import type { WireContract } from '../contracts.ts';
+import type { ResourceContract } from '@gym/graphql-api';
 
 /** A named GraphQL document; the name is what the API's log and figures show. */
 export interface Operation {
@@ -22,7 +22,7 @@ export interface Documents {
 
 type Selection = Map<string, Selection>;
 
-export function documentsOf({ type, singular, plural, fields }: WireContract): Documents {
+export function documentsOf({ type, singular, plural, fields }: ResourceContract): Documents {
   const selection = selectionOf(readPaths(fields));
   const listVariables = `$filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String`;
   const list = (name: string, selected: string) =>
@@ -65,7 +65,7 @@ export const operation = (
 });
 
 /** The paths of everything that an answer shows. */
-export const readPaths = (fields: WireContract['fields']) =>
+export const readPaths = (fields: ResourceContract['fields']) =>
   fields.flatMap(({ read, orRead, keys }) => {
     const paths = [read, orRead].filter(path => typeof path === 'string');
     return keys ? paths.flatMap(path => keys.map(key => `${path}.${key}`)) : paths;

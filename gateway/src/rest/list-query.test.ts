@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readContracts } from '../contracts.ts';
+import { contracts } from '../contracts.ts';
 import { refusal } from './golden/refusal.ts';
 import { listQuery } from './list-query.ts';
 import { restResource } from './resource.ts';
 
-const resourceAt = (path: string) => restResource(readContracts().find(contract => contract.path === path)!);
+const resourceAt = (path: string) => restResource(contracts.find(contract => contract.path === path)!);
 const members = resourceAt('members');
 
 test('asks for every row in the usual order when nothing is said', () => {

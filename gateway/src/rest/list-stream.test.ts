@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readContracts } from '../contracts.ts';
+import { contracts } from '../contracts.ts';
 import { RestFailure } from './failure.ts';
 import { everyRow } from './list-stream.ts';
 import { restResource } from './resource.ts';
 import type { Call } from './route.ts';
 
-const locations = restResource(readContracts().find(({ path }) => path === 'locations')!);
+const locations = restResource(contracts.find(({ path }) => path === 'locations')!);
 const everything = { filter: {}, sort: undefined, search: undefined, page: undefined };
 
 /** A table of so many rows, read a page at a time. */

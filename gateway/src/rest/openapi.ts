@@ -1,5 +1,4 @@
-import type { FieldKind } from '@gym/graphql-api';
-import type { WireField } from '../contracts.ts';
+import type { FieldContract, FieldKind } from '@gym/graphql-api';
 import { LARGEST_PAGE } from './list-query.ts';
 import type { RestResource } from './resource.ts';
 import type { RestRoute } from './route.ts';
@@ -53,7 +52,7 @@ const KINDS: Readonly<Record<FieldKind, Schema>> = {
 const structureSchema = (keys: readonly string[]) =>
   objectSchema(Object.fromEntries(keys.map(key => [key, { type: ['string', 'null'] }])), []);
 
-function fieldSchema(field: WireField): Schema {
+function fieldSchema(field: FieldContract): Schema {
   const schema = field.bit
     ? { type: 'integer', enum: [0, 1] }
     : field.keys
@@ -76,7 +75,7 @@ const orNull = (schema: Schema): Schema => ({
 });
 
 const ALWAYS_THERE = new Set(['id', 'version', 'createdAt', 'updatedAt']);
-const isNeverNull = (field: WireField) =>
+const isNeverNull = (field: FieldContract) =>
   field.required !== undefined ||
   field.default !== undefined ||
   field.kind === 'textList' ||
@@ -148,7 +147,7 @@ export function listParameters(resource: RestResource): Parameter[] {
   ];
 }
 
-const equality = (field: WireField) =>
+const equality = (field: FieldContract) =>
   field.kind === 'textList'
     ? `Has this entry: ${field.description}`
     : `Equals: ${field.description}${isNeverNull(field) ? '' : '. Empty finds records without it'}`;

@@ -1,16 +1,16 @@
-import type { WireContract, WireField } from '../contracts.ts';
+import type { ResourceContract, FieldContract } from '@gym/graphql-api';
 import { documentsOf, type Documents } from './documents.ts';
 
 /** A resource as REST works with it: its contract, its documents, and every spelling under which a field is accepted. */
-export interface RestResource extends WireContract {
+export interface RestResource extends ResourceContract {
   documents: Documents;
-  byName: ReadonlyMap<string, WireField>;
+  byName: ReadonlyMap<string, FieldContract>;
   /** Both cases of the GraphQL and of the wire name. */
-  bySpelling: ReadonlyMap<string, WireField>;
+  bySpelling: ReadonlyMap<string, FieldContract>;
 }
 
-export function restResource(contract: WireContract): RestResource {
-  const bySpelling = new Map<string, WireField>();
+export function restResource(contract: ResourceContract): RestResource {
+  const bySpelling = new Map<string, FieldContract>();
   for (const field of contract.fields)
     for (const spelling of [snakeCase(field.name), camelCase(field.wire), snakeCase(field.wire), field.name])
       if (!bySpelling.has(spelling)) bySpelling.set(spelling, field);
@@ -25,7 +25,7 @@ export function restResource(contract: WireContract): RestResource {
 }
 
 /** What messages call a field: `date_of_birth` is Date of birth. */
-export function labelOf({ wire }: WireField): string {
+export function labelOf({ wire }: FieldContract): string {
   const words = snakeCase(wire).replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 }

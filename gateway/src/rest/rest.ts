@@ -1,8 +1,7 @@
-import type { Api } from '@gym/graphql-api';
+import type { Api, ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
-import type { WireContract } from '../contracts.ts';
 import { badRequest, failureOf, RestFailure } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
@@ -13,7 +12,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satis
 
 /** REST below /api, made from the contracts of the resources. */
 export const rest =
-  (api: Api, contracts: readonly WireContract[], log: Log): FastifyPluginAsync =>
+  (api: Api, contracts: readonly ResourceContract[], log: Log): FastifyPluginAsync =>
   async app => {
     const resources = contracts.map(restResource);
     const { routes, schemas } = restSurface(resources);

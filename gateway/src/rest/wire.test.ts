@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { WireField } from '../contracts.ts';
+import type { FieldContract } from '@gym/graphql-api';
 import { refusal } from './golden/refusal.ts';
 import { restResource } from './resource.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
-const field = (name: string, kind: WireField['kind'], more: Partial<WireField> = {}): WireField => ({
+const field = (
+  name: string,
+  kind: FieldContract['kind'],
+  more: Partial<FieldContract> = {},
+): FieldContract => ({
   name,
   wire: name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
   kind,

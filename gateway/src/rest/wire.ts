@@ -1,4 +1,4 @@
-import type { WireField } from '../contracts.ts';
+import type { FieldContract } from '@gym/graphql-api';
 import { badRequest } from './failure.ts';
 import { labelOf, type RestResource } from './resource.ts';
 import { readValue, writeValue, WrongValue } from './wire-values.ts';
@@ -43,12 +43,12 @@ export function versionOf(body: Values): number | undefined {
   }
 }
 
-function read(field: WireField, value: unknown, complain: (message: string) => void): unknown {
+function read(field: FieldContract, value: unknown, complain: (message: string) => void): unknown {
   try {
     return readValue(field.kind, value);
   } catch (error) {
     if (!(error instanceof WrongValue)) throw error;
-    complain(`${labelOf(field)} ${error.message}`);
+    complain(field.invalid ?? `${labelOf(field)} ${error.message}`);
     return undefined;
   }
 }

@@ -37,6 +37,12 @@ export interface FieldContract {
   default?: string | number | boolean | readonly string[];
   min?: number;
   max?: number;
+  /** The message for a value of another kind, or a number below `min`, where the specification words it. */
+  invalid?: string;
+  /** Taken when a record is created, not afterwards. */
+  createOnly?: true;
+  /** The names inside a value of the kind `json`. */
+  keys?: readonly string[];
   /** Longest text, in characters. */
   maxLength?: number;
   /** The only values that it takes. */

@@ -16,7 +16,7 @@ export interface ColumnOptions {
   wire?: string;
   /** The value of a new record; a function is asked at each save. */
   default?: FieldContract['default'] | (() => string);
-  /** The message when the value is of another kind; else "<Label> must be a number" and the like. */
+  /** The message for a value of another kind, or a number below `min`; else "<Label> must be a number" and the like. */
   invalid?: string;
   /** Found by the list's `search`. */
   search?: true;
@@ -51,8 +51,6 @@ interface ListOptions extends Omit<ColumnOptions, 'default'> {
 interface NumberOptions extends ColumnOptions {
   min?: number;
   max?: number;
-  /** The message below `min`, where the specification words it. */
-  below?: string;
   /** The expression by which the database computes it. */
   generated?: string;
 }
@@ -83,7 +81,6 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   default?: ColumnOptions['default'];
   min?: number;
   max?: number;
-  below?: string;
   maxLength?: number;
   pattern?: readonly [RegExp, string];
   values?: readonly string[];
@@ -98,8 +95,8 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
     wirePrefix?: string;
     holds: boolean;
   };
-  /** GraphQL type of the value in an input, where it differs from the output's. */
-  input?: () => object;
+  /** The names inside a structure. */
+  keys?: readonly string[];
 }
 
 const declared = new Map<object, Column[]>();
@@ -156,7 +153,7 @@ const decimal = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'n
 const LONGEST_TEXT = 20_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const bounds = ({ min, max, below }: NumberOptions) => ({ min, max, below });
+const bounds = ({ min, max }: NumberOptions) => ({ min, max });
 
 const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
 
@@ -225,9 +222,9 @@ export const TextList = ({ masterData, ...options }: ListOptions = {}) =>
     { maxLength: 1_000, masterData: source(masterData) },
   );
 
-/** An object of a fixed shape, kept as JSON. */
-export const Structure = (graphql: () => object, input: () => object, options: ColumnOptions = {}) =>
-  declare('json', graphql, options, { type: dbType.json }, { input });
+/** An object of a fixed shape, kept as JSON; `type` is both an object type and an input type. */
+export const Structure = (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
+  declare('json', () => type, options, { type: dbType.json }, { keys });
 
 /** A secret that is taken and never given back or stored as it is; the resource's `beforeSave` uses it. */
 export const Secret = (options: TextOptions = {}) =>

@@ -6,7 +6,7 @@ import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-c
 /** Every input field is nullable, so that all that is missing is told at once and in the words of the field. */
 const inputField = (column: Column): FieldDeclaration => ({
   name: column.name,
-  type: column.input ?? column.graphql,
+  type: column.graphql,
   description: [column.description!, column.required && 'Required.', defaultText(column)]
     .filter(Boolean)
     .join('. ')

@@ -4,17 +4,23 @@ import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Email, Structure, Text, TextList, Whole } from '../kernel/columns.ts';
 import { defineResource } from '../kernel/resource.ts';
 
-/** One line of free text for each weekday, such as 09:00-18:00. */
-@ObjectType({ description: 'Opening hours by weekday, free text such as 09:00-18:00' })
-@InputType('OpeningHoursInput', { description: 'Opening hours by weekday, free text such as 09:00-18:00' })
-export class OpeningHours {
-  @Field(() => String, { nullable: true, simple: true, description: 'Monday' }) monday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Tuesday' }) tuesday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Wednesday' }) wednesday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Thursday' }) thursday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Friday' }) friday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Saturday' }) saturday?: string;
-  @Field(() => String, { nullable: true, simple: true, description: 'Sunday' }) sunday?: string;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const HOURS = 'Opening hours by weekday, free text such as 09:00-18:00';
+
+@ObjectType({ description: HOURS })
+@InputType('OpeningHoursInput', { description: HOURS })
+export class OpeningHours implements Partial<Record<(typeof WEEKDAYS)[number], string>> {
+  @Line('Monday') monday?: string;
+  @Line('Tuesday') tuesday?: string;
+  @Line('Wednesday') wednesday?: string;
+  @Line('Thursday') thursday?: string;
+  @Line('Friday') friday?: string;
+  @Line('Saturday') saturday?: string;
+  @Line('Sunday') sunday?: string;
+}
+
+function Line(description: string): PropertyDecorator {
+  return Field(() => String, { nullable: true, simple: true, description });
 }
 
 const REQUIRED = 'Please fill in all required fields';
@@ -31,7 +37,7 @@ export class Location extends ClubRecord {
   @Email() email?: string;
   @Whole({ min: 0, description: 'How many people fit in' }) capacity?: number;
   @Choice({ default: 'active', masterData: 'Locations.status' }) status!: string;
-  @Structure(() => OpeningHours, () => OpeningHours) openingHours?: OpeningHours;
+  @Structure(OpeningHours, WEEKDAYS) openingHours?: OpeningHours;
   @TextList() amenities!: string[];
 }
 

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { addRules, signedIn } from '../kernel/rules.ts';
 
 @ObjectType({ description: 'One choice of a drop-down as a form shows it' })
 class MasterDataOption {
+  @Field(() => ID, { simple: true, description: 'The number of the entry' }) id!: number;
   @Field(() => String, { simple: true, description: 'What is stored' }) value!: string;
   @Field(() => String, { simple: true, description: 'What people read' }) displayText!: string;
 }
@@ -19,10 +20,10 @@ export class MasterDataResolver {
     @Ctx() { db }: Context,
   ): Promise<MasterDataOption[]> {
     const rows = await db.read(
-      `select value, display_text from master_data_item
+      `select id, value, display_text from master_data_item
         where page = $1 and dropdown_name = $2 and is_active order by sort_order, display_text`,
       [page, dropdown],
     );
-    return rows.map(([value, displayText]) => ({ value, displayText }) as MasterDataOption);
+    return rows.map(([id, value, displayText]) => ({ id, value, displayText }) as MasterDataOption);
   }
 }

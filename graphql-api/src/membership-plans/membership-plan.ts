@@ -11,10 +11,11 @@ const percent = { min: 0, max: 100 } as const;
 export class MembershipPlan extends ClubRecord {
   @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
   @Text({ search: true }) description?: string;
-  @Decimal({ required: 'Valid duration is required', min: 0.01, below: 'Valid duration is required' })
+  @Decimal({ required: 'Valid duration is required', min: 0.01, invalid: 'Valid duration is required' })
   duration!: number;
   @Choice({ default: 'months', masterData: 'Memberships.duration_unit' }) durationUnit!: string;
-  @Money({ required: 'Valid price is required', min: 0.01, below: 'Valid price is required' }) price!: number;
+  @Money({ required: 'Valid price is required', min: 0.01, invalid: 'Valid price is required' })
+  price!: number;
   @Choice({ default: 'monthly', masterData: 'Memberships.billing_frequency' }) billingFrequency!: string;
   @Money({ min: 0 }) setupFee?: number;
   @Money({ min: 0 }) enrollmentFee?: number;

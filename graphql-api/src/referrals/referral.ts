@@ -53,7 +53,7 @@ export class Referral extends ClubRecord {
   })
   joinDate?: string;
   @Choice({ required: true, default: 'pending' }) rewardStatus!: string;
-  @Money({ required: true, default: 50, min: 0, below: 'Reward amount cannot be negative' })
+  @Money({ required: true, default: 50, min: 0, invalid: 'Reward amount cannot be negative' })
   rewardAmount!: number;
   @Text() notes?: string;
   @Ref(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;

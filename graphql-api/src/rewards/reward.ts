@@ -16,7 +16,7 @@ export class Reward extends ClubRecord {
     carries: { member_email: 'email', member_phone: 'phone' },
   })
   member!: Rel<Member>;
-  @Whole({ default: 0, min: 0, below: 'Points must be a positive number' }) points!: number;
+  @Whole({ default: 0, min: 0, invalid: 'Points must be a positive number' }) points!: number;
   @Choice({ required: 'Level is required', default: 'Bronze', masterData: 'Rewards.level', search: true })
   level!: string;
   @TextList({ masterData: 'Rewards.rewardsEarned' }) rewardsEarned!: string[];

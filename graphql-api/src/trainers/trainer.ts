@@ -37,12 +37,11 @@ export class Trainer extends ClubRecord {
   @TextList({ masterData: 'Trainers.certifications' }) certifications!: string[];
   @TextList({ masterData: 'Trainers.availability', description: 'Days of the week' }) availability!: string[];
   @Day({ required: REQUIRED, default: today }) joiningDate!: string;
-  @Money({ required: REQUIRED, min: 0.01, below: SALARY, invalid: SALARY }) salary!: number;
+  @Money({ required: REQUIRED, min: 0.01, invalid: SALARY }) salary!: number;
   @Decimal({
     required: REQUIRED,
     default: 40,
     min: 0.01,
-    below: WORKING_HOURS,
     invalid: WORKING_HOURS,
     description: 'Working hours per week',
   })

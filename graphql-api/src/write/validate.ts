@@ -79,7 +79,7 @@ function numberComplaint(column: Column, value: number): string | undefined {
   if (kind !== 'whole' && Math.round(value * 100) / 100 !== value)
     return `${label} may have two decimals at the most`;
   if (column.min !== undefined && value < column.min)
-    return column.below ?? `${label} cannot be below ${column.min}`;
+    return column.invalid ?? `${label} cannot be below ${column.min}`;
   const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
   if (value < -max) return `${label} cannot be below ${-max}`;
   if (value > max) return `${label} cannot be above ${max}`;

@@ -8,7 +8,7 @@ const OPTIONS = operation(
   'query',
   'RestMasterDataOptions',
   '$page: String!, $dropdown: String!',
-  'options: masterDataOptions(page: $page, dropdown: $dropdown) { value displayText }',
+  'options: masterDataOptions(page: $page, dropdown: $dropdown) { id value displayText }',
 );
 
 /** The look-ups of drop-down choices. */
@@ -32,15 +32,27 @@ export const masterDataRoutes = (masterData: RestResource): RestRoute[] => [
     answer: {
       status: 200,
       description: 'The active choices',
-      schema: { type: 'array', items: objectSchema({ value: textSchema, display_text: textSchema }) },
+      schema: {
+        type: 'array',
+        items: objectSchema({ id: { type: 'integer' }, value: textSchema, display_text: textSchema }),
+      },
     },
     handle: async call => {
       const { page, dropdown } = call.params;
-      const { options } = await call.run<{ options: { value: string; displayText: string }[] }>(OPTIONS, {
-        page,
-        dropdown,
-      });
-      return { body: options.map(({ value, displayText }) => ({ value, display_text: displayText })) };
+      const { options } = await call.run<{ options: { id: string; value: string; displayText: string }[] }>(
+        OPTIONS,
+        {
+          page,
+          dropdown,
+        },
+      );
+      return {
+        body: options.map(({ id, value, displayText }) => ({
+          id: Number(id),
+          value,
+          display_text: displayText,
+        })),
+      };
     },
   },
 ];

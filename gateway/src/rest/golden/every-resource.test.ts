@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startClub, type Club } from '../../../testing/club.ts';
-import { readContracts } from '../../contracts.ts';
+import { contracts } from '../../contracts.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
 let club: Club;
@@ -23,91 +23,88 @@ test('the OpenAPI document is a valid one of version 3.1', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-describe.each(readContracts().map(contract => [contract.path, contract] as const))(
-  '/%s',
-  (path, contract) => {
-    const { operations, label, defaultSort } = contract;
+describe.each(contracts.map(contract => [contract.path, contract] as const))('/%s', (path, contract) => {
+  const { operations, label, defaultSort } = contract;
 
-    test('lists an array with its full count, and one record of it', async () => {
-      const page = await admin.get(`/${path}?page=1&page_size=3`);
-      expect(page).toMatchObject({ status: 200 });
-      const every = await admin.get(`/${path}`);
-      expect(every.status).toBe(200);
-      expect(every.headers.get('x-total-count')).toBe(String(every.body.length));
-      expect(page.headers.get('x-total-count')).toBe(String(every.body.length));
-      expect(page.body).toEqual(every.body.slice(0, 3));
-      const [first] = page.body;
-      expect((await admin.get(`/${path}/${first.id}`)).body).toMatchObject(first);
-    });
+  test('lists an array with its full count, and one record of it', async () => {
+    const page = await admin.get(`/${path}?page=1&page_size=3`);
+    expect(page).toMatchObject({ status: 200 });
+    const every = await admin.get(`/${path}`);
+    expect(every.status).toBe(200);
+    expect(every.headers.get('x-total-count')).toBe(String(every.body.length));
+    expect(page.headers.get('x-total-count')).toBe(String(every.body.length));
+    expect(page.body).toEqual(every.body.slice(0, 3));
+    const [first] = page.body;
+    expect((await admin.get(`/${path}/${first.id}`)).body).toMatchObject(first);
+  });
 
-    test('keeps its order from page to page', async () => {
-      const ids = async (query: string) =>
-        (await admin.get(`/${path}?${query}`)).body.map((row: { id: number }) => row.id);
-      const field = contract.fields.find(({ name }) => name === defaultSort[0]?.field)!;
-      const sort = `sort=${field.wire}`;
-      expect([
-        ...(await ids(`${sort}&page=1&page_size=5`)),
-        ...(await ids(`${sort}&page=2&page_size=5`)),
-      ]).toEqual(await ids(`${sort}&page_size=10`));
-      const up = await ids(`${sort},id`);
-      expect(await ids(`sort=-${field.wire},-id`)).toEqual(up.toReversed());
-    });
+  test('keeps its order from page to page', async () => {
+    const ids = async (query: string) =>
+      (await admin.get(`/${path}?${query}`)).body.map((row: { id: number }) => row.id);
+    const field = contract.fields.find(({ name }) => name === defaultSort[0]?.field)!;
+    const sort = `sort=${field.wire}`;
+    expect([
+      ...(await ids(`${sort}&page=1&page_size=5`)),
+      ...(await ids(`${sort}&page=2&page_size=5`)),
+    ]).toEqual(await ids(`${sort}&page_size=10`));
+    const up = await ids(`${sort},id`);
+    expect(await ids(`sort=-${field.wire},-id`)).toEqual(up.toReversed());
+  });
 
-    test('refuses what it does not know, by name', async () => {
-      expect((await admin.get(`/${path}?shoe_size=1`)).body).toEqual(
-        fieldFailure('shoe_size', 'Unknown query parameter: shoe_size'),
-      );
-      if (!operations.includes('create')) return;
-      const { status, body } = await admin.post(`/${path}`, { shoe_size: 1 });
-      expect(status).toBe(400);
-      expect(body.fields).toEqual({ shoe_size: 'Unknown field: shoe_size' });
-    });
+  test('refuses what it does not know, by name', async () => {
+    expect((await admin.get(`/${path}?shoe_size=1`)).body).toEqual(
+      fieldFailure('shoe_size', 'Unknown query parameter: shoe_size'),
+    );
+    if (!operations.includes('create')) return;
+    const { status, body } = await admin.post(`/${path}`, { shoe_size: 1 });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ shoe_size: 'Unknown field: shoe_size' });
+  });
 
-    test.each(['999999999', '0', '-1', 'abc', '1.5', '99999999999999'])('has no record %s', async id => {
-      const { status, body } = await admin.get(`/${path}/${id}`);
-      expect(status).toBe(404);
-      expect(body).toEqual(failure(`${label} not found`));
-    });
+  test.each(['999999999', '0', '-1', 'abc', '1.5', '99999999999999'])('has no record %s', async id => {
+    const { status, body } = await admin.get(`/${path}/${id}`);
+    expect(status).toBe(404);
+    expect(body).toEqual(failure(`${label} not found`));
+  });
 
-    test.each([
-      ['an array', '[{}]', 400, 'The body must be a JSON object'],
-      ['a text', '"x"', 400, 'The body must be a JSON object'],
-      ['nothing', '', 400, 'The body must be a JSON object'],
-      ['no JSON', '{"name":', 400, 'The body is not valid JSON'],
-      ['too much', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 413, 'The body is larger than 1 MB'],
-    ])('refuses a body of %s', async (_what, text, status, message) => {
-      const reply = await admin.post(`/${path}`, text);
-      expect([reply.status, reply.body]).toEqual([status, failure(message)]);
-    });
+  test.each([
+    ['an array', '[{}]', 400, 'The body must be a JSON object'],
+    ['a text', '"x"', 400, 'The body must be a JSON object'],
+    ['nothing', '', 400, 'The body must be a JSON object'],
+    ['no JSON', '{"name":', 400, 'The body is not valid JSON'],
+    ['too much', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 413, 'The body is larger than 1 MB'],
+  ])('refuses a body of %s', async (_what, text, status, message) => {
+    const reply = await admin.post(`/${path}`, text);
+    expect([reply.status, reply.body]).toEqual([status, failure(message)]);
+  });
 
-    test('is closed to strangers', async () => {
-      for (const reply of [
-        await stranger.get(`/${path}`),
-        await stranger.get(`/${path}/1`),
-        await stranger.post(`/${path}`, {}),
-      ]) {
-        expect(reply.status).toBe(401);
-        expect(reply.body).toEqual(failure('Please sign in'));
-      }
-    });
+  test('is closed to strangers', async () => {
+    for (const reply of [
+      await stranger.get(`/${path}`),
+      await stranger.get(`/${path}/1`),
+      await stranger.post(`/${path}`, {}),
+    ]) {
+      expect(reply.status).toBe(401);
+      expect(reply.body).toEqual(failure('Please sign in'));
+    }
+  });
 
-    test('answers HEAD with the count, OPTIONS and 405 with the methods there are', async () => {
-      const headers = { authorization: `Bearer ${admin.token}` };
-      const ask = (method: string) => fetch(`${club.url}/api/${path}`, { method, headers });
-      const head = await ask('HEAD');
-      expect([head.status, await head.text()]).toEqual([200, '']);
-      expect(Number(head.headers.get('x-total-count'))).toBeGreaterThanOrEqual(0);
-      const allow = 'GET, POST, HEAD, OPTIONS';
-      const options = await ask('OPTIONS');
-      expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
-      for (const method of ['DELETE', 'PUT', 'PATCH']) {
-        const refused = await ask(method);
-        expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
-        expect(await refused.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
-      }
-    });
-  },
-);
+  test('answers HEAD with the count, OPTIONS and 405 with the methods there are', async () => {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const ask = (method: string) => fetch(`${club.url}/api/${path}`, { method, headers });
+    const head = await ask('HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Number(head.headers.get('x-total-count'))).toBeGreaterThanOrEqual(0);
+    const allow = 'GET, POST, HEAD, OPTIONS';
+    const options = await ask('OPTIONS');
+    expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
+    for (const method of ['DELETE', 'PUT', 'PATCH']) {
+      const refused = await ask(method);
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
+      expect(await refused.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
+    }
+  });
+});
 
 test('GET /equipment/{id} carries its maintenance records, the latest first', async () => {
   const [record] = (await admin.get('/maintenance?page_size=1')).body;

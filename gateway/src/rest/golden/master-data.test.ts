@@ -70,8 +70,8 @@ test('GET /master-data/dropdown/{dropdown}/page/{page} answers value and display
   const { status, body } = await trainer.get('/master-data/dropdown/kind/page/Cabinets');
   expect(status).toBe(200);
   expect(body).toEqual([
-    { value: 'tall', display_text: 'tall!' },
-    { value: 'small', display_text: 'small!' },
+    { id: expect.any(Number), value: 'tall', display_text: 'tall!' },
+    { id: expect.any(Number), value: 'small', display_text: 'small!' },
   ]);
 });
 

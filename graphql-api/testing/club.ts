@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Api } from '../src/api.ts';
+import { Accounts } from '../src/auth/accounts.ts';
 import { createApi } from '../src/create-api.ts';
-import { demoLogins } from '../src/seed/demo-logins.ts';
+import type { demoLogins } from '../src/seed/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
-import { keepingLog } from './log.ts';
+import { keepingLog, silent } from './log.ts';
 import { Person } from './person.ts';
 
 type Login = (typeof demoLogins)[number]['username'];
@@ -42,7 +43,7 @@ export function useClub({ prepare, production = false }: ClubOptions = {}): Test
     const log = keepingLog();
     const api = await createApi({ databaseUrl: database.url, production, log });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-    const tokens = await signInAll(api);
+    const tokens = await tokensOf(database.url, pool);
     Object.assign(club, {
       api,
       databaseUrl: database.url,
@@ -63,10 +64,14 @@ export function useClub({ prepare, production = false }: ClubOptions = {}): Test
   return club;
 }
 
-async function signInAll(api: Api): Promise<Map<string, string>> {
-  const stranger = new Person(api, undefined);
-  const tokens = demoLogins.map(
-    async ({ username, password }) => [username, await stranger.signIn(username, password)] as const,
+/** Tokens as a sign-in gives them, without its deliberately slow look at the password. */
+async function tokensOf(databaseUrl: string, pool: pg.Pool): Promise<Map<string, string>> {
+  const accounts = await Accounts.open({ databaseUrl, production: false, log: silent });
+  const { rows } = await pool.query<{ id: number; username: string; tokenVersion: number }>(
+    'select id, username, token_version as "tokenVersion" from "user"',
   );
-  return new Map(await Promise.all(tokens));
+  const tokens = rows.map(async user => [user.username, await accounts.issueToken(user)] as const);
+  const issued = new Map(await Promise.all(tokens));
+  await accounts.close();
+  return issued;
 }

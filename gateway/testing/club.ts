@@ -44,8 +44,17 @@ export async function startClub({ demo = false, production = false }: ClubOption
   };
 }
 
-/** The token of a demo login, such as `reception`. */
-export async function tokenOf(club: Club, username: string): Promise<string> {
+const tokens = new Map<string, Promise<string>>();
+
+/** The token of a demo login, such as `reception`; signing in is slow on purpose, so it is done once. */
+export function tokenOf(club: Club, username: string): Promise<string> {
+  const key = `${club.url} ${username}`;
+  const token = tokens.get(key) ?? signIn(club, username);
+  tokens.set(key, token);
+  return token;
+}
+
+async function signIn(club: Club, username: string): Promise<string> {
   const response = await fetch(`${club.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,4 +63,24 @@ export async function tokenOf(club: Club, username: string): Promise<string> {
   if (!response.ok) throw new Error(`${username} could not sign in: ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
   return token;
+}
+
+/** Plain JSON, as a test looks into it: what each root field answers. */
+export type Answer = Record<string, Record<string, unknown>>;
+
+/** Asks the club's API as one of the demo logins; throws on errors. */
+export async function askApi(
+  club: Club,
+  query: string,
+  variables: object = {},
+  as = 'admin',
+): Promise<Answer> {
+  const response = await fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(club, as)}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Answer; errors?: unknown[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type {} from './global-setup.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which databases can be made, given by the run's global setup. */
+    databaseAdminUrl?: string;
+  }
+}
 
 /** A migrated and seeded database of a test file's own. */
 export interface TestDatabase {

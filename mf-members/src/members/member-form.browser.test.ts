@@ -10,8 +10,8 @@ import {
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub } from '../../../gateway/testing/club.ts';
-import { addMember, addTrainer, askApi, tokenFor } from './members.fixture.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addMember, addTrainer } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function open(path = '/members', options: { width?: number; expected?: RegExp[] } = {}): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenFor(club, 'admin'), ...options });
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), ...options });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }

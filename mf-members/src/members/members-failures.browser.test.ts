@@ -9,8 +9,8 @@ import {
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub } from '../../../gateway/testing/club.ts';
-import { addMember, tokenFor } from './members.fixture.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addMember } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 async function open(): Promise<Page> {
   const page = await openPage(browser, `${club.url}/members`, {
-    token: await tokenFor(club, 'admin'),
+    token: await tokenOf(club, 'admin'),
     expected: failureLines,
   });
   await rowOf(page, 'Ada Adams').waitFor();
@@ -122,7 +122,7 @@ describe('when a call fails', () => {
 
 it('a member that is gone is said to be gone', async () => {
   const page = await openPage(browser, `${club.url}/members?id=${Number(memberId) + 1000}`, {
-    token: await tokenFor(club, 'admin'),
+    token: await tokenOf(club, 'admin'),
   });
   await page.getByRole('heading', { name: 'This member no longer exists' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).last().click();

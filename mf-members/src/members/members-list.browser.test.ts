@@ -1,8 +1,8 @@
 import { columnTexts, dialogOf, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub } from '../../../gateway/testing/club.ts';
-import { addSixtyMembers, askApi, memberName, tokenFor } from './members.fixture.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addSixtyMembers, memberName } from './members.fixture.ts';
 
 let club: Club;
 let browser: Browser;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function open(path = '/members', as = 'admin', width?: number): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenFor(club, as), width });
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), width });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }

@@ -1,34 +1,4 @@
-import { type Club, tokenOf } from '../../../gateway/testing/club.ts';
-
-const tokens = new Map<string, Promise<string>>();
-
-/** The token of a demo login; signing in is slow on purpose, so it is done once. */
-export function tokenFor(club: Club, username: string): Promise<string> {
-  const key = `${club.url} ${username}`;
-  const token = tokens.get(key) ?? tokenOf(club, username);
-  tokens.set(key, token);
-  return token;
-}
-
-/** Asks the club's API as one of the demo logins; throws on errors. */
-export async function askApi(
-  club: Club,
-  query: string,
-  variables: object = {},
-  as = 'admin',
-): Promise<Answer> {
-  const response = await fetch(`${club.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenFor(club, as)}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: Answer; errors?: unknown[] };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-/** Plain JSON, as a test looks into it. */
-type Answer = Record<string, Record<string, unknown>>;
+import { askApi, type Club } from '../../../gateway/testing/club.ts';
 
 const firstNames = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jon'];
 const types = ['Standard', 'Premium', 'VIP'];

@@ -24,17 +24,6 @@ export function shellConfig(folder: string): (env: unknown, argv: { mode?: strin
           experiments: { provideExternalRuntime: true },
         }),
       ],
-      devServer: {
-        host: '127.0.0.1',
-        port: Number(process.env.PORT ?? 4001),
-        historyApiFallback: true,
-        proxy: [
-          {
-            context: ['/api', '/graphql', '/hubs', '/hubs.json'],
-            target: process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000',
-          },
-        ],
-      },
     };
   };
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { checkout } from '../launch/data-dir.ts';
 
@@ -22,12 +22,24 @@ export async function unpackChromium(): Promise<string> {
   process.env.TMPDIR = folder;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const executable = await chromium.executablePath();
+    writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfiguration(folder));
+    return executable;
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
 }
+
+/** The package's own names folders of a cloud's machines; without any font, Chromium ends at the first text. */
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
 
 function isExecutable(path: string): boolean {
   try {

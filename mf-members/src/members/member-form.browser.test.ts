@@ -9,6 +9,7 @@ import {
   toastOf,
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
 import { addMember, addTrainer } from './members.fixture.ts';
@@ -99,6 +100,7 @@ describe('a new member', () => {
     expect(await messageOf(textBox(dialog, 'Phone'))).toBe('Phone is required');
     expect(await messageOf(combobox(dialog, 'Membership Type'))).toBe('Membership type is required');
     expect(await textBox(dialog, 'Name').evaluate(box => box === document.activeElement)).toBe(true);
+    await expectAccessible(page);
 
     await textBox(dialog, 'Name').press('A');
     expect(await messageOf(textBox(dialog, 'Name'))).toBe('');

@@ -1,5 +1,6 @@
 import { columnTexts, dialogOf, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
@@ -47,6 +48,7 @@ describe('the list of members', () => {
     expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
       'ascending',
     );
+    await expectAccessible(page);
   });
 
   it('colours the chips as the specification says', async () => {
@@ -148,6 +150,7 @@ describe('the list of members', () => {
     for (const part of ['Premium', 'Inactive', 'member1@example.com', '555-0101', 'Tara Trainer'])
       expect(text).toContain(part);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
     await card.getByRole('button', { name: `Edit ${memberName(1)}` }).click();
     await dialogOf(page, 'Edit Member').waitFor();
   });

@@ -1,0 +1,19 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Fails when axe finds something serious or critical on the page as it stands, an open dialog included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // As source text to the browser itself: the page's content security policy takes no foreign script.
+  const { violations } = await page.evaluate<AxeResults>(
+    `${axe.source}; axe.run({ resultTypes: ['violations'] })`,
+  );
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    }));
+  expect(serious, 'The page is not accessible to everyone').toEqual([]);
+}

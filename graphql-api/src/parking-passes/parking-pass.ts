@@ -38,11 +38,12 @@ export const parkingPasses = defineResource(ParkingPass, {
   title: 'passNumber',
   wireCase: 'camel',
   defaultSort: { validUntil: 'desc' },
-  check: ({ values, given, stored }) => ({
+  check: ({ values, stored }) => ({
     validFrom:
       values.status === 'active' &&
-      (!stored || (given.has('validFrom') && values.validFrom !== stored.validFrom)) &&
       values.validFrom! < today() &&
+      // A pass that is active already has simply begun.
+      !(stored?.status === 'active' && stored.validFrom === values.validFrom) &&
       'Valid from date must not be in the past for active passes',
     validUntil: values.validUntil! <= values.validFrom! && 'Valid until date must be after valid from date',
   }),

@@ -74,6 +74,8 @@ export type SelectDefinition<Name extends string = string> = Common<Name> & {
 
 export type MultiSelectDefinition<Name extends string = string> = Common<Name> & {
   kind: 'multi-select';
+  /** Takes whatever else is typed, too. */
+  freeEntry?: true;
 } & ChoiceSource;
 
 export interface SwitchDefinition<Name extends string = string> extends Common<Name> {

@@ -12,12 +12,15 @@ export type MultiSelectFieldProps = MultiSelectDefinition & { required?: boolean
 
 /** Any number of a list, as chips. Typing narrows the list; Backspace in the empty box takes the last chip away. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { name, label, help, span, required } = props;
+  const { name, label, help, span, required, freeEntry } = props;
   const field = useFormField<string[]>(name);
   const [text, setText] = useState('');
   const choices = withStored(useChoices(props), field.value);
   const labelOf = (value: string) => choices.find(choice => choice.value === value)?.label ?? value;
-  const items = choices.filter(choice => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const typed = text.trim();
+  const matches = choices.filter(choice => choice.label.toLowerCase().includes(typed.toLowerCase()));
+  const isNew = typed !== '' && choices.every(({ value, label }) => value !== typed && label !== typed);
+  const items = freeEntry && isNew ? [...matches, { value: typed, label: `Add “${typed}”` }] : matches;
 
   const toggle = (value: string) =>
     field.change(
@@ -32,6 +35,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     id: field.id,
     inputId: field.id,
     items,
+    // Enter takes what was typed without a way down the list.
+    defaultHighlightedIndex: freeEntry ? 0 : undefined,
     selectedItem: null,
     inputValue: text,
     itemToString: choice => choice?.label ?? '',

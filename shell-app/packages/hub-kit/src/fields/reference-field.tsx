@@ -19,11 +19,13 @@ const pause = 200;
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const { name, required, options: document, emptyLabel = '', placeholder, failed, ...frame } = props;
-  const field = useFormField<string>(name);
+  const field = useFormField<string | number | null>(name);
+  // Where the other record may be of several kinds, the API keeps a bare number.
+  const id = String(field.value ?? '');
   const [text, setText] = useState<string | null>(null);
-  const stored = useReferenceLabel(document, field.value);
+  const stored = useReferenceLabel(document, id);
   const [chosen, setChosen] = useState<Option | null>(null);
-  const label = chosen?.id === field.value ? chosen.label : (stored ?? '');
+  const label = chosen?.id === id ? chosen.label : (stored ?? '');
 
   const [open, setOpen] = useState(false);
   const found = useOptions(document, text ?? '', open, failed);
@@ -55,7 +57,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     onChange: event => setText(event.currentTarget.value),
     onBlur: () => {
       // An emptied box means no choice; half a word means the choice stays.
-      if (text === '' && field.value) choose(null);
+      if (text === '' && id) choose(null);
       field.leave();
     },
     onKeyDown: event => {
@@ -73,9 +75,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
           aria-required={required || undefined}
           placeholder={placeholder ?? emptyLabel}
         />
-        {field.value && (
-          <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />
-        )}
+        {id && <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />}
         <IconButton
           {...box.getToggleButtonProps()}
           icon="chevron-down"
@@ -92,7 +92,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
               $active={box.highlightedIndex === index}
             >
               {option.label}
-              {option.id === field.value && <Icon name="check" size={16} />}
+              {option.id === id && <Icon name="check" size={16} />}
             </MenuItem>
           ))}
         {open && found === null && <MenuNote>Searching…</MenuNote>}

@@ -5,7 +5,11 @@ import type { SelectDefinition } from './field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 
-export type SelectFieldProps = SelectDefinition & { required?: boolean };
+export type SelectFieldProps = SelectDefinition & {
+  required?: boolean;
+  /** Told what the person chose, for fields that depend on it. */
+  onChange?: (value: string) => void;
+};
 
 /** One of a list. The browser's own control: it is at home on every keyboard, screen reader and phone. */
 export function SelectField(props: SelectFieldProps) {
@@ -20,7 +24,10 @@ export function SelectField(props: SelectFieldProps) {
           name={name}
           aria-required={required || undefined}
           value={field.value}
-          onChange={event => field.change(event.target.value)}
+          onChange={event => {
+            field.change(event.target.value);
+            props.onChange?.(event.target.value);
+          }}
           onBlur={field.leave}
         >
           <option value="">{emptyLabel}</option>

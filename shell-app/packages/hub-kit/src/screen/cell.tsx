@@ -2,7 +2,7 @@ import { Chip, color, formatWord, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
-import type { ColumnDefinition } from './define-screen.ts';
+import type { ColumnDefinition, Identified } from './define-screen.ts';
 
 /** A column as the drawing parts see it: without the names that its definition is checked by. */
 interface LooseColumn<Row> {
@@ -57,6 +57,18 @@ export function cellText<Row extends object, Field extends string>(
   const value = fieldOf(row, column.key);
   if (column.format) return column.format(value);
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+/** What a row is called where it is spoken of. */
+export function rowNameOf<Row extends Identified, Field extends string>(
+  screen: {
+    columns: readonly ColumnDefinition<Row, Field>[];
+    rowName?: (row: Row) => string;
+  },
+  row: Row,
+): string {
+  const [first] = screen.columns;
+  return screen.rowName?.(row) ?? (first ? cellText(first, row) : row.id);
 }
 
 const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];

@@ -1,6 +1,7 @@
 import { Button, color, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { rowNameOf } from './cell.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -19,6 +20,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   onDelete: (row: Row) => void;
   /** Stands beside the search box: filters of a screen's own. */
   tools?: ReactNode;
+  /** Which rows whoever may edit may not, all the same; none unless told. */
+  locked?: (row: Row) => boolean;
   /** What else can be done with a row. */
   actions?: (row: Row) => readonly RowAction[];
 }
@@ -104,12 +107,14 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
     <View
       label={screen.title}
       columns={screen.columns}
+      rowName={row => rowNameOf(screen, row)}
       rows={crud.rows}
       sort={crud.state.sort}
       onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
       onOpen={open}
       onEdit={crud.allowed.edit ? open : undefined}
       onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
+      locked={props.locked}
       actions={props.actions}
       loading={crud.loading}
     />

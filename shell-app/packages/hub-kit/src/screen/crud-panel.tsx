@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { cellText } from './cell.tsx';
+import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
@@ -45,9 +45,10 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const { screen, crud, form, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
   const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
+  const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
+  const locked = opened !== undefined && (props.locked?.(opened) ?? false);
   const { target, ...kept } = useKeptDialog(crud.dialog, crud.show);
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
-  const named = screen.columns[0];
 
   return (
     <>
@@ -58,7 +59,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           screen={screen}
           messages={messages}
           target={shown}
-          editable={shown.mode === 'open' ? allowed.edit : true}
+          editable={shown.mode === 'add' || (allowed.edit && !locked)}
           onClose={kept.close}
           onFailed={crud.onFailed}
           onUnsaved={kept.onUnsaved}
@@ -75,7 +76,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
         <ConfirmDialog
           title={deleteTitle}
           text={messages.confirmDelete}
-          detail={named && cellText(named, doomed)}
+          detail={rowNameOf(screen, doomed)}
           confirmLabel="Delete"
           onConfirm={async () => {
             if (await crud.remove(doomed)) onChanged?.();

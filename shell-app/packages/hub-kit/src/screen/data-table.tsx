@@ -17,10 +17,14 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   label: string;
   columns: readonly ColumnDefinition<Row, Field>[];
   rows: readonly Row[];
+  /** What a row is called, for the labels of its buttons. */
+  rowName: (row: Row) => string;
   sort: readonly SortBy<Field>[];
   onSort: (sort: SortBy<Field>[]) => void;
   onOpen: (row: Row) => void;
   onEdit?: (row: Row) => void;
+  /** Rows that are not edited, although others are. */
+  locked?: (row: Row) => boolean;
   onDelete?: (row: Row) => void;
   /** What else can be done with a row. */
   actions?: (row: Row) => readonly RowAction[];
@@ -32,7 +36,7 @@ const actionsKey = ':actions';
 
 /** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, rows, onOpen, onEdit, onDelete, actions, sort, onSort } = props;
+  const { columns, rows, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
   const { settings } = useSettings();
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
@@ -40,9 +44,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const gridColumns = useMemo(
     () => [
       ...columns.map(column => dataColumn(column)),
-      ...actionsColumn({ columns, rows, onEdit, onDelete, actions }),
+      ...actionsColumn({ rows, rowName, onEdit, locked, onDelete, actions }),
     ],
-    [columns, rows, onEdit, onDelete, actions],
+    [columns, rows, rowName, onEdit, locked, onDelete, actions],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -110,14 +114,15 @@ function dataColumn<Row extends Identified, Field extends string>(
 
 type Actions<Row extends Identified, Field extends string> = Pick<
   RowsProps<Row, Field>,
-  'columns' | 'rows' | 'onEdit' | 'onDelete' | 'actions'
+  'rows' | 'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
 >;
 
 /** None when there is nothing to do with any of the rows. */
 function actionsColumn<Row extends Identified, Field extends string>({
-  columns: [named],
   rows,
+  rowName,
   onEdit,
+  locked,
   onDelete,
   actions,
 }: Actions<Row, Field>): Column<Row>[] {
@@ -134,9 +139,9 @@ function actionsColumn<Row extends Identified, Field extends string>({
       frozen: 'end',
       renderCell: ({ row, tabIndex }) => (
         <RowActions
-          name={named ? cellText(named, row) : row.id}
+          name={rowName(row)}
           tabIndex={tabIndex}
-          onEdit={onEdit && (() => onEdit(row))}
+          onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
           onDelete={onDelete && (() => onDelete(row))}
           others={actions?.(row)}
         />

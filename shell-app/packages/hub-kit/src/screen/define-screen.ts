@@ -129,6 +129,8 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   entity: { one: string; many: string };
   documents: Documents<Row, SortField, Values>;
   columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
+  rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
   pageSize: number;
   pageSizes: readonly number[];

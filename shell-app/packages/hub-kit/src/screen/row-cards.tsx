@@ -20,8 +20,8 @@ export function RowCards<Row extends Identified, Field extends string>(props: Ro
               {named ? <Cell column={named} row={row} /> : row.id}
             </Name>
             <RowActions
-              name={named ? cellText(named, row) : row.id}
-              onEdit={props.onEdit && (() => props.onEdit?.(row))}
+              name={props.rowName(row)}
+              onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
               onDelete={props.onDelete && (() => props.onDelete?.(row))}
               others={props.actions?.(row)}
             />

@@ -61,6 +61,10 @@ beforeAll(async () => {
   app.get('/fails', async () => {
     throw new Error('select * from secrets');
   });
+  app.post('/hung-up', async request => {
+    setImmediate(() => request.raw.socket.destroy());
+    return { big };
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -107,6 +111,19 @@ describe('failures', () => {
     ]);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(logged).toContain(message);
+  });
+
+  test('whoever hangs up before the answer leaves no line in the log', async () => {
+    logged.length = 0;
+    const handled = new Promise<void>(resolve =>
+      app.server.once('request', (_, answer) => answer.once('close', resolve)),
+    );
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'content-type': 'application/json' };
+    await expect(fetch(`${url}/hung-up`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
+    await handled;
+    await get('/health');
+    expect(logged).toEqual([]);
   });
 
   test.each(['/api/nothing', '/api', '/graphql/nothing', '/hubs/nothing', '/assets/nothing.js'])(

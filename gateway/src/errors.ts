@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './app.ts';
 import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
@@ -16,6 +16,7 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError | RestFailure>((error, request, reply) => {
     const failure = error instanceof RestFailure ? error : foreseen(error);
     if (failure) return reply.code(failure.status).headers(failure.headers).send(failureBody(failure));
+    if (hungUp(error, request)) return reply.hijack();
     log.error(
       { requestId: request.id, method: request.method, path: request.url.split('?')[0], error },
       UNEXPECTED,
@@ -23,6 +24,10 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
     return reply.code(500).send(failureBody({ message: UNEXPECTED, fields: {}, current: undefined }));
   });
 }
+
+/** Whoever asked went before the answer was there: nobody is left to tell, and nothing failed here. */
+const hungUp = (error: Error & { code?: string }, { raw }: FastifyRequest) =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 
 function foreseen({ code, statusCode = 500, message }: FastifyError): RestFailure | undefined {
   if (statusCode >= 500) return undefined;

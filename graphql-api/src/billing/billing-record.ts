@@ -49,6 +49,7 @@ export const billing = defineResource(BillingRecord, {
   singular: 'billingRecord',
   plural: 'billingRecords',
   label: 'Billing record',
+  counted: ['invoice', 'invoices'],
   title: 'invoiceNumber',
   defaultSort: { invoiceDate: 'desc' },
   beforeSave: computeTotal,

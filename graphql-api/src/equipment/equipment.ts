@@ -52,5 +52,6 @@ export const equipment = defineResource(Equipment, {
   singular: 'equipmentItem',
   plural: 'equipment',
   label: 'Equipment',
+  counted: ['piece of equipment', 'pieces of equipment'],
   defaultSort: { name: 'asc' },
 });

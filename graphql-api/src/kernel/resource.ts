@@ -33,6 +33,8 @@ export interface ResourceOptions<T extends object> {
   plural: string;
   /** What messages call one record: `Billing record`. Derived from `singular` unless given. */
   label?: string;
+  /** How a message counts records, `['invoice', 'invoices']`; after label and plural unless given. */
+  counted?: readonly [one: string, many: string];
   /** The field that names a record in drop-downs and relations. */
   title?: FieldOf<T>;
   operations?: readonly Operation[];
@@ -63,7 +65,7 @@ export interface Inverse {
 
 export interface Resource<T extends object = object> extends Omit<
   ResourceOptions<T>,
-  'title' | 'label' | 'operations' | 'path'
+  'title' | 'label' | 'counted' | 'operations' | 'path'
 > {
   entity: EntityClass<T>;
   /** GraphQL type and class name. */
@@ -71,6 +73,7 @@ export interface Resource<T extends object = object> extends Omit<
   table: string;
   path: string;
   label: string;
+  counted: readonly [one: string, many: string];
   title: string;
   operations: readonly Operation[];
   /** What the API shows and takes. */
@@ -86,7 +89,8 @@ export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
-  const words = snakeCase(options.singular).replaceAll('_', ' ');
+  const words = wordsOf(options.singular);
+  const label = options.label ?? capital(words);
   const columns = columnsOf(entity);
   const resource: Resource<T> = {
     ...options,
@@ -94,7 +98,8 @@ export function defineResource<T extends object>(
     type: entity.name,
     table: snakeCase(entity.name[0]!.toLowerCase() + entity.name.slice(1)),
     path: options.path ?? options.resource,
-    label: options.label ?? words[0]!.toUpperCase() + words.slice(1),
+    label,
+    counted: options.counted ?? [label.toLowerCase(), wordsOf(options.plural)],
     title: options.title ?? 'name',
     operations: options.operations ?? ['list', 'one', 'create', 'update', 'delete'],
     columns: columns.filter(column => !column.hidden),
@@ -104,6 +109,8 @@ export function defineResource<T extends object>(
   declareStorage(resource as unknown as Resource);
   return resource;
 }
+
+const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
 
 export const allResources = (): readonly Resource[] => resources;
 

@@ -46,13 +46,14 @@ export class Referral extends ClubRecord {
     description: 'Optional plus, then at least 10 digits or hyphens',
   })
   referredPhone!: string;
-  @Choice({ required: true, default: 'pending' }) status!: string;
+  @Choice({ required: true, default: 'pending', values: ['pending', 'joined', 'expired'] }) status!: string;
   @Day({
     invalid: 'Invalid join date format',
     description: 'When the referred person joined; only with status joined',
   })
   joinDate?: string;
-  @Choice({ required: true, default: 'pending' }) rewardStatus!: string;
+  @Choice({ required: true, default: 'pending', values: ['pending', 'paid', 'expired'] })
+  rewardStatus!: string;
   @Money({ required: true, default: 50, min: 0, invalid: 'Reward amount cannot be negative' })
   rewardAmount!: number;
   @Text() notes?: string;
@@ -77,7 +78,9 @@ export const referrals = defineResource(Referral, {
 });
 
 /** Keeps the reference that the category asks for, so that the database holds the referrer. */
-async function placeReferrer({ values, em }: Draft<Referral>): Promise<void> {
+async function placeReferrer({ values, given, stored, em }: Draft<Referral>): Promise<void> {
+  const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
+  if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: 'Referrer is required' });
   const isMember = values.referrerCategory === 'member';
   const id = Number(values.referrerId);
   const known = await (isMember ? em.count(Member, { id }) : em.count(Trainer, { id }));

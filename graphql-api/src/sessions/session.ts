@@ -23,7 +23,7 @@ export class Session extends ClubRecord {
   @Text() notes?: string;
   @Choice({ default: 'medium', masterData: 'Sessions.intensity' }) intensity!: string;
   @TextList({ masterData: 'Sessions.goals' }) goals!: string[];
-  @Choice({ default: 'pending' }) paymentStatus!: string;
+  @Choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
   @Text({ max: 200 }) sessionPackage?: string;
   @Money({ default: 0, min: 0 }) price!: number;
 }

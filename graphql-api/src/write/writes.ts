@@ -175,16 +175,14 @@ async function holdersOf(resource: Resource, id: number, em: EntityManager): Pro
   );
   const found = holding.flatMap(({ resource: other }, index) => {
     const count = row![index]!;
-    return count > 0
-      ? [{ count, text: `${count} ${count === 1 ? other.label.toLowerCase() : spaced(other.plural)}` }]
-      : [];
+    return count > 0 ? [{ count, text: `${count} ${other.counted[count === 1 ? 0 : 1]}` }] : [];
   });
+  found.sort((one, other) => other.count - one.count);
   if (found.length === 0) return undefined;
   const verb = found.length === 1 && found[0]!.count === 1 ? 'refers' : 'refer';
   return `${listed(found.map(({ text }) => text))} ${verb} to this ${resource.label.toLowerCase()}`;
 }
 
-const spaced = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 const listed = (texts: string[]) =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
 

@@ -120,7 +120,9 @@ describe('failures', () => {
     );
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const headers = { 'content-type': 'application/json' };
-    await expect(fetch(`${url}/hung-up`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
+    await expect(fetch(`${url}/hung-up`, { method: 'POST', headers, body: '{}' })).rejects.toThrow(
+      'fetch failed',
+    );
     await handled;
     await get('/health');
     expect(logged).toEqual([]);

@@ -38,6 +38,8 @@ interface Common<Name extends string> {
   /** A line below the field. */
   help?: string;
   placeholder?: string;
+  /** Carries the mark of what is demanded, although only the server checks it. */
+  required?: boolean;
   /** Columns of the form's twelve; six unless told. */
   span?: 3 | 4 | 6 | 8 | 12;
 }

@@ -24,7 +24,7 @@ export function FormSection<Values>({ schema, section, children }: FormSectionPr
       <Legend>{section.title}</Legend>
       <FieldGrid>
         {fields.map(field => (
-          <FormField key={field.name} field={field} required={required.has(field.name)} />
+          <FormField key={field.name} field={field} required={field.required ?? required.has(field.name)} />
         ))}
         {children}
       </FieldGrid>

@@ -1,12 +1,14 @@
-import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Notice, toast } from '@gym/hub-kit';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { titleCase, type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './use-list-state.ts';
 
 export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
@@ -34,11 +36,52 @@ export default function CrudDialog<Row extends Identified, Field extends string,
   const { target, ...rest } = props;
   const empty = props.screen.form.empty() as FormValues;
   if (target.mode === 'open') return <StoredRecord {...rest} id={target.id} empty={empty} />;
+  return <NewRecord {...rest} empty={empty} />;
+}
+
+type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
+  CrudDialogProps<Row, Field, Values>,
+  'target'
+> & { empty: FormValues };
+
+function NewRecord<Row extends Identified, Field extends string, Values extends object>(
+  props: NewRecordProps<Row, Field, Values>,
+) {
+  const { screen, messages, onClose } = props;
+  const title = titlesOf(screen).add;
+  const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
+  if (!proposed) return <Waiting title={title} onClose={onClose} />;
   return (
-    <RecordForm {...rest} title={titlesOf(props.screen).add} saved={null} initial={empty}>
+    <RecordForm {...props} title={title} saved={null} initial={{ ...props.empty, ...proposed }}>
       {props.children}
     </RecordForm>
   );
+}
+
+/** What the server proposes; nothing where it is not asked or does not answer, and null while it is being asked. */
+function useProposal(
+  document: TypedDocumentNode<object, Record<string, never>> | undefined,
+  failed: string,
+): object | null {
+  const client = useApolloClient();
+  const [proposed, setProposed] = useState<object | null>(document ? null : {});
+  useEffect(() => {
+    if (!document) return;
+    let wanted = true;
+    const tell = (failure: unknown) => {
+      console.error(failed, failure);
+      toast.error(failed);
+      return {};
+    };
+    void client
+      .mutate({ mutation: document })
+      .then(({ data }) => data ?? {}, tell)
+      .then(values => wanted && setProposed(values));
+    return () => {
+      wanted = false;
+    };
+  }, [client, document, failed]);
+  return proposed;
 }
 
 type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
@@ -63,11 +106,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
-      <RecordForm {...props} title={title} saved={saved} initial={fromRecord(record, empty)}>
-        {props.children}
-      </RecordForm>
+      <StoredRecordProvider value={record}>
+        <RecordForm {...props} title={title} saved={saved} initial={fromRecord(record, empty)}>
+          {props.children}
+        </RecordForm>
+      </StoredRecordProvider>
     );
   }
+  if (loading) return <Waiting title={title} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog
@@ -77,15 +123,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {loading && <RowsSkeleton rows={6} />}
-      {!loading && gone && (
+      {gone && (
         <Notice
           icon="info"
           title={`This ${screen.entity.one} no longer exists`}
           text="Somebody may have deleted it in the meantime."
         />
       )}
-      {!loading && error && !gone && (
+      {error && !gone && (
         <Notice
           icon="warning"
           title={props.messages.detailsFailed}
@@ -96,6 +141,20 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
           </Button>
         </Notice>
       )}
+    </Dialog>
+  );
+}
+
+function Waiting({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog
+      title={title}
+      width={760}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <RowsSkeleton rows={6} />
     </Dialog>
   );
 }

@@ -43,6 +43,11 @@ export interface Documents<Row, SortField extends string, Values> {
     { id: string }
   >;
   create: TypedDocumentNode<{ record: Identified }, { input: NoInfer<Values> }>;
+  /**
+   * What the server proposes for a new record, each under the name of its field:
+   * `mutation ProposeLockerNumber { lockerNumber: proposeLockerNumber }`
+   */
+  prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
   update: TypedDocumentNode<
     { record: Identified },
     { id: string; patch: Partial<NoInfer<Values>>; version: number }
@@ -111,6 +116,8 @@ export interface Messages {
   saveFailed: string;
   deleteFailed: string;
   created: string;
+  /** The toast when nothing was proposed for a new record; its form opens all the same. */
+  prepareFailed: string;
   updated: string;
   deleted: string;
   /** The toast when the form does not pass its own check. */
@@ -171,6 +178,7 @@ export function messagesOf(screen: {
     created: `${subject} created successfully`,
     updated: `${subject} updated successfully`,
     deleted: `${subject} deleted successfully`,
+    prepareFailed: `Failed to prepare ${one} form`,
     invalid: 'Please fix the form errors',
     confirmDelete: `Are you sure you want to delete this ${one}?`,
     ...screen.messages,

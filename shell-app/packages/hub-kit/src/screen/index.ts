@@ -19,6 +19,7 @@ export type { Allowed, Crud } from './use-crud.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export type { RowAction } from './row-actions.tsx';
+export { useStoredRecord } from './stored-record.ts';
 export { Tabs, useTab } from './tabs.tsx';
 export { useKeptDialog } from './use-kept-dialog.ts';
 export { useMediaQuery } from './use-media-query.ts';

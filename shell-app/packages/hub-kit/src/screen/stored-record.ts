@@ -1,0 +1,16 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { createContext, useContext } from 'react';
+
+const StoredRecord = createContext<object | null>(null);
+
+export const StoredRecordProvider = StoredRecord.Provider;
+
+/**
+ * The record that the form around was opened with, for what a form shows but does not edit; null in that of a new one.
+ * @param _document the screen's `get`, which says what the record holds
+ */
+export function useStoredRecord<RecordType extends object>(
+  _document: TypedDocumentNode<{ record: RecordType | null }, { id: string }>,
+): RecordType | null {
+  return useContext(StoredRecord) as RecordType | null;
+}

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
 
 /** One choice of a list. */
 export interface Choice {
@@ -37,9 +38,9 @@ interface Common<Name extends string> {
   label: string;
   /** A line below the field. */
   help?: string;
-  placeholder?: string;
   /** Carries the mark of what is demanded, although only the server checks it. */
   required?: boolean;
+  placeholder?: string;
   /** Columns of the form's twelve; six unless told. */
   span?: 3 | 4 | 6 | 8 | 12;
 }
@@ -93,6 +94,17 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
   failed?: string;
 }
 
+/** A field of the screen's own, for a value that no other kind edits. */
+export interface OwnDefinition<Name extends string = string, Value = unknown> extends Common<Name> {
+  kind: 'own';
+  /** Edits the value by `useFormField(name)`; `lazy`, so that it comes with the first dialog. */
+  field: ComponentType<OwnFieldProps>;
+  /** The value in words, for whoever has to choose between two of them. */
+  text(value: Value): string;
+}
+
+export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boolean };
+
 /** One field of a form; its name is a value of the form, of the type that the kind edits. */
 export type FieldDefinition<Values> =
   | TextDefinition<NameOf<Values, string>>
@@ -102,7 +114,8 @@ export type FieldDefinition<Values> =
   | SelectDefinition<NameOf<Values, string>>
   | MultiSelectDefinition<NameOf<Values, readonly string[]>>
   | SwitchDefinition<NameOf<Values, boolean>>
-  | ReferenceDefinition<NameOf<Values, string>>;
+  | ReferenceDefinition<NameOf<Values, string>>
+  | { [Name in keyof Values & string]: OwnDefinition<Name, Values[Name]> }[keyof Values & string];
 
 /** A field of whatever form, as the parts that draw it see it. */
 export type AnyField =
@@ -113,4 +126,5 @@ export type AnyField =
   | SelectDefinition
   | MultiSelectDefinition
   | SwitchDefinition
-  | ReferenceDefinition;
+  | ReferenceDefinition
+  | OwnDefinition;

@@ -35,5 +35,9 @@ export function FormField({ field, required }: { field: AnyField; required: bool
       return <SwitchField {...field} />;
     case 'reference':
       return <ReferenceField {...field} required={required} />;
+    case 'own': {
+      const { field: Field, kind: _, text: __, ...frame } = field;
+      return <Field {...frame} required={required} />;
+    }
   }
 }

@@ -1,7 +1,8 @@
 /** Fields of a Formik form, for forms that a screen writes itself. */
 
 export { DateField } from './date-field.tsx';
-export { FieldFrame, FieldGrid } from './field-frame.tsx';
+export { ControlRow, FieldFrame, FieldGrid } from './field-frame.tsx';
+export type { OwnFieldProps } from './field-definition.ts';
 export { FormField } from './form-field.tsx';
 export { FormSection } from './form-section.tsx';
 export type { FormSectionProps } from './form-section.tsx';
@@ -13,4 +14,4 @@ export { ReferenceField, useReferenceLabel } from './reference-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { SwitchField } from './switch-field.tsx';
 export { PasswordField, TextareaField, TextField } from './text-field.tsx';
-export { useFormField } from './use-form-field.ts';
+export { describedBy, useFormField } from './use-form-field.ts';

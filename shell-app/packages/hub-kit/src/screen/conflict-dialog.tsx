@@ -89,6 +89,7 @@ function Shown({ field, value }: { field: AnyField; value: unknown }) {
 }
 
 function plainText(field: AnyField, value: unknown): string {
+  if (field.kind === 'own') return field.text(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : String(value);
   return field.kind === 'date' && isDay(String(value)) ? formatDay(String(value)) : String(value);

@@ -99,7 +99,10 @@ export interface SectionDefinition<Values> {
 }
 
 export interface FormDefinition<Values> {
-  /** Checked before anything is sent; the server checks the same rules again. */
+  /**
+   * Checked before anything is sent; the server checks the same rules again. A rule that depends on what was
+   * stored finds it as `stored` in yup's context; it is null for a new record.
+   */
   schema: ISchema<Values>;
   /** Values of a new record. A function, since defaults such as today change. */
   empty: () => EmptyOf<NoInfer<Values>>;
@@ -113,15 +116,17 @@ export interface FormDefinition<Values> {
 export interface Messages {
   listFailed: string;
   detailsFailed: string;
+  /** The toast when nothing was proposed for a new record; its form opens all the same. */
+  prepareFailed: string;
   saveFailed: string;
   deleteFailed: string;
   created: string;
-  /** The toast when nothing was proposed for a new record; its form opens all the same. */
-  prepareFailed: string;
   updated: string;
   deleted: string;
   /** The toast when the form does not pass its own check. */
   invalid: string;
+  /** The toast when something required is missing; that of `invalid` unless told. */
+  incomplete?: string;
   confirmDelete: string;
 }
 
@@ -173,12 +178,12 @@ export function messagesOf(screen: {
   return {
     listFailed: `Failed to fetch ${many}`,
     detailsFailed: `Failed to fetch ${one} details`,
+    prepareFailed: `Failed to prepare ${one} form`,
     saveFailed: `Failed to save ${one}`,
     deleteFailed: `Failed to delete ${one}`,
     created: `${subject} created successfully`,
     updated: `${subject} updated successfully`,
     deleted: `${subject} deleted successfully`,
-    prepareFailed: `Failed to prepare ${one} form`,
     invalid: 'Please fix the form errors',
     confirmDelete: `Are you sure you want to delete this ${one}?`,
     ...screen.messages,

@@ -35,6 +35,20 @@ describe('the values of a form', () => {
     });
   });
 
+  it('may be groups of values, which are nothing when all of theirs are', () => {
+    const hours = { monday: '', sunday: '' };
+    expect(fromRecord({ hours: null }, { hours })).toEqual({ hours });
+    expect(fromRecord({ hours: { monday: '09:00-18:00', sunday: null } }, { hours })).toEqual({
+      hours: { monday: '09:00-18:00', sunday: '' },
+    });
+    expect(toInput({ hours })).toEqual({ hours: null });
+    expect(toInput({ hours: { monday: ' 09:00-18:00 ', sunday: '' } })).toEqual({
+      hours: { monday: '09:00-18:00', sunday: null },
+    });
+    expect(changedNames({ hours }, { hours: { monday: ' ', sunday: '' } })).toEqual([]);
+    expect(changedNames({ hours }, { hours: { monday: 'closed', sunday: '' } })).toEqual(['hours']);
+  });
+
   it('differ by what they hold', () => {
     expect(
       changedNames({ a: 'x', b: ['1'], c: '', d: 1 }, { a: 'x ', b: ['1', '2'], c: null, d: 2 }),

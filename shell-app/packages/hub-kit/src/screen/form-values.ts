@@ -3,6 +3,10 @@ export type FormValues = Record<string, unknown>;
 
 const nothing = (value: unknown) => value === null || value === undefined;
 
+/** A value that is made of several, such as the opening hours of each weekday. */
+const isGroup = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The form of a stored record: the values that the form has, with its own empties where the API answers nothing. */
 export function fromRecord(record: FormValues, empty: FormValues): FormValues {
   return Object.fromEntries(
@@ -11,6 +15,7 @@ export function fromRecord(record: FormValues, empty: FormValues): FormValues {
 }
 
 function formValue(value: unknown, standard: unknown): unknown {
+  if (isGroup(standard)) return fromRecord(isGroup(value) ? value : {}, standard);
   if (nothing(value)) return emptyLike(standard);
   // What a conflict answers names other records by number, where a query says the same as text.
   return typeof standard === 'string' && typeof value === 'number' ? String(value) : value;
@@ -29,6 +34,10 @@ export function toInput(values: FormValues): FormValues {
 }
 
 function inputValue(value: unknown): unknown {
+  if (isGroup(value)) {
+    const group = toInput(value);
+    return Object.values(group).every(nothing) ? null : group;
+  }
   if (typeof value !== 'string') return value;
   const text = value.trim();
   return text === '' ? null : text;

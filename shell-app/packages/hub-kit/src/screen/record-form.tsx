@@ -5,12 +5,13 @@ import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'f
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField } from '../fields/field-definition.ts';
+import { requiredNames } from '../fields/required-names.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
-import { changedNames, fromRecord, pick, toInput, type FormValues } from './form-values.ts';
+import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */
 export interface SavedVersion {
@@ -86,13 +87,14 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       initialValues={base.values}
       enableReinitialize={false}
       validateOnChange={false}
-      validate={values => errorsOf(screen.form.schema, values)}
+      validate={values => errorsOf(screen.form.schema, values, base.saved && base.values)}
       onSubmit={(values, form) => submit(values, form)}
     >
       {form => (
         <>
           <FormDialog
             {...props}
+            stored={base.saved && base.values}
             form={form}
             onClose={() => (form.dirty && props.editable ? setLeaving(true) : onClose())}
           />
@@ -138,7 +140,7 @@ type FormDialogProps<Row extends Identified, Field extends string, Values extend
   Row,
   Field,
   Values
-> & { form: FormikProps<FormValues> };
+> & { form: FormikProps<FormValues>; stored: FormValues | null };
 
 function FormDialog<Row extends Identified, Field extends string, Values extends object>(
   props: FormDialogProps<Row, Field, Values>,
@@ -147,7 +149,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const unsaved = form.dirty && editable;
-  const ready = useReady(screen.form.schema, screen.form.submitWhen, form);
+  const ready = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
   const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
   useLeaveWarning(unsaved);
   useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
@@ -162,7 +164,8 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const tellErrors = async () => {
     const errors = await form.validateForm();
     if (Object.keys(errors).length) {
-      toast.error(props.messages.invalid);
+      const { invalid, incomplete = invalid } = props.messages;
+      toast.error(isIncomplete(screen.form.schema, form.values) ? incomplete : invalid);
       focusFirstError(element.current);
     }
   };
@@ -214,16 +217,19 @@ function useReady(
   schema: Validated,
   submitWhen: 'valid' | 'changed and valid' | undefined,
   { values, dirty }: FormikProps<FormValues>,
+  stored: FormValues | null,
 ): boolean {
   const [valid, setValid] = useState(false);
   useEffect(() => {
     if (!submitWhen) return;
     let wanted = true;
-    void errorsOf(schema, values).then(errors => wanted && setValid(Object.keys(errors).length === 0));
+    void errorsOf(schema, values, stored).then(
+      errors => wanted && setValid(Object.keys(errors).length === 0),
+    );
     return () => {
       wanted = false;
     };
-  }, [schema, submitWhen, values]);
+  }, [schema, submitWhen, values, stored]);
   return !submitWhen || (valid && (dirty || submitWhen === 'valid'));
 }
 
@@ -231,14 +237,17 @@ interface Validated {
   validate(values: unknown, options: object): Promise<unknown>;
 }
 
-async function errorsOf(schema: Validated, values: FormValues) {
+async function errorsOf(schema: Validated, values: FormValues, stored: FormValues | null) {
   try {
-    await schema.validate(values, { abortEarly: false });
+    await schema.validate(values, { abortEarly: false, context: { stored } });
     return {};
   } catch (refusal) {
     return yupToFormErrors(refusal);
   }
 }
+
+const isIncomplete = (schema: { describe(): unknown }, values: FormValues) =>
+  [...requiredNames(schema)].some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
 const fieldsOf = (screen: { form: { sections: readonly { fields: readonly unknown[] }[] } }) =>
   screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);

@@ -23,7 +23,8 @@ export async function unpackChromium(): Promise<string> {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executable = await chromium.executablePath();
-    writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfiguration(folder));
+    process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
+    writeFileSync(process.env.FONTCONFIG_FILE, fontConfiguration(folder));
     return executable;
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;

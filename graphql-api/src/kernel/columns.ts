@@ -266,7 +266,6 @@ export const Ref =
       nullable,
       deleteRule: holds ? 'restrict' : 'set null',
       updateRule: 'no action',
-      index: true,
     })(target, property);
     Field(entity, { nullable: true, simple: true, description: options.description ?? label })(
       target,

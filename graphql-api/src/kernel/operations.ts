@@ -7,6 +7,7 @@ import { readPage, recordReader, type ListArguments, type Page } from '../read/r
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
+import { SEARCH_DESCRIPTION } from '../read/where.ts';
 import { inputType, patchType } from './input-types.ts';
 import { parseRecordId } from './record-id.ts';
 import { inversesOf, type Resource } from './resource.ts';
@@ -52,7 +53,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }) sort: unknown,
         @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
         page: unknown,
-        @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' })
+        @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
         search: unknown,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
@@ -179,7 +180,7 @@ function relationsResolver(resource: Resource): ResolverClass {
       Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }),
       Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }),
       Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }),
-      Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' }),
+      Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION }),
       Info(),
     ];
     Reflect.defineMetadata(

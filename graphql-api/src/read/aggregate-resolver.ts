@@ -5,6 +5,7 @@ import type { Resource } from '../kernel/resource.ts';
 import { MOST_GROUPS, readAggregates, type AggregateArguments } from './aggregate.ts';
 import { aggregateTypes } from './aggregate-types.ts';
 import { filterType } from './list-types.ts';
+import { SEARCH_DESCRIPTION } from './where.ts';
 
 const descriptionOf = ({ plural }: Resource) => `Figures of ${plural}, of all of them or group by group.
 
@@ -30,7 +31,7 @@ export function aggregateResolver(resource: Resource): new () => object {
     aggregate(
       @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.plural} count` })
       where: AggregateArguments['filter'],
-      @Arg('search', () => String, { nullable: true, description: 'Words that all stand in the record' })
+      @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
       search: string | undefined,
       @Arg('groupBy', () => [types.groupBy], { nullable: true, description: GROUP_BY })
       groupBy: AggregateArguments['groupBy'],

@@ -137,7 +137,7 @@ export function searchCondition(search: string, resource: Resource, alias: strin
   return (
     joined(
       words.map(word => {
-        const pattern = scope.parameters.add(`%${escapeLike(word)}%`, 'text');
+        const pattern = scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text');
         const places = [
           ...(isSearchable(resource) ? [textMatches(resource, alias, pattern, scope)] : []),
           ...related.map(column => {
@@ -153,11 +153,18 @@ export function searchCondition(search: string, resource: Resource, alias: strin
   );
 }
 
+/** What a search means, as the schema tells it. */
+export const SEARCH_DESCRIPTION =
+  'Words that all stand in the record, in any order; one of one or two letters stands where a word begins';
+
+/** One letter or two are looked for where words begin: anywhere else, no index finds them, and they would stand everywhere. */
+const start = (word: string) => (word.length < 3 ? ' ' : '');
+
 /** Whoever may not view a resource finds its records by their titles, which selectors show; their other texts stay closed. */
 function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
   const found = `${alias}.${quote('search_text')} like ${pattern}`;
   if (access.can(resource.resource, 'view')) return found;
-  return `(${found} and lower(${columnIn(alias, titleColumn(resource))}::text) like ${pattern})`;
+  return `(${found} and ' ' || lower(${columnIn(alias, titleColumn(resource))}::text) like ${pattern})`;
 }
 
 function joined(parts: string[], word: 'and' | 'or'): string | undefined {

@@ -11,7 +11,7 @@ export { MomentField } from './moment-field.tsx';
 export { MultiSelectField } from './multi-select-field.tsx';
 export { NumberField } from './number-field.tsx';
 export { ReferenceField, useReferenceLabel } from './reference-field.tsx';
-export { SelectField } from './select-field.tsx';
+export { SelectField, SelectInput } from './select-field.tsx';
 export { SwitchField } from './switch-field.tsx';
 export { PasswordField, TextareaField, TextField } from './text-field.tsx';
 export { describedBy, useFormField } from './use-form-field.ts';

@@ -1,4 +1,5 @@
 import { color, Icon } from '@gym/hub-kit';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { SelectDefinition } from './field-definition.ts';
@@ -18,28 +19,35 @@ export function SelectField(props: SelectFieldProps) {
   const choices = withStored(useChoices(props), [field.value]);
   return (
     <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
-      <Holder>
-        <Select
-          {...describedBy(field.id, help, field.error)}
-          name={name}
-          aria-required={required || undefined}
-          value={field.value}
-          onChange={event => {
-            field.change(event.target.value);
-            props.onChange?.(event.target.value);
-          }}
-          onBlur={field.leave}
-        >
-          <option value="">{emptyLabel}</option>
-          {choices.map(choice => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-        <Icon name="chevron-down" size={16} />
-      </Holder>
+      <SelectInput
+        {...describedBy(field.id, help, field.error)}
+        name={name}
+        aria-required={required || undefined}
+        value={field.value}
+        onChange={event => {
+          field.change(event.target.value);
+          props.onChange?.(event.target.value);
+        }}
+        onBlur={field.leave}
+      >
+        <option value="">{emptyLabel}</option>
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </SelectInput>
     </FieldFrame>
+  );
+}
+
+/** The control of a drop-down, without label and message. */
+export function SelectInput(props: ComponentProps<'select'>) {
+  return (
+    <Holder>
+      <Select {...props} />
+      <Icon name="chevron-down" size={16} />
+    </Holder>
   );
 }
 

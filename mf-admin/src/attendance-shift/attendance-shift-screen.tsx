@@ -1,12 +1,63 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { Button, PageHeader } from '@gym/hub-kit';
+import { CrudPanel, Tabs, useCrud, useTab } from '@gym/hub-kit/screen';
+import { lazy, type ReactNode } from 'react';
+import { attendanceTab } from './attendance-tab.ts';
+import { shiftsTab } from './shifts-tab.ts';
+
+const ShiftForm = lazy(() => import('./shift-form.tsx'));
 
 export default function AttendanceShiftScreen() {
+  const [tab] = useTab(['attendance', 'shifts']);
+  return tab === 'attendance' ? <AttendanceTab /> : <ShiftsTab />;
+}
+
+function AttendanceTab() {
+  const crud = useCrud(attendanceTab);
   return (
-    <NotThereYet
-      title="Employee Attendance & Shift Management"
-      icon="attendance"
-      purpose="Who was here, and who is planned."
-      parts={['Attendance with check-in, check-out and overtime', 'Shifts by employee, weekday and location']}
-    />
+    <Frame addLabel={attendanceTab.addLabel} crud={crud}>
+      <CrudPanel screen={attendanceTab} crud={crud} />
+    </Frame>
+  );
+}
+
+function ShiftsTab() {
+  const crud = useCrud(shiftsTab);
+  return (
+    <Frame addLabel={shiftsTab.addLabel} crud={crud}>
+      <CrudPanel screen={shiftsTab} crud={crud} form={<ShiftForm />} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  addLabel: string;
+  crud: { allowed: { view: boolean; add: boolean }; show: (target: { mode: 'add' }) => void };
+  children: ReactNode;
+}
+
+/** Header and tabs; the button adds to the list of the current tab. */
+function Frame({ addLabel, crud, children }: FrameProps) {
+  const [tab, choose] = useTab(['attendance', 'shifts']);
+  return (
+    <>
+      <PageHeader title="Employee Attendance & Shift Management" icon="attendance">
+        {crud.allowed.view && crud.allowed.add && (
+          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
+            {addLabel}
+          </Button>
+        )}
+      </PageHeader>
+      <Tabs
+        label="Attendance and shifts"
+        tabs={[
+          { key: 'attendance', title: 'Attendance', icon: 'attendance' },
+          { key: 'shifts', title: 'Shifts', icon: 'clock' },
+        ]}
+        current={tab}
+        onChoose={choose}
+      >
+        {children}
+      </Tabs>
+    </>
   );
 }

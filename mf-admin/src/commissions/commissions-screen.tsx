@@ -75,6 +75,7 @@ export const commissionsScreen = defineScreen({
       value: ({ location }) => location?.name,
     },
   ],
+  rowName: ({ employee, commissionDate }) => `${employee?.name}, ${formatDay(commissionDate)}`,
   sort: { commissionDate: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

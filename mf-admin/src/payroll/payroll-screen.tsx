@@ -87,6 +87,7 @@ export const payrollScreen = defineScreen({
       chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
     },
   ],
+  rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
   sort: { paymentDate: 'desc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],

@@ -1,0 +1,351 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
+import { addEmployee, create, grant } from '../testing/staff.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let ann: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  ann = await addEmployee(club, 'Ann Lee');
+  await addEmployee(club, 'Bo Diaz');
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  tab?: 'shifts';
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ tab, as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const url = `${club.url}/attendance-shift${tab ? `?tab=${tab}` : ''}`;
+  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Employee Attendance & Shift Management' }).waitFor();
+  return page;
+}
+
+const headers = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+
+describe('attendance', () => {
+  it('is recorded, changed and deleted', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'No attendance records yet' }).waitFor();
+    await page.getByRole('button', { name: 'Add Attendance Record' }).first().click();
+    const dialog = dialogOf(page, 'New Attendance Record');
+    await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('present');
+    await expect.poll(() => combobox(dialog, 'Status').locator('option').count(), soon).toBe(6);
+
+    await chooseReference(combobox(dialog, 'Employee'), 'ann', 'Ann Lee');
+    await textBox(dialog, 'Attendance Date').fill('03/06/2026');
+    await dialog.getByLabel('Check In Time time').fill('22:30');
+    expect(await textBox(dialog, 'Check In Time date').inputValue()).toBe('03/06/2026');
+    await textBox(dialog, 'Check Out Time date').fill('03/07/2026');
+    await dialog.getByLabel('Check Out Time time').fill('06:45');
+    await textBox(dialog, 'Hours Worked').fill('7.5');
+    await textBox(dialog, 'Overtime Hours').press('ArrowUp');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Attendance record created successfully').waitFor();
+
+    await rowOf(page, 'Ann Lee').waitFor();
+    expect(await headers(page)).toEqual([
+      'Employee',
+      'Date',
+      'Status',
+      'Check In',
+      'Check Out',
+      'Hours',
+      'OT Hours',
+      'Actions',
+    ]);
+    expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
+      'Ann Lee',
+      '03/06/2026',
+      'Present',
+      '22:30',
+      'Mar 07, 2026 06:45',
+      '7.5',
+      '0.5',
+    ]);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Ann Lee, 03/06/2026' }).click();
+    const edit = dialogOf(page, 'Edit Attendance Record');
+    await expect.poll(() => edit.getByLabel('Check In Time time').inputValue(), soon).toBe('22:30');
+    await combobox(edit, 'Status').selectOption({ label: 'Late' });
+    await textBox(edit, 'Notes').fill('Train was late');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Attendance record updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Late']);
+
+    await page.getByRole('button', { name: 'Delete Ann Lee, 03/06/2026' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this attendance record?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Attendance record deleted successfully').waitFor();
+    await page.getByRole('heading', { name: 'No attendance records yet' }).waitFor();
+  });
+
+  it('is refused with a message at each field that is wrong', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Add Attendance Record' }).first().click();
+    const dialog = dialogOf(page, 'New Attendance Record');
+    await textBox(dialog, 'Attendance Date').fill('');
+    await combobox(dialog, 'Status').selectOption('');
+    await textBox(dialog, 'Check In Time date').fill('03/06/2026');
+    await textBox(dialog, 'Hours Worked').fill('25');
+    await textBox(dialog, 'Overtime Hours').fill('many');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please correct the errors in the form').waitFor();
+    expect(await messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
+    expect(await messageOf(textBox(dialog, 'Attendance Date'))).toBe('Attendance date is required');
+    expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+    expect(await messageOf(textBox(dialog, 'Check In Time date'))).toBe('Enter a date and a time');
+    expect(await messageOf(textBox(dialog, 'Hours Worked'))).toBe('Hours worked cannot be above 24');
+    expect(await messageOf(textBox(dialog, 'Overtime Hours'))).toBe('Overtime hours must be a number');
+    await expectAccessible(page);
+
+    await dialog.getByLabel('Check In Time time').fill('09:00');
+    await textBox(dialog, 'Check Out Time date').fill('03/06/2026');
+    await dialog.getByLabel('Check Out Time time').fill('08:59');
+    await textBox(dialog, 'Hours Worked').fill('-1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => messageOf(textBox(dialog, 'Check Out Time date')), soon)
+      .toBe('Check out time must be after check in time');
+    expect(await messageOf(textBox(dialog, 'Hours Worked'))).toBe('Hours worked cannot be below 0');
+  });
+
+  it('tells of each call that fails', async () => {
+    const employeeId = ann;
+    const id = await create(club, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
+    const page = await open({ expected: failureLines });
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'AttendanceRecords',
+        get: 'AttendanceRecord',
+        create: 'CreateAttendance',
+        update: 'UpdateAttendance',
+        remove: 'DeleteAttendance',
+      },
+      texts: {
+        list: 'Failed to fetch attendance records',
+        details: 'Failed to fetch attendance record details',
+        save: 'Failed to save attendance record',
+        remove: 'Failed to delete attendance record',
+      },
+      row: 'Ann Lee, 01/05/2026',
+      addButton: 'Add Attendance Record',
+      dialogs: { add: 'New Attendance Record', edit: 'Edit Attendance Record' },
+      fill: dialog => chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz'),
+      edit: dialog => textBox(dialog, 'Notes').fill('A note'),
+      field: { name: 'notes', control: dialog => textBox(dialog, 'Notes') },
+    });
+
+    const mend = await failOperation(page, 'EmployeeOptions', 'no answer');
+    await failOperation(page, 'MasterDataOptions', 'no answer');
+    await page.reload();
+    await page.getByRole('button', { name: 'Add Attendance Record' }).click();
+    const dialog = dialogOf(page, 'New Attendance Record');
+    await combobox(dialog, 'Employee').click();
+    await toastOf(page, 'Failed to fetch employees').waitFor();
+    await mend();
+    expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'present']);
+    await askApi(club, `mutation ($id: ID!) { deleteAttendance(id: $id) }`, { id });
+  });
+});
+
+describe('shifts', () => {
+  it('are planned, changed and deleted', async () => {
+    await create(club, 'Location', {
+      name: 'Harbor Gym',
+      address: '1 Pier',
+      city: 'Boston',
+      state: 'MA',
+      zipCode: '02110',
+      phone: '617-555-0100',
+      email: 'harbor@example.com',
+    });
+    const page = await open();
+    await page.getByRole('tab', { name: 'Shifts' }).click();
+    await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();
+    await page.getByRole('button', { name: 'Add Shift' }).first().click();
+    const dialog = dialogOf(page, 'New Shift');
+    await expect.poll(() => combobox(dialog, 'Shift Type').inputValue(), soon).toBe('regular');
+    expect(await dialog.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+
+    await chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz');
+    await chooseReference(combobox(dialog, 'Location'), 'harbor', 'Harbor Gym');
+    await textBox(dialog, 'Shift Name').fill('Early');
+    await dialog.getByLabel('Start Time').fill('06:00');
+    await dialog.getByLabel('End Time').fill('14:00');
+    await textBox(dialog, 'Break Duration').fill('30');
+    const days = dialog.getByRole('group', { name: 'Days of Week' });
+    expect(await days.getByRole('checkbox').count()).toBe(7);
+    for (const day of ['Wed', 'Mon', 'Sun']) await days.getByRole('checkbox', { name: day }).check();
+    await days.getByRole('checkbox', { name: 'Sun' }).uncheck();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Shift created successfully').waitFor();
+
+    await rowOf(page, 'Bo Diaz').waitFor();
+    expect(await headers(page)).toEqual([
+      'Employee',
+      'Shift Name',
+      'Type',
+      'Start Time',
+      'End Time',
+      'Days',
+      'Location',
+      'Active',
+      'Actions',
+    ]);
+    expect((await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(0, 8)).toEqual([
+      'Bo Diaz',
+      'Early',
+      'Regular',
+      '06:00',
+      '14:00',
+      'Mon, Wed',
+      'Harbor Gym',
+      'Yes',
+    ]);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Bo Diaz, Early' }).click();
+    const edit = dialogOf(page, 'Edit Shift');
+    await expect
+      .poll(() => edit.getByRole('checkbox', { name: 'Wed' }).isChecked().catch(String), soon)
+      .toBe(true);
+    expect(await edit.getByLabel('Start Time').inputValue()).toBe('06:00');
+    await edit.getByRole('switch', { name: 'Active' }).click();
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Shift updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 8), soon).toEqual(['No']);
+
+    await page.getByRole('button', { name: 'Delete Bo Diaz, Early' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this shift?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Shift deleted successfully').waitFor();
+    await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();
+  });
+
+  it('are refused with a message at each field that is wrong', async () => {
+    const page = await open({ tab: 'shifts' });
+    await page.getByRole('button', { name: 'Add Shift' }).first().click();
+    const dialog = dialogOf(page, 'New Shift');
+    await combobox(dialog, 'Shift Type').selectOption('');
+    await textBox(dialog, 'Break Duration').fill('-5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please correct the errors in the form').waitFor();
+    expect(await messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
+    expect(await messageOf(textBox(dialog, 'Shift Name'))).toBe('Shift name is required');
+    expect(await messageOf(combobox(dialog, 'Shift Type'))).toBe('Shift type is required');
+    expect(await messageOf(dialog.getByLabel('Start Time'))).toBe('Start time is required');
+    expect(await messageOf(dialog.getByLabel('End Time'))).toBe('End time is required');
+    expect(await messageOf(textBox(dialog, 'Break Duration'))).toBe('Break duration cannot be below 0');
+  });
+
+  it('tell of each call that fails', async () => {
+    const shift = { employeeId: ann, shiftName: 'Late', startTime: '14:00', endTime: '22:00' };
+    await create(club, 'Shift', shift);
+    const page = await open({ tab: 'shifts', expected: failureLines });
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'Shifts',
+        get: 'Shift',
+        create: 'CreateShift',
+        update: 'UpdateShift',
+        remove: 'DeleteShift',
+      },
+      texts: {
+        list: 'Failed to fetch shifts',
+        details: 'Failed to fetch shift details',
+        save: 'Failed to save shift',
+        remove: 'Failed to delete shift',
+      },
+      row: 'Ann Lee, Late',
+      addButton: 'Add Shift',
+      dialogs: { add: 'New Shift', edit: 'Edit Shift' },
+      fill: async dialog => {
+        await chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz');
+        await textBox(dialog, 'Shift Name').fill('Night');
+        await dialog.getByLabel('Start Time').fill('22:00');
+        await dialog.getByLabel('End Time').fill('06:00');
+      },
+      edit: dialog => textBox(dialog, 'Shift Name').fill('Later'),
+      field: { name: 'shiftName', control: dialog => textBox(dialog, 'Shift Name') },
+    });
+  });
+});
+
+describe('both lists', () => {
+  it('come in their order and page sizes, attendance the latest first, shifts by employee', async () => {
+    const bo = await addEmployee(club, 'Bea Wu');
+    for (const attendanceDate of ['2026-02-01', '2026-02-03', '2026-02-02'])
+      await create(club, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
+    await create(club, 'Shift', {
+      employeeId: bo,
+      shiftName: 'Mid',
+      startTime: '10:00',
+      endTime: '18:00',
+      shiftType: 'on-call',
+    });
+    const page = await open();
+    const sizes = () => page.getByLabel('Rows per page').locator('option').allInnerTexts();
+    await expect.poll(() => columnTexts(page, 2), soon).toEqual(['02/03/2026', '02/02/2026', '02/01/2026']);
+    expect(await columnTexts(page, 3)).toEqual(['Half day', 'Half day', 'Half day']);
+    expect(await sizes()).toEqual(['5', '10', '25']);
+    expect(await page.getByLabel('Rows per page').inputValue()).toBe('10');
+
+    await page.getByRole('tab', { name: 'Shifts' }).click();
+    await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Ann Lee', 'Bea Wu']);
+    expect(await columnTexts(page, 3)).toEqual(['Regular', 'On call']);
+    expect(await sizes()).toEqual(['5', '10', '25']);
+    await page.reload();
+    await rowOf(page, 'Bea Wu').waitFor();
+
+    const phone = await open({ width: 390 });
+    await phone.getByRole('listitem').filter({ hasText: '02/03/2026' }).waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('offer what the role may do, and say what it may not see', async () => {
+    const page = await open({ as: 'trainer' });
+    await rowOf(page, 'Bea Wu').first().waitFor();
+    expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+    const reception = await open({ as: 'reception', tab: 'shifts' });
+    await rowOf(reception, 'Bea Wu').waitFor();
+    expect(await reception.getByRole('button', { name: 'Add Shift' }).count()).toBe(1);
+    expect(await reception.getByRole('button', { name: /^Edit / }).count()).toBe(2);
+    expect(await reception.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+
+    await grant(club, 'Trainer', 'shifts', { canView: false });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Shifts' }).click();
+    await page.getByRole('heading', { name: 'You may not view shifts' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add Shift' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});

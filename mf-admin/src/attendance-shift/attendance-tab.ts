@@ -1,0 +1,128 @@
+import { formatDay, formatNumber } from '@gym/hub-kit';
+import { defineScreen } from '@gym/hub-kit/screen';
+import { employeeOptionsDocument } from '../options.graphql.ts';
+import {
+  attendanceRecordDocument,
+  attendanceRecordsDocument,
+  createAttendanceDocument,
+  deleteAttendanceDocument,
+  updateAttendanceDocument,
+} from './attendance.graphql.ts';
+import { attendanceSchema, emptyAttendance } from './attendance.schema.ts';
+import { clockOn } from './clock.ts';
+
+export const attendanceTab = defineScreen({
+  resource: 'attendance',
+  title: 'Attendance',
+  icon: 'attendance',
+  addLabel: 'Add Attendance Record',
+  entity: { one: 'attendance record', many: 'attendance records' },
+  documents: {
+    list: attendanceRecordsDocument,
+    get: attendanceRecordDocument,
+    create: createAttendanceDocument,
+    update: updateAttendanceDocument,
+    remove: deleteAttendanceDocument,
+  },
+  columns: [
+    {
+      key: 'employee',
+      title: 'Employee',
+      sortKey: 'employeeName',
+      width: '2fr',
+      minWidth: 170,
+      value: ({ employee }) => employee?.name,
+    },
+    {
+      key: 'attendanceDate',
+      title: 'Date',
+      sortKey: 'attendanceDate',
+      width: '1fr',
+      minWidth: 120,
+      format: formatDay,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      width: '1fr',
+      minWidth: 120,
+      chip: { present: 'green', late: 'orange', absent: 'red', 'on-leave': 'orange', '*': 'grey' },
+    },
+    {
+      key: 'checkInTime',
+      title: 'Check In',
+      sortKey: 'checkInTime',
+      width: '1fr',
+      minWidth: 110,
+      value: ({ attendanceDate, checkInTime }) => clockOn(attendanceDate, checkInTime),
+    },
+    {
+      key: 'checkOutTime',
+      title: 'Check Out',
+      sortKey: 'checkOutTime',
+      width: '1fr',
+      minWidth: 110,
+      value: ({ attendanceDate, checkOutTime }) => clockOn(attendanceDate, checkOutTime),
+    },
+    {
+      key: 'hoursWorked',
+      title: 'Hours',
+      sortKey: 'hoursWorked',
+      minWidth: 100,
+      align: 'end',
+      format: formatNumber,
+    },
+    {
+      key: 'overtimeHours',
+      title: 'OT Hours',
+      sortKey: 'overtimeHours',
+      minWidth: 110,
+      align: 'end',
+      format: formatNumber,
+    },
+  ],
+  rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
+  sort: { attendanceDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by employee or status',
+  dialogTitles: { add: 'New Attendance Record', edit: 'Edit Attendance Record' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    schema: attendanceSchema,
+    empty: emptyAttendance,
+    sections: [
+      {
+        title: 'Attendance',
+        fields: [
+          {
+            kind: 'reference',
+            name: 'employeeId',
+            label: 'Employee',
+            options: employeeOptionsDocument,
+            failed: 'Failed to fetch employees',
+            span: 12,
+          },
+          { kind: 'date', name: 'attendanceDate', label: 'Attendance Date' },
+          {
+            kind: 'select',
+            name: 'status',
+            label: 'Status',
+            masterData: { page: 'AttendanceShift', dropdown: 'status' },
+          },
+        ],
+      },
+      {
+        title: 'Hours',
+        fields: [
+          { kind: 'moment', name: 'checkInTime', label: 'Check In Time', dayFrom: 'attendanceDate' },
+          { kind: 'moment', name: 'checkOutTime', label: 'Check Out Time', dayFrom: 'attendanceDate' },
+          { kind: 'number', name: 'hoursWorked', label: 'Hours Worked', min: 0, max: 24, step: 0.5 },
+          { kind: 'number', name: 'overtimeHours', label: 'Overtime Hours', min: 0, max: 24, step: 0.5 },
+          { kind: 'textarea', name: 'notes', label: 'Notes' },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,71 @@
+import { color, focusRing, layout, motion, radius, space, type } from '@gym/hub-kit';
+import { FieldFrame, useFormField } from '@gym/hub-kit/fields';
+import styled from 'styled-components';
+import { daysOf, daysText, weekdays } from './weekdays.ts';
+
+/** Any days of the week; the value is `Mon,Wed`. */
+export function WeekdaysField({ name, label }: { name: string; label: string }) {
+  const field = useFormField<string>(name);
+  const days = daysOf(field.value);
+  const toggle = (day: string) =>
+    field.change(daysText(days.includes(day) ? days.filter(one => one !== day) : [...days, day]));
+  return (
+    <FieldFrame id={field.id} labelId={`${field.id}-label`} label={label} span={12} error={field.error}>
+      <Row role="group" aria-labelledby={`${field.id}-label`}>
+        {weekdays.map(day => (
+          <Day key={day}>
+            <input
+              type="checkbox"
+              name={`${name}-${day}`}
+              checked={days.includes(day)}
+              onChange={() => toggle(day)}
+              onBlur={field.leave}
+            />
+            {day}
+          </Day>
+        ))}
+      </Row>
+    </FieldFrame>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Day = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 56px;
+  height: ${layout.field}px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.base};
+  ${type.body}
+  font-weight: 550;
+  transition: background ${motion.quick};
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &:has(:checked) {
+    border-color: ${color.secondary};
+    background: ${color.secondarySoft};
+    color: ${color.secondaryHover};
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  &:has(:disabled) {
+    color: ${color.muted};
+  }
+`;

@@ -30,7 +30,7 @@ export function NumberField({
     setTyped(null);
     field.change(Math.min(Math.max(next, min ?? next), max ?? next));
   };
-  const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value);
+  const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value, kind);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <ControlRow>
@@ -53,6 +53,10 @@ export function NumberField({
             event.preventDefault();
             go(event.key === 'ArrowUp' ? step : -step);
           }}
+          // What is typed takes the place of a zero, instead of standing beside it.
+          onFocus={event => {
+            if (field.value === 0) event.target.select();
+          }}
           onBlur={field.leave}
         />
         {unit && <Unit>{unit}</Unit>}
@@ -67,7 +71,10 @@ export function toNumber(text: string): number | null {
   return plain === '' ? null : Number(plain);
 }
 
-const toText = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
+function toText(value: number | null, kind: NumberDefinition['kind']): string {
+  if (value === null || Number.isNaN(value)) return '';
+  return kind === 'money' ? value.toFixed(2) : String(value);
+}
 
 const Unit = styled.span`
   color: ${color.muted};

@@ -1,8 +1,8 @@
 import { formatDay, IconButton } from '@gym/hub-kit';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { isDay, parseDay } from './day.ts';
 import { ControlRow } from './field-frame.tsx';
-import { Popover, usePopover } from './popover.tsx';
+import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
 
@@ -29,7 +29,11 @@ export function DateInput(props: DateInputProps) {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { box, anchorStyle, popoverProps } = usePopover(open);
-  useCloseOutside(open, box, () => setOpen(false));
+  useCloseOutside(
+    open,
+    () => box.current?.parentElement,
+    () => setOpen(false),
+  );
 
   const shown = typed ?? (isDay(value) ? formatDay(value) : value);
   const close = () => {
@@ -98,17 +102,4 @@ export function DateInput(props: DateInputProps) {
       </Popover>
     </>
   );
-}
-
-function useCloseOutside(open: boolean, box: React.RefObject<HTMLElement | null>, close: () => void) {
-  const closeNow = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return;
-    const onPointer = (event: PointerEvent) => {
-      const field = box.current?.parentElement;
-      if (event.target instanceof Node && !field?.contains(event.target)) closeNow();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, [open, box]);
 }

@@ -1,5 +1,5 @@
 import { color, radius, shadow } from '@gym/hub-kit';
-import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
 /**
@@ -18,6 +18,23 @@ export function usePopover(open: boolean) {
     anchorStyle: { anchorName: name } as CSSProperties,
     popoverProps: { popover: 'manual' as const, style: { positionAnchor: name } as CSSProperties },
   };
+}
+
+/** Closes at a click outside of the element that `within` answers, in which the popover and what opens it stand. */
+export function useCloseOutside(
+  open: boolean,
+  within: () => HTMLElement | null | undefined,
+  close: () => void,
+): void {
+  const onPointer = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && !within()?.contains(event.target)) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: PointerEvent) => onPointer(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [open]);
 }
 
 export const Popover = styled.div`

@@ -2,8 +2,9 @@ import { Button, color, Notice, radius, screen as width, shadow, space } from '@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
-import type { Identified, ScreenDefinition } from './define-screen.ts';
+import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
@@ -11,6 +12,7 @@ import type { RowAction } from './row-actions.tsx';
 import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
+import { useColumns, type Columns } from './use-columns.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
@@ -32,6 +34,7 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
 ) {
   const { screen, crud } = props;
   const card = useRef<HTMLElement>(null);
+  const columns = useColumns(screen.title, screen.columns);
   useRoomBelow(card);
   if (!crud.allowed.view) return <NotAllowed many={screen.entity.many} />;
   return (
@@ -43,8 +46,11 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
           onSearch={search => crud.change({ search }, { replace: true })}
         />
         {props.tools}
+        <Ways>
+          <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
+        </Ways>
       </Tools>
-      <Rows {...props} />
+      <Rows {...props} columns={columns} />
       {crud.total > 0 && (
         <Pager
           page={crud.state.page}
@@ -65,9 +71,9 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
 }
 
 function Rows<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudGridProps<Row, Field, Values>,
+  props: CrudGridProps<Row, Field, Values> & { columns: Columns<ColumnDefinition<Row, Field>> },
 ) {
-  const { screen, crud, onDelete } = props;
+  const { screen, crud, columns, onDelete } = props;
   const narrow = useMediaQuery(width.small);
   const { one, many } = screen.entity;
 
@@ -106,7 +112,9 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   return (
     <View
       label={screen.title}
-      columns={screen.columns}
+      columns={columns.shown}
+      named={screen.columns[0]}
+      onMoveColumn={columns.move}
       rowName={row => rowNameOf(screen, row)}
       rows={crud.rows}
       sort={crud.state.sort}
@@ -180,5 +188,15 @@ const Tools = styled.div`
     & > [role='search'] {
       flex-basis: 100%;
     }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+  @media ${width.small} {
+    margin-inline-start: 0;
   }
 `;

@@ -16,6 +16,10 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   /** Read out as the name of the table. */
   label: string;
   columns: readonly ColumnDefinition<Row, Field>[];
+  /** The column that says which record a row is, wherever it stands. */
+  named: ColumnDefinition<Row, Field> | undefined;
+  /** Asked to put a column in the place of another, by their keys. */
+  onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
   /** What a row is called, for the labels of its buttons. */
   rowName: (row: Row) => string;
@@ -36,17 +40,17 @@ const actionsKey = ':actions';
 
 /** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, rows, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  const { columns, named, rows, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
   const { settings } = useSettings();
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
 
   const gridColumns = useMemo(
     () => [
-      ...columns.map(column => dataColumn(column)),
+      ...columns.map(column => dataColumn(column, column.key === named?.key)),
       ...actionsColumn({ rows, rowName, onEdit, locked, onDelete, actions }),
     ],
-    [columns, rows, rowName, onEdit, locked, onDelete, actions],
+    [columns, named, rows, rowName, onEdit, locked, onDelete, actions],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -81,6 +85,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         onColumnWidthsChange={widths.change}
         sortColumns={sortColumns}
         onSortColumnsChange={changeSort}
+        onColumnsReorder={props.onMoveColumn}
         onCellDoubleClick={({ row }) => onOpen(row)}
         onCellKeyDown={onKey}
         renderers={{ renderSortStatus: ({ sortDirection }) => <SortMark direction={sortDirection} /> }}
@@ -92,6 +97,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
 
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
+  names: boolean,
 ): Column<Row> {
   const { width } = column;
   const minWidth = column.minWidth ?? 100;
@@ -100,9 +106,10 @@ function dataColumn<Row extends Identified, Field extends string>(
     name: column.title,
     sortable: column.sortKey !== undefined,
     resizable: true,
+    draggable: true,
     minWidth,
     width: typeof width === 'string' ? `minmax(${minWidth}px, ${width})` : width,
-    cellClass: column.align === 'end' ? 'cell-end' : undefined,
+    cellClass: `${names ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row }) => (
       <Text title={column.chip ? undefined : cellText(column, row)}>
@@ -197,7 +204,7 @@ const Skin = styled.div<{ $busy: boolean }>`
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
-  .rdg-row .rdg-cell[aria-colindex='1'] {
+  .cell-name {
     font-weight: 550;
   }
   .rdg-header-row .rdg-cell {

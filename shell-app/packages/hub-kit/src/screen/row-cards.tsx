@@ -7,7 +7,8 @@ import { RowActions } from './row-actions.tsx';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const [named, ...others] = props.columns;
+  const { named } = props;
+  const others = props.columns.filter(({ key }) => key !== named?.key);
   // A chip with words such as Yes says nothing without the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));

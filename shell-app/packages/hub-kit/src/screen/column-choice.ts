@@ -1,0 +1,28 @@
+/** What a person has chosen of a table's columns, by their keys. */
+export interface ColumnChoice {
+  order: readonly string[];
+  hidden: readonly string[];
+}
+
+/** The columns in the chosen order. One that the choice does not know, being newer, stands behind its neighbour. */
+export function arrange<Column extends { key: string }>(
+  columns: readonly Column[],
+  choice: ColumnChoice | null,
+): readonly Column[] {
+  if (!choice) return columns;
+  const place = (key: string) => choice.order.indexOf(key);
+  const arranged = columns
+    .filter(({ key }) => place(key) >= 0)
+    .toSorted((one, other) => place(one.key) - place(other.key));
+  for (const [index, column] of columns.entries()) {
+    if (place(column.key) >= 0) continue;
+    const neighbour = columns[index - 1];
+    arranged.splice(neighbour ? arranged.indexOf(neighbour) + 1 : 0, 0, column);
+  }
+  return arranged;
+}
+
+/** The order with `key` in the place of `target`, and what was between moved up. */
+export function moved(order: readonly string[], key: string, target: string): string[] {
+  return order.filter(one => one !== key).toSpliced(order.indexOf(target), 0, key);
+}

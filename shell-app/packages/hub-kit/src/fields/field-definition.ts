@@ -94,6 +94,12 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
   failed?: string;
 }
 
+/** Free text; the labels of records that the server finds are suggested. */
+export interface SuggestDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'suggest';
+  options: OptionsDocument;
+}
+
 /** A field of the screen's own, for a value that no other kind edits. */
 export interface OwnDefinition<Name extends string = string, Value = unknown> extends Common<Name> {
   kind: 'own';
@@ -115,6 +121,7 @@ export type FieldDefinition<Values> =
   | MultiSelectDefinition<NameOf<Values, readonly string[]>>
   | SwitchDefinition<NameOf<Values, boolean>>
   | ReferenceDefinition<NameOf<Values, string>>
+  | SuggestDefinition<NameOf<Values, string>>
   | { [Name in keyof Values & string]: OwnDefinition<Name, Values[Name]> }[keyof Values & string];
 
 /** A field of whatever form, as the parts that draw it see it. */
@@ -127,4 +134,5 @@ export type AnyField =
   | MultiSelectDefinition
   | SwitchDefinition
   | ReferenceDefinition
+  | SuggestDefinition
   | OwnDefinition;

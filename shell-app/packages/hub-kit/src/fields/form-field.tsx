@@ -5,6 +5,7 @@ import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { SuggestField } from './suggest-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 
@@ -35,6 +36,8 @@ export function FormField({ field, required }: { field: AnyField; required: bool
       return <SwitchField {...field} />;
     case 'reference':
       return <ReferenceField {...field} required={required} />;
+    case 'suggest':
+      return <SuggestField {...field} required={required} />;
     case 'own': {
       const { field: Field, kind: _, text: __, ...frame } = field;
       return <Field {...frame} required={required} />;

@@ -1,20 +1,13 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Icon, IconButton, toast } from '@gym/hub-kit';
+import { useQuery } from '@apollo/client/react';
+import { Icon, IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { OptionsDocument, ReferenceDefinition } from './field-definition.ts';
 import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
-
-interface Option {
-  id: string;
-  label: string;
-}
-
-const limit = 20;
-const pause = 200;
+import { limit, useOptions, type Option } from './use-options.ts';
 
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
@@ -112,39 +105,4 @@ export function useReferenceLabel(document: OptionsDocument, id: string): string
     fetchPolicy: 'no-cache',
   });
   return data?.options.find(option => option.id === id)?.label ?? null;
-}
-
-/** The first matches; null until they are there. A failure finds nothing, and is logged. */
-function useOptions(
-  document: OptionsDocument,
-  search: string,
-  open: boolean,
-  failed: string | undefined,
-): Option[] | null {
-  const client = useApolloClient();
-  const [found, setFound] = useState<Option[] | null>(null);
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    const ask = () =>
-      client
-        .query({
-          query: document,
-          variables: { search: search.trim() || null, limit, ids: null },
-          fetchPolicy: 'no-cache',
-        })
-        .then(({ data }) => data?.options ?? [])
-        .catch((failure: unknown) => {
-          console.error(failed ?? 'Failed to fetch choices', failure);
-          if (failed) toast.error(failed);
-          return [];
-        })
-        .then(options => wanted && setFound(options));
-    const timer = setTimeout(() => void ask(), search ? pause : 0);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [client, document, search, open, failed]);
-  return found;
 }

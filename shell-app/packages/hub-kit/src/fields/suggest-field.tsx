@@ -1,0 +1,81 @@
+import { IconButton } from '@gym/hub-kit';
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import type { SuggestDefinition } from './field-definition.ts';
+import { ControlRow, FieldFrame } from './field-frame.tsx';
+import { Menu, MenuItem, usePopover } from './popover.tsx';
+import type { FieldProps } from './text-field.tsx';
+import { describedBy, useFormField } from './use-form-field.ts';
+import { useOptions, type Option } from './use-options.ts';
+
+/** One line of text. What is typed stands, whether or not it is one of the suggestions. */
+export function SuggestField(props: FieldProps<SuggestDefinition>) {
+  const { name, required, options: document, placeholder, ...frame } = props;
+  const field = useFormField<string>(name);
+  const [open, setOpen] = useState(false);
+  // A list that is opened without typing offers everything, not only what the field says already.
+  const [typed, setTyped] = useState('');
+  const found = useOptions(document, typed, open) ?? [];
+  const popover = usePopover(open && found.length > 0);
+
+  const box = useCombobox<Option>({
+    id: field.id,
+    inputId: field.id,
+    items: found,
+    isOpen: open,
+    inputValue: field.value,
+    selectedItem: null,
+    itemToString: option => option?.label ?? '',
+    onIsOpenChange: ({ isOpen }) => {
+      setOpen(isOpen ?? false);
+      if (!isOpen) setTyped('');
+    },
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem) field.change(selectedItem.label);
+    },
+  });
+  const input = box.getInputProps({
+    ...describedBy(field.id, frame.help, field.error),
+    // At once: told by way of the state, a letter typed quickly would be lost.
+    onChange: event => {
+      setTyped(event.currentTarget.value);
+      field.change(event.currentTarget.value);
+    },
+    onBlur: field.leave,
+    onKeyDown: event => {
+      if (event.key === 'Escape' && open) event.preventDefault();
+    },
+  });
+
+  return (
+    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+      <ControlRow style={popover.anchorStyle}>
+        <input
+          {...input}
+          name={name}
+          autoComplete="off"
+          aria-required={required || undefined}
+          placeholder={placeholder}
+        />
+        <IconButton
+          {...box.getToggleButtonProps()}
+          icon="chevron-down"
+          label={`Show the choices of ${frame.label}`}
+          type="button"
+        />
+      </ControlRow>
+      <Menu {...box.getMenuProps({ ref: popover.box, 'aria-label': frame.label })} {...popover.popoverProps}>
+        {open &&
+          found.map((option, index) => (
+            <MenuItem
+              key={option.id}
+              {...box.getItemProps({ item: option, index })}
+              $active={box.highlightedIndex === index}
+            >
+              {option.label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </FieldFrame>
+  );
+}

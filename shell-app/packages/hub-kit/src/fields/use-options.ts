@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from '@gym/hub-kit';
+import { useEffect, useState } from 'react';
+import type { OptionsDocument } from './field-definition.ts';
+
+export interface Option {
+  id: string;
+  label: string;
+}
+
+/** How many are offered at once. */
+export const limit = 20;
+/** How long typing has to rest before the server is asked, in milliseconds. */
+const pause = 200;
+
+/** The first matches; null until they are there. A failure finds nothing, and is logged. */
+export function useOptions(
+  document: OptionsDocument,
+  search: string,
+  open: boolean,
+  failed?: string,
+): Option[] | null {
+  const client = useApolloClient();
+  const [found, setFound] = useState<Option[] | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    const ask = () =>
+      client
+        .query({
+          query: document,
+          variables: { search: search.trim() || null, limit, ids: null },
+          fetchPolicy: 'no-cache',
+        })
+        .then(({ data }) => data?.options ?? [])
+        .catch((failure: unknown) => {
+          console.error(failed ?? 'Failed to fetch choices', failure);
+          if (failed) toast.error(failed);
+          return [];
+        })
+        .then(options => wanted && setFound(options));
+    const timer = setTimeout(() => void ask(), search ? pause : 0);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, document, search, open, failed]);
+  return found;
+}

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from './data-dir.ts';
 import { hashSources } from './source-hash.ts';
+import { failureOf } from './tool.ts';
 
 /** What a package's `build` script makes, and of what. */
 export interface Target {
@@ -11,6 +11,8 @@ export interface Target {
   package: string;
   sources: readonly string[];
   output: string;
+  /** Code for the browser is built for development too: with source maps, React's warnings and less care for size. */
+  mode: 'production' | 'development';
 }
 
 export interface BuildResult {
@@ -23,21 +25,29 @@ export interface BuildResult {
 const common = ['pnpm-lock.yaml', 'tsconfig.json'];
 const hubTools = ['shell-app/packages/hub-kit', 'shell-app/packages/hub-build'];
 
+/** The server's code that is compiled. */
+export const apiTarget = target(
+  'graphql-api',
+  'graphql-api',
+  ['src', 'package.json', 'tsconfig.json'],
+  'dist',
+);
+
 /** Everything that is built, the API first: it is waited for the longest. */
 export function allTargets(): Target[] {
   const hubs = readdirSync(checkout).filter(name => name.startsWith('mf-') && hasBuildScript(name));
   return [
-    target('graphql-api', 'graphql-api', ['src', 'package.json', 'tsconfig.json'], 'dist'),
+    apiTarget,
     target('shell-app', 'shell-app', ['.'], 'dist'),
     ...hubs.map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
     target('explorer', 'gateway', ['explorer', 'package.json'], 'dist/explorer'),
   ];
 }
 
-/** Whether it was built from exactly the sources that are there now. */
+/** Whether it was built in its mode from exactly the sources that are there now. */
 export function isBuilt(target: Target): boolean {
-  const stamp = join(checkout, target.output, stampName);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(checkout, target.sources);
+  const file = join(checkout, target.output, stampName);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(target);
 }
 
 /** Builds what changed, two at a time, and calls `done` after each. */
@@ -60,13 +70,10 @@ export async function buildChanged(
   return results;
 }
 
-/** Forgets that it was built, for whoever writes to its output by other means. */
-export function markChanged(target: Target): void {
-  rmSync(join(checkout, target.output, stampName), { force: true });
-}
-
 /** Lies in the output, so that it goes with it. */
 const stampName = '.built-from';
+
+const stampOf = ({ mode, sources }: Target) => `${mode} ${hashSources(checkout, sources)}`;
 
 function target(
   name: string,
@@ -76,23 +83,20 @@ function target(
   besides: string[] = [],
 ): Target {
   const sources = [...inside.map(path => join(folder, path)), ...besides, ...common];
-  return { name, package: folder, sources, output: join(folder, output) };
+  return { name, package: folder, sources, output: join(folder, output), mode: 'production' };
 }
 
 async function build(target: Target, signal: AbortSignal | undefined): Promise<BuildResult> {
-  const hash = hashSources(checkout, target.sources);
-  markChanged(target);
-  const child = spawn(process.execPath, ['--run', 'build'], {
+  const stamp = stampOf(target);
+  const stampFile = join(checkout, target.output, stampName);
+  rmSync(stampFile, { force: true });
+  const mode = target.mode === 'development' ? ['--', '--mode', target.mode] : [];
+  const failure = await failureOf(['node', '--run', 'build', ...mode], {
     cwd: join(checkout, target.package),
-    stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
-  let output = '';
-  child.stdout.on('data', chunk => (output += chunk));
-  child.stderr.on('data', chunk => (output += chunk));
-  const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));
-  if (code !== 0) return { target, failure: output.trim() || `ended with ${code}` };
-  writeFileSync(join(checkout, target.output, stampName), hash);
+  if (failure !== undefined) return { target, failure };
+  writeFileSync(stampFile, stamp);
   return { target };
 }
 

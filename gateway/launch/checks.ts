@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
 import { allTargets, buildChanged } from './build.ts';
-import { checkout } from './data-dir.ts';
+import { failureOf } from './tool.ts';
 
 /** Something that is right or not as a whole, and counts as one. */
 export interface Check {
@@ -23,34 +21,8 @@ export const checks: readonly Check[] = [
 /** What the tests run on. */
 export const buildCheck = checks.filter(({ name }) => name === 'build');
 
-export const toolEnvironment: NodeJS.ProcessEnv = {
-  ...process.env,
-  // What a developer's shell asks of `start` is not asked of the tests.
-  NODE_ENV: undefined,
-  DATABASE_URL: undefined,
-  DATA_DIR: undefined,
-  PORT: undefined,
-  HOST: undefined,
-  // The workspace's own Node and tools, also when this is not run by pnpm.
-  PATH: [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-};
-
-function command(name: string, [program = '', ...args]: string[]): Check {
-  return {
-    name,
-    async run() {
-      const child = spawn(program, args, {
-        cwd: checkout,
-        env: toolEnvironment,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let output = '';
-      child.stdout.on('data', chunk => (output += chunk));
-      child.stderr.on('data', chunk => (output += chunk));
-      const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));
-      return code === 0 ? undefined : `${output.trim()}\n(${program} ended with ${code})`;
-    },
-  };
+function command(name: string, tool: readonly string[]): Check {
+  return { name, run: () => failureOf(tool) };
 }
 
 async function buildAll(): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { addressFor } from './address.ts';
 import { Closers, closeOnSignals } from './closers.ts';
 import { openDataDir } from './data-dir.ts';
@@ -6,11 +7,17 @@ import { readOptions, usage } from './options.ts';
 import { checkPort } from './port.ts';
 import { exitWith } from './problem.ts';
 
-/**
- * A command that serves the club, from the command line to the last signal.
- * @param prepare what must be done before the club's own code is loaded
- */
-export async function launch(prepare: (closers: Closers) => Promise<void> = async () => {}): Promise<void> {
+export interface LaunchSteps {
+  /** What must be done before the club's own code is loaded. */
+  prepare?(closers: Closers): Promise<void>;
+  /** What is served besides. */
+  extend?(app: FastifyInstance): void;
+  /** Says that the club is served, and where; on the console unless given. */
+  announce?(banner: string): void;
+}
+
+/** A command that serves the club, from the command line to the last signal. */
+export async function launch({ prepare, extend, announce = console.log }: LaunchSteps = {}): Promise<void> {
   const closers = new Closers();
   closeOnSignals(closers);
   try {
@@ -20,9 +27,9 @@ export async function launch(prepare: (closers: Closers) => Promise<void> = asyn
     const dataDir = openDataDir(options.dataDir);
     closers.add(lockDataDir(dataDir, addressFor(options.host, options.port)));
     await checkPort(options.host, options.port);
-    await prepare(closers);
+    await prepare?.(closers);
     const { runClub } = await import('./run-club.ts');
-    await runClub({ ...options, dataDir }, closers);
+    announce(await runClub({ ...options, dataDir, extend }, closers));
   } catch (error) {
     // A start that was stopped half-way fails in whatever it was at; that is no failure.
     if (closers.closing) return;

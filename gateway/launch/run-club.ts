@@ -1,5 +1,5 @@
 import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
-import { type Gateway, openGateway } from '../src/main.ts';
+import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import type { Closers } from './closers.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
@@ -8,19 +8,22 @@ import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
 import { codeOf, messageOf, Problem } from './problem.ts';
 
-/** The options, with the data folder that was opened and locked. */
-export type ClubOptions = LaunchOptions & { dataDir: string };
+export interface ClubOptions extends LaunchOptions {
+  /** The data folder, which was opened and locked. */
+  dataDir: string;
+  extend?: GatewayOptions['extend'];
+}
 
 /**
- * Starts the database and the gateway over it, and prints where everything is. Whatever was opened is in `closers`.
+ * Starts the database and the gateway over it, and answers with where everything is. Whatever was opened is in
+ * `closers`.
  * @throws Problem with one line for a person
  */
-export async function runClub(options: ClubOptions, closers: Closers): Promise<Gateway> {
+export async function runClub(options: ClubOptions, closers: Closers): Promise<string> {
   const database = options.apiUrls ? undefined : await openDatabase(options, closers);
   const gateway = await open(options, database?.url);
   closers.add(gateway.close);
-  console.log(bannerText(await collectFacts(options, gateway, database)));
-  return gateway;
+  return bannerText(await collectFacts(options, gateway, database));
 }
 
 interface OpenDatabase {
@@ -73,11 +76,11 @@ function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-async function open(options: LaunchOptions, databaseUrl: string | undefined): Promise<Gateway> {
-  const { host, port, production, trustProxy } = options;
+async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {
+  const { host, port, production, trustProxy, extend } = options;
   const api = databaseUrl ? { databaseUrl, production } : { urls: options.apiUrls ?? [] };
   try {
-    return await openGateway({ host, port, api, log, trustProxy });
+    return await openGateway({ host, port, api, log, trustProxy, extend });
   } catch (error) {
     throw portProblem(codeOf(error), host, port) ?? error;
   }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toolEnvironment } from './checks.ts';
 import { checkout } from './data-dir.ts';
+import { toolEnvironment } from './tool.ts';
 
 export interface Tally {
   passed: number;

@@ -2,4 +2,4 @@
 import { buildForServing } from './build-for-serving.ts';
 import { launch } from './launch.ts';
 
-await launch(buildForServing);
+await launch({ prepare: buildForServing });

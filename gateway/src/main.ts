@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Api, createApi } from '@gym/graphql-api';
+import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, type Log } from './app.ts';
 import { addressFor } from '../launch/address.ts';
 import { forwardTo } from './forward.ts';
@@ -13,6 +14,8 @@ export interface GatewayOptions {
   api: { databaseUrl: string; production: boolean } | { urls: readonly string[] };
   log: Log;
   trustProxy?: AppOptions['trustProxy'];
+  /** Adds what is served besides, before anything is. */
+  extend?(app: FastifyInstance): void;
 }
 
 /** A listening gateway. */
@@ -26,7 +29,7 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Opens the one door on a port, over the shell and the hubs of this checkout. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, log, trustProxy } = options;
+  const { host, port, log, trustProxy, extend } = options;
   const api = await openApi(options);
   const app = await createApp({
     api,
@@ -35,6 +38,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     trustProxy,
   });
+  extend?.(app);
   async function close() {
     await app.close();
     await api.close();

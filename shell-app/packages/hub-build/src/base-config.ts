@@ -21,7 +21,8 @@ export function baseConfig(folder: string, production: boolean): Configuration {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              // The same in both modes, so that hubs of one run in a shell of the other.
+              transform: { react: { runtime: 'automatic' } },
               target: 'es2022',
             },
           },
@@ -38,6 +39,8 @@ export function baseConfig(folder: string, production: boolean): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
+    // What was built before stays when there are errors.
+    optimization: { emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',
   };

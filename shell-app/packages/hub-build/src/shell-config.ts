@@ -4,14 +4,14 @@ import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { sharedByShell } from './shared.ts';
 
-/** The whole build of the shell, from `src/main.ts` and `index.html` in its folder. */
+/** The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development. */
 export function shellConfig(folder: string): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const base = baseConfig(folder, production);
     return {
       ...base,
-      entry: { main: './src/main.ts' },
+      entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
       output: { ...base.output, path: join(folder, 'dist'), publicPath: '/', uniqueName: 'shell_app' },
       plugins: [
         new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The server as a process of its own, which can be started anew with changed code. */
+export class DevServer {
+  readonly #ended: (code: number | null) => void;
+  #process: ChildProcess | undefined;
+
+  /** @param ended is told the exit code of a server that served and then ended by itself */
+  constructor(ended: (code: number | null) => void) {
+    this.#ended = ended;
+  }
+
+  /**
+   * Answers with its banner once it serves; with nothing when it ended instead, which it has explained.
+   * @param args options of `start`
+   */
+  async start(args: readonly string[]): Promise<string | undefined> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-dev.ts'), ...args], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#process = child;
+    const exit = once(child, 'exit').then(() => undefined);
+    const banner = await Promise.race([once(child, 'message').then(([text]) => String(text)), exit]);
+    if (banner === undefined) this.#process = undefined;
+    else child.once('exit', code => this.#process === child && this.#ended(code));
+    return banner;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+
+  reloadPages(): void {
+    this.#process?.send('reload');
+  }
+}

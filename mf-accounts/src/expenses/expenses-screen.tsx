@@ -1,12 +1,78 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { lazy } from 'react';
+import { expenseSections } from './expense-sections.ts';
+import { emptyExpense, expenseSchema } from './expense.schema.ts';
+import {
+  createExpenseDocument,
+  deleteExpenseDocument,
+  expenseDocument,
+  expensesDocument,
+  expensesTotalDocument,
+  updateExpenseDocument,
+} from './expenses.graphql.ts';
+
+const ExpenseForm = lazy(() => import('./expense-form.tsx'));
+
+export const expensesScreen = defineScreen({
+  resource: 'expenses',
+  title: 'Expenses Management',
+  icon: 'expenses',
+  addLabel: 'Add Expense',
+  entity: { one: 'expense', many: 'expenses' },
+  documents: {
+    list: expensesDocument,
+    total: expensesTotalDocument,
+    get: expenseDocument,
+    create: createExpenseDocument,
+    update: updateExpenseDocument,
+    remove: deleteExpenseDocument,
+  },
+  columns: [
+    { key: 'expenseDate', title: 'Date', sortKey: 'expenseDate', minWidth: 116, format: formatDay },
+    { key: 'category', title: 'Category', sortKey: 'category', width: '2fr', minWidth: 160 },
+    { key: 'vendor', title: 'Vendor', sortKey: 'vendor', width: '3fr', minWidth: 180 },
+    {
+      key: 'amount',
+      title: 'Amount',
+      sortKey: 'amount',
+      align: 'end',
+      minWidth: 120,
+      format: formatMoney,
+    },
+    {
+      key: 'paymentMethod',
+      title: 'Payment Method',
+      sortKey: 'paymentMethod',
+      minWidth: 150,
+      format: formatWord,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      minWidth: 116,
+      chip: { approved: 'green', pending: 'orange', rejected: 'red' },
+    },
+    {
+      key: 'location',
+      title: 'Location',
+      sortKey: 'locationName',
+      width: '2fr',
+      minWidth: 150,
+      value: ({ location }) => location?.name,
+    },
+  ],
+  rowName: ({ vendor, amount }) => `${vendor}, ${formatMoney(amount)}`,
+  sort: { expenseDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by category, vendor, description or receipt',
+  dialogTitles: { add: 'Add New Expense', edit: 'Edit Expense' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: { schema: expenseSchema, empty: emptyExpense, sections: expenseSections },
+});
 
 export default function ExpensesScreen() {
-  return (
-    <NotThereYet
-      title="Expenses Management"
-      icon="expenses"
-      purpose="What the club spends."
-      parts={['Expenses by date, category and vendor', 'Payment method and receipt', 'Approval status']}
-    />
-  );
+  return <CrudScreen screen={expensesScreen} form={<ExpenseForm />} />;
 }

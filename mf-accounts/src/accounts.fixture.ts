@@ -1,0 +1,180 @@
+/** What the browser tests of these screens have in common. */
+import { dialogOf, failOperation, failureLines, rowOf, textBox, toastOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../gateway/testing/club.ts';
+
+export type { Page } from '../../gateway/testing/browser.ts';
+
+/** How long a page may take to get there. */
+export const soon = { timeout: 10_000 };
+
+export interface OpenOptions {
+  /** A demo login; `accounts` unless told. */
+  as?: string;
+  width?: number;
+  /** Console lines that belong to the test. */
+  expected?: readonly RegExp[];
+}
+
+/** A club and a browser for the tests of one file. */
+export class Desk {
+  club!: Club;
+  #browser!: Browser;
+
+  constructor(prepare: (club: Club) => Promise<unknown>) {
+    beforeAll(async () => {
+      [this.club, this.#browser] = await Promise.all([startClub(), openBrowser()]);
+      await prepare(this.club);
+    });
+    afterAll(async () => {
+      await this.#browser?.close();
+      await this.club?.stop();
+    });
+  }
+
+  async open(path: string, { as = 'accounts', width, expected }: OpenOptions = {}): Promise<Page> {
+    const token = await tokenOf(this.club, as);
+    const page = await openPage(this.#browser, this.club.url + path, { token, width, expected });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  }
+
+  /** Asks the API for one root field. */
+  async ask(query: string, variables: object = {}): Promise<Record<string, unknown>> {
+    const [answer] = Object.values(await askApi(this.club, query, variables));
+    return answer ?? {};
+  }
+}
+
+/** Makes a record, such as `create(club, 'Expense', { … })`. @returns its id */
+export async function create(club: Club, type: string, input: object): Promise<string> {
+  const answer = await askApi(
+    club,
+    `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { id } }`,
+    { input },
+  );
+  return String(answer['record']?.['id']);
+}
+
+export const addMember = (club: Club, name: string) =>
+  create(club, 'Member', {
+    name,
+    email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+    phone: '2125550100',
+  });
+
+export const addLocation = (club: Club, name: string) =>
+  create(club, 'Location', { name, address: '1 Main St', city: 'New York', state: 'NY', zipCode: '10001' });
+
+/** Lets a role do nothing with a resource but what is told. */
+export async function grant(club: Club, role: string, resource: string, flags: object): Promise<void> {
+  const found = await askApi(
+    club,
+    `query ($role: String!, $resource: String!) {
+      permissions(filter: { role: { eq: $role }, resource: { eq: $resource } }) { items { id } }
+    }`,
+    { role, resource },
+  );
+  const [row] = (found['permissions']?.['items'] ?? []) as { id: string }[];
+  const none = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
+  if (!row) return void (await create(club, 'Permission', { role, resource, ...none, ...flags }));
+  await askApi(
+    club,
+    `mutation ($id: ID!, $patch: PermissionPatch!) { updatePermission(id: $id, patch: $patch) { id } }`,
+    { id: row.id, patch: { ...none, ...flags } },
+  );
+}
+
+/** The colours of chips, as the browser computes them. */
+export const colours = {
+  green: 'rgb(220, 252, 231)',
+  orange: 'rgb(254, 240, 212)',
+  red: 'rgb(254, 226, 226)',
+  blue: 'rgb(219, 234, 254)',
+  grey: 'rgb(236, 236, 240)',
+};
+
+/** The colour of the chip that says `word`. */
+export const chipColour = (page: Page, word: string): Promise<string> =>
+  page
+    .getByRole('gridcell')
+    .getByText(word, { exact: true })
+    .first()
+    .evaluate(chip => getComputedStyle(chip).backgroundColor);
+
+/** What all rows come to, as it stands below them: `$12.50`. */
+export const totalOf = async (page: Page): Promise<string> => {
+  const line = page.getByRole('navigation', { name: 'Pages' }).getByText(/^Total/);
+  return (await line.locator('strong').textContent()) ?? '';
+};
+
+/** What a drop-down offers, beside nothing. */
+export const choicesOf = async (page: Page, dialog: string, label: string): Promise<string[]> => {
+  const options = dialogOf(page, dialog)
+    .getByRole('combobox', { name: label, exact: true })
+    .locator('option');
+  return (await options.allInnerTexts()).slice(1);
+};
+
+export interface FailureWalk {
+  path: string;
+  /** Names of the operations in the documents. */
+  operations: { list: string; get: string; update: string; remove: string };
+  entity: { one: string; many: string };
+  /** A cell of the row that is worked on, and what its buttons call it. */
+  row: { cell: string; name: string };
+  editTitle: string;
+  confirm: string;
+}
+
+/** Every call on a stored record fails once, is told, loses nothing, and works when it is tried again. */
+export async function walkFailures(desk: Desk, walk: FailureWalk): Promise<void> {
+  const { operations, entity, row } = walk;
+  const page = await desk.open(walk.path, { expected: failureLines });
+  const dialog = dialogOf(page, walk.editTitle);
+  await rowOf(page, row.cell).waitFor();
+
+  let mend = await failOperation(page, operations.get, 'no answer');
+  await page.getByRole('button', { name: `Edit ${row.name}` }).click();
+  await toastOf(page, `Failed to fetch ${entity.one} details`).waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+
+  await textBox(dialog, 'Notes').fill('Seen by the auditor');
+  mend = await failOperation(page, operations.update, 'no answer');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, `Failed to save ${entity.one}`).waitFor();
+  expect(await textBox(dialog, 'Notes').inputValue()).toBe('Seen by the auditor');
+  await mend();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  mend = await failOperation(page, operations.remove, [
+    { message: 'Something holds it', extensions: { code: 'CONFLICT' } },
+  ]);
+  await page.getByRole('button', { name: `Delete ${row.name}` }).click();
+  await dialogOf(page, 'Confirm Delete').getByText(walk.confirm, { exact: true }).waitFor();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, `Failed to delete ${entity.one}: Something holds it`).waitFor();
+  await rowOf(page, row.cell).waitFor();
+  await mend();
+
+  mend = await failOperation(page, operations.list, 'no answer');
+  await page.getByRole('searchbox').fill(row.cell);
+  await page.getByRole('heading', { name: `Failed to fetch ${entity.many}` }).waitFor();
+  await toastOf(page, `Failed to fetch ${entity.many}`).waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rowOf(page, row.cell).waitFor();
+}
+
+const inNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+});
+
+/** `MM/DD/YYYY` as the pages of tests know it, this many days from now. */
+export const today = (daysAhead = 0) => inNewYork.format(Date.now() + daysAhead * 86_400_000);

@@ -1,0 +1,30 @@
+import { today, useSession } from '@gym/hub-kit';
+import { FormSection } from '@gym/hub-kit/fields';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { expenseSections } from './expense-sections.ts';
+import { expenseSchema, type ExpenseValues } from './expense.schema.ts';
+
+/** The sections; whoever approves is entered as the one who did, today. */
+export default function ExpenseForm() {
+  useApproval();
+  return expenseSections.map(section => (
+    <FormSection key={section.title} schema={expenseSchema} section={section} />
+  ));
+}
+
+function useApproval() {
+  const { user } = useSession();
+  const { values, setValues } = useFormikContext<ExpenseValues>();
+  const before = useRef(values.status);
+  const sign = useEffectEvent(() => {
+    if (before.current !== 'approved' && values.status === 'approved')
+      void setValues({
+        ...values,
+        approvedBy: values.approvedBy || user.fullName,
+        approvalDate: values.approvalDate || today(),
+      });
+    before.current = values.status;
+  });
+  useEffect(() => sign(), [values.status]);
+}

@@ -1,0 +1,239 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import {
+  addLocation,
+  chipColour,
+  choicesOf,
+  colours,
+  create,
+  Desk,
+  grant,
+  soon,
+  today,
+  totalOf,
+  walkFailures,
+} from '../accounts.fixture.ts';
+
+const desk = new Desk(async club => {
+  const locationId = await addLocation(club, 'Uptown');
+  const expense = (vendor: string, expenseDate: string, amount: number, more: object = {}) =>
+    create(club, 'Expense', { vendor, expenseDate, amount, category: 'Repairs', ...more });
+  await expense('Ada Plumbing', '2025-03-09', 0.1, {
+    status: 'approved',
+    paymentMethod: 'bank_transfer',
+    locationId,
+  });
+  await expense('Ben Electric', '2025-03-08', 0.2, { status: 'rejected', paymentMethod: 'credit_card' });
+  await expense('Cleo Paint', '2025-03-07', 1200.5);
+});
+
+const stored = (vendor: string) =>
+  desk
+    .ask(
+      `query ($vendor: String!) { expenses(filter: { vendor: { eq: $vendor } }) { items {
+        expenseDate category vendor description amount paymentMethod receiptNumber receiptImageUrl approvedBy
+        approvalDate status notes location { name } } } }`,
+      { vendor },
+    )
+    .then(({ items }) => (items as object[])[0]);
+
+it('lists what was spent, the newest first, with its sum', async () => {
+  const page = await desk.open('/expenses');
+  await rowOf(page, 'Ada Plumbing').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Expenses Management');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Date',
+    'Category',
+    'Vendor',
+    'Amount',
+    'Payment Method',
+    'Status',
+    'Location',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['03/09/2025', '03/08/2025', '03/07/2025']);
+  expect(await columnTexts(page, 4)).toEqual(['$0.10', '$0.20', '$1,200.50']);
+  expect(await columnTexts(page, 5)).toEqual(['Bank transfer', 'Credit card', 'Cash']);
+  expect(await columnTexts(page, 7)).toEqual(['Uptown', '', '']);
+  expect(await chipColour(page, 'Approved')).toBe(colours.green);
+  expect(await chipColour(page, 'Pending')).toBe(colours.orange);
+  expect(await chipColour(page, 'Rejected')).toBe(colours.red);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
+  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual([
+    '10',
+    '25',
+    '50',
+    '100',
+  ]);
+  expect(await totalOf(page)).toBe('$1,200.80');
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').fill('electric');
+  await expect.poll(() => totalOf(page), soon).toBe('$0.20');
+});
+
+it('takes a new expense, after telling what is missing', async () => {
+  const page = await desk.open('/expenses', { expected: failureLines });
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const dialog = dialogOf(page, 'Add New Expense');
+  await expect.poll(() => textBox(dialog, 'Date').inputValue(), soon).toBe(today());
+  await expect.poll(() => combobox(dialog, 'Payment Method').inputValue(), soon).toBe('cash');
+  expect(await combobox(dialog, 'Status').inputValue()).toBe('pending');
+  expect(await textBox(dialog, 'Amount').inputValue()).toBe('0.00');
+
+  await textBox(dialog, 'Date').fill('');
+  await textBox(dialog, 'Amount').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(textBox(dialog, 'Date'))).toBe('Date is required');
+  expect(await messageOf(combobox(dialog, 'Category'))).toBe('Category is required');
+  expect(await messageOf(textBox(dialog, 'Vendor'))).toBe('Vendor is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  await expectAccessible(page);
+
+  for (const [typed, message] of [
+    ['twelve', 'Amount must be a number'],
+    ['1.005', 'Amount may have two decimals at the most'],
+  ] as const) {
+    await textBox(dialog, 'Amount').fill(typed);
+    expect(await messageOf(textBox(dialog, 'Amount'))).toBe('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => messageOf(textBox(dialog, 'Amount')), soon).toBe(message);
+  }
+
+  await textBox(dialog, 'Date').fill('3/10/2025');
+  await combobox(dialog, 'Category').selectOption('Software');
+  await textBox(dialog, 'Vendor').fill('Dan Software');
+  await textBox(dialog, 'Amount').fill('$1,234.56');
+  await textBox(dialog, 'Description').fill('Door software');
+  await combobox(dialog, 'Payment Method').selectOption({ label: 'Check' });
+  await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
+  await textBox(dialog, 'Receipt Number').fill('R-1');
+  await textBox(dialog, 'Receipt Image URL').fill('https://example.com/r-1.png');
+  await textBox(dialog, 'Notes').fill('Paid by check 17');
+  // Whoever approves is entered as the one who did.
+  await combobox(dialog, 'Status').selectOption('approved');
+  await expect.poll(() => textBox(dialog, 'Approved By').inputValue(), soon).not.toBe('');
+  expect(await textBox(dialog, 'Approval Date').inputValue()).toBe(today());
+  await textBox(dialog, 'Approved By').fill('Mia Manager');
+  await textBox(dialog, 'Approval Date').fill('3/11/2025');
+
+  const mend = await failOperation(page, 'CreateExpense', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save expense').waitFor();
+  expect(await textBox(dialog, 'Vendor').inputValue()).toBe('Dan Software');
+  await mend();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Expense created successfully').waitFor();
+  await rowOf(page, 'Dan Software').waitFor();
+  expect(await stored('Dan Software')).toEqual({
+    expenseDate: '2025-03-10',
+    category: 'Software',
+    vendor: 'Dan Software',
+    description: 'Door software',
+    amount: 1234.56,
+    paymentMethod: 'check',
+    receiptNumber: 'R-1',
+    receiptImageUrl: 'https://example.com/r-1.png',
+    approvedBy: 'Mia Manager',
+    approvalDate: '2025-03-11',
+    status: 'approved',
+    notes: 'Paid by check 17',
+    location: { name: 'Uptown' },
+  });
+});
+
+it('changes and deletes an expense', async () => {
+  await create(desk.club, 'Expense', { vendor: 'Eva Prints', category: 'Marketing', amount: 49.9 });
+  const page = await desk.open('/expenses');
+  await page.getByRole('button', { name: 'Edit Eva Prints, $49.90' }).click();
+  const dialog = dialogOf(page, 'Edit Expense');
+  await expect.poll(() => textBox(dialog, 'Amount').inputValue(), soon).toBe('49.90');
+  await textBox(dialog, 'Amount').fill('50');
+  await combobox(dialog, 'Status').selectOption('rejected');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Expense updated successfully').waitFor();
+  expect(await stored('Eva Prints')).toMatchObject({ amount: 50, status: 'rejected', approvedBy: null });
+
+  await page.getByRole('button', { name: 'Delete Eva Prints, $50.00' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this expense?', { exact: true }).waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Expense deleted successfully').waitFor();
+  await rowOf(page, 'Eva Prints').waitFor({ state: 'detached' });
+});
+
+it('tells every call that fails', () =>
+  walkFailures(desk, {
+    path: '/expenses',
+    operations: { list: 'Expenses', get: 'Expense', update: 'UpdateExpense', remove: 'DeleteExpense' },
+    entity: { one: 'expense', many: 'expenses' },
+    row: { cell: 'Cleo Paint', name: 'Cleo Paint, $1,200.50' },
+    editTitle: 'Edit Expense',
+    confirm: 'Are you sure you want to delete this expense?',
+  }));
+
+it('offers its built-in choices when the drop-downs can not be fetched', async () => {
+  const expected = [...failureLines, /^warning: The built-in choices of Expenses\//];
+  const page = await desk.open('/expenses', { expected });
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await failOperation(page, 'LocationOptions', 'no answer');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  const title = 'Add New Expense';
+  await expect
+    .poll(() => choicesOf(page, title, 'Status'), soon)
+    .toEqual(['Pending', 'Approved', 'Rejected']);
+  expect(await choicesOf(page, title, 'Payment Method')).toEqual([
+    'Cash',
+    'Credit card',
+    'Bank transfer',
+    'Check',
+    'Other',
+  ]);
+  expect(await choicesOf(page, title, 'Category')).toEqual([
+    'Equipment Maintenance',
+    'Cleaning Supplies',
+    'Utilities',
+    'Marketing',
+    'Staff Training',
+    'Office Supplies',
+    'Equipment Purchase',
+    'Repairs',
+    'Software',
+    'Insurance',
+    'Rent',
+    'Salaries',
+    'Taxes',
+    'Other',
+  ]);
+  await combobox(dialogOf(page, title), 'Location').click();
+  await toastOf(page, 'Failed to prepare expense form').waitFor();
+});
+
+it('is only looked at, or not at all, by whoever may not do more', async () => {
+  const stranger = await desk.open('/expenses', { as: 'trainer' });
+  await stranger.getByRole('heading', { name: 'You may not view expenses' }).waitFor();
+  expect(await stranger.getByRole('button', { name: 'Add Expense' }).count()).toBe(0);
+
+  await grant(desk.club, 'Reception', 'expenses', { canView: true });
+  const page = await desk.open('/expenses', { as: 'reception' });
+  await rowOf(page, 'Ada Plumbing').waitFor();
+  expect(await page.getByRole('button', { name: 'Add Expense' }).count()).toBe(0);
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'Ada Plumbing' }).dblclick();
+  const dialog = dialogOf(page, 'Expense');
+  expect(await textBox(dialog, 'Vendor').isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+});

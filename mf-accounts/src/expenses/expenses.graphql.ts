@@ -1,0 +1,76 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const expensesDocument = graphql(`
+  query Expenses($sort: [ExpenseSort!], $page: PageInput, $search: String) {
+    page: expenses(sort: $sort, page: $page, search: $search) {
+      items {
+        id
+        expenseDate
+        category
+        vendor
+        amount
+        paymentMethod
+        status
+        location {
+          id
+          name
+        }
+      }
+      totalCount
+    }
+  }
+`);
+
+export const expensesTotalDocument = graphql(`
+  query ExpensesTotal($search: String) {
+    total: expensesAggregate(search: $search) {
+      sum {
+        amount
+      }
+    }
+  }
+`);
+
+export const expenseDocument = graphql(`
+  query Expense($id: ID!) {
+    record: expense(id: $id) {
+      id
+      version
+      expenseDate
+      category
+      vendor
+      description
+      amount
+      paymentMethod
+      receiptNumber
+      receiptImageUrl
+      approvedBy
+      approvalDate
+      status
+      notes
+      locationId
+    }
+  }
+`);
+
+export const createExpenseDocument = graphql(`
+  mutation CreateExpense($input: ExpenseInput!) {
+    record: createExpense(input: $input) {
+      id
+    }
+  }
+`);
+
+export const updateExpenseDocument = graphql(`
+  mutation UpdateExpense($id: ID!, $patch: ExpensePatch!, $version: Int) {
+    record: updateExpense(id: $id, patch: $patch, version: $version) {
+      id
+    }
+  }
+`);
+
+export const deleteExpenseDocument = graphql(`
+  mutation DeleteExpense($id: ID!) {
+    id: deleteExpense(id: $id)
+  }
+`);

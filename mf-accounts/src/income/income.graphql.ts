@@ -1,0 +1,76 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const incomeRecordsDocument = graphql(`
+  query IncomeRecords($sort: [IncomeSort!], $page: PageInput, $search: String) {
+    page: incomeRecords(sort: $sort, page: $page, search: $search) {
+      items {
+        id
+        incomeDate
+        category
+        source
+        amount
+        paymentMethod
+        status
+        location {
+          id
+          name
+        }
+      }
+      totalCount
+    }
+  }
+`);
+
+export const incomeTotalDocument = graphql(`
+  query IncomeTotal($search: String) {
+    total: incomeRecordsAggregate(search: $search) {
+      sum {
+        amount
+      }
+    }
+  }
+`);
+
+export const incomeRecordDocument = graphql(`
+  query IncomeRecord($id: ID!) {
+    record: incomeRecord(id: $id) {
+      id
+      version
+      incomeDate
+      category
+      source
+      description
+      amount
+      paymentMethod
+      referenceNumber
+      receiptImageUrl
+      recordedBy
+      recordingDate
+      status
+      notes
+      locationId
+    }
+  }
+`);
+
+export const createIncomeDocument = graphql(`
+  mutation CreateIncome($input: IncomeInput!) {
+    record: createIncome(input: $input) {
+      id
+    }
+  }
+`);
+
+export const updateIncomeDocument = graphql(`
+  mutation UpdateIncome($id: ID!, $patch: IncomePatch!, $version: Int) {
+    record: updateIncome(id: $id, patch: $patch, version: $version) {
+      id
+    }
+  }
+`);
+
+export const deleteIncomeDocument = graphql(`
+  mutation DeleteIncome($id: ID!) {
+    id: deleteIncome(id: $id)
+  }
+`);

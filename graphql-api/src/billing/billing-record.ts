@@ -2,13 +2,12 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../dates.ts';
-import { badInput } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { cents, dollars, totalComplaint } from '../money.ts';
+import { cents, totalOf } from '../money.ts';
 
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
@@ -56,8 +55,6 @@ export const billing = defineResource(BillingRecord, {
 });
 
 function computeTotal({ values, given }: Draft<BillingRecord>): void {
-  const total = dollars(cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount));
-  const complaint = given.has('totalAmount') && totalComplaint('Total amount', values.totalAmount, total);
-  if (complaint) throw badInput({ totalAmount: complaint });
-  values.totalAmount = total;
+  const total = cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount);
+  values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
 }

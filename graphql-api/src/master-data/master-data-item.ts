@@ -28,6 +28,7 @@ export const masterDataItems = defineResource(MasterDataItem, {
   singular: 'masterDataItem',
   plural: 'masterDataItems',
   label: 'Master data',
+  counted: ['master data entry', 'master data entries'],
   title: 'displayText',
   defaultSort: { page: 'asc', dropdownName: 'asc', sortOrder: 'asc' },
 });

@@ -48,5 +48,9 @@ async function settleInvoices({ values, stored, em }: Written<Payment>): Promise
   const touched = new Set(
     [values?.['billingId'], stored?.['billingId']].filter(id => id != null).map(Number),
   );
-  for (const id of touched) await em.execute(`${SETTLE} where id = ?`, [id]);
+  for (const id of [...touched].sort((one, other) => one - other)) {
+    // Locked by a statement before, so that the sum sees what others have just paid.
+    await em.execute('select 1 from billing_record where id = ? for no key update', [id]);
+    await em.execute(`${SETTLE} where id = ?`, [id]);
+  }
 }

@@ -1,12 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { badInput } from '../errors.ts';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Decimal, Money, Ref, Text } from '../kernel/columns.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
-import { cents, dollars, totalComplaint } from '../money.ts';
+import { cents, totalOf } from '../money.ts';
 
 @Entity()
 @ObjectType({ description: 'What an employee is paid for a period' })
@@ -48,8 +47,6 @@ export const payroll = defineResource(Payroll, {
 
 function computeTotal({ values, given }: Draft<Payroll>): void {
   const overtime = (cents(values.overtimeHours) * cents(values.overtimeRate)) / 100;
-  const total = dollars(cents(values.baseSalary) + overtime + cents(values.bonus) - cents(values.deductions));
-  const complaint = given.has('totalAmount') && totalComplaint('Total amount', values.totalAmount, total);
-  if (complaint) throw badInput({ totalAmount: complaint });
-  values.totalAmount = total;
+  const total = cents(values.baseSalary) + overtime + cents(values.bonus) - cents(values.deductions);
+  values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
 }

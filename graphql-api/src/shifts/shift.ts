@@ -8,7 +8,7 @@ import { defineResource } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 
 const DAYS = [
-  /^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)(,\s*|$))+$/,
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(, *(Mon|Tue|Wed|Thu|Fri|Sat|Sun))*$/,
   'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas',
 ] as const;
 

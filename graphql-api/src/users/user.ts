@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { hash } from '@node-rs/argon2';
 import { ObjectType } from 'type-graphql';
@@ -74,8 +73,9 @@ async function saveUser(draft: Draft<User>): Promise<void> {
   }
   if (values.role === stored.role && values.status === stored.status) return;
   values.tokenVersion = stored.tokenVersion + 1;
+  const is = stored.role === SUPER_USER && stored.status === 'active';
   const stays = values.role === SUPER_USER && values.status === 'active';
-  if (!stays) await keepOneSuperUser(stored, draft);
+  if (is && !stays) await keepOneSuperUser(stored, draft);
 }
 
 /** Whoever could make or change a Super User could become one. */
@@ -86,13 +86,11 @@ function requireSuperUser({ context, given }: Draft<User>): void {
     });
 }
 
-/** Without an active Super User nobody could grant anything again. */
-async function keepOneSuperUser(user: User, { em }: Draft<User>): Promise<void> {
-  const active = await em.find(
-    User,
-    { role: SUPER_USER, status: 'active' },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (active.length === 1 && active[0]!.id === user.id)
-    throw conflict('The last active Super User cannot be deactivated or given another role');
+const SUPER_USER_LOCK = 5_770_219;
+
+/** Without an active Super User nobody could grant anything again; the lock lets one go at a time. */
+async function keepOneSuperUser({ id }: User, { em }: Draft<User>): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
+  const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
+  if (others === 0) throw conflict('The last active Super User cannot be deactivated or given another role');
 }

@@ -70,7 +70,8 @@ const LONGEST_LINE = 200;
 const isEntry = (text: unknown, longest: number) =>
   typeof text !== 'string' || (isStorable(text) && text.length <= longest);
 
-const LARGEST_AMOUNT = 9_999_999_999.99;
+/** The most that an amount can be, either way. */
+export const LARGEST_AMOUNT = 9_999_999_999.99;
 const LARGEST_WHOLE = 2_147_483_647;
 
 function numberComplaint(column: Column, value: number): string | undefined {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  DeadlockException,
   LockMode,
   ForeignKeyConstraintViolationException,
   UniqueConstraintViolationException,
@@ -82,17 +83,22 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
   });
 }
 
-/** One transaction; what the database refuses is told in the words of the fields. */
+const ATTEMPTS = 3;
+
+/** One transaction, again after a deadlock; what the database refuses is told in the words of the fields. */
 async function write<T>(
   resource: Resource,
   context: Context,
   work: (em: EntityManager) => Promise<T>,
+  attempt = 1,
 ): Promise<T> {
   try {
     const result = await context.db.orm.em.fork().transactional(work);
     resource.afterCommit?.(context);
     return result;
   } catch (error) {
+    if (error instanceof DeadlockException && attempt < ATTEMPTS)
+      return write(resource, context, work, attempt + 1);
     throw explained(resource, error);
   }
 }
@@ -197,7 +203,7 @@ function explained(resource: Resource, error: unknown): unknown {
     const column = columnOf('unique');
     const message = column
       ? `${column.label} is already in use`
-      : `There is such a ${resource.label.toLowerCase()} already`;
+      : `There is such a ${resource.counted[0]} already`;
     return conflict(message, column && { fields: { [column.name]: message } });
   }
   if (error instanceof ForeignKeyConstraintViolationException) {

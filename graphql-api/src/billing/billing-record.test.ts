@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { dayFromToday } from '../../testing/days.ts';
+import { wrong } from '../../testing/refusals.ts';
+import { makeRecord } from '../../testing/samples.ts';
+
+const club = useClub();
+const invoices = () => club.as('accounts').records('BillingRecord');
+let memberId: string;
+let number = 0;
+const least = () => ({ memberId, invoiceNumber: `A-${++number}`, amount: 100 });
+
+beforeAll(async () => {
+  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+});
+
+test('member, number, dates, amount and type are required', async () => {
+  await expect(invoices().create({ billingType: '' })).rejects.toMatchObject(
+    wrong({
+      memberId: 'Member is required',
+      invoiceNumber: 'Invoice number is required',
+      amount: 'Amount is required',
+      billingType: 'Billing type is required',
+    }),
+  );
+  const { id } = await invoices().create(least());
+  await expect(
+    invoices().update(id, { invoiceDate: null, dueDate: null, totalAmount: null }),
+  ).rejects.toMatchObject(
+    wrong({
+      invoiceDate: 'Invoice date is required',
+      dueDate: 'Due date is required',
+      totalAmount: 'Total amount is required',
+    }),
+  );
+});
+
+test.each([
+  ['amount', 'Amount must be a number'],
+  ['taxAmount', 'Tax amount must be a number'],
+  ['discountAmount', 'Discount amount must be a number'],
+  ['totalAmount', 'Total amount must be a number'],
+])('%s is a number', async (field, message) => {
+  await expect(invoices().create({ ...least(), [field]: 'much' })).rejects.toMatchObject(
+    wrong({ [field]: message }),
+  );
+});
+
+test('a new invoice for the membership is of today, due in 30 days, and waits to be paid', async () => {
+  expect(await invoices().create(least())).toMatchObject({
+    billingType: 'membership',
+    invoiceDate: dayFromToday(),
+    dueDate: dayFromToday({ days: 30 }),
+    taxAmount: 0,
+    discountAmount: 0,
+    totalAmount: 100,
+    paidAmount: 0,
+    openAmount: 100,
+    paymentStatus: 'pending',
+    paymentDate: null,
+    paymentMethod: null,
+  });
+});
+
+/** Amounts whose sums floating point would miss by a cent. */
+test.each([
+  { amount: 100, taxAmount: 8.25, discountAmount: 10, total: 98.25 },
+  { amount: 0.1, taxAmount: 0.2, discountAmount: 0, total: 0.3 },
+  { amount: 1.1, taxAmount: 2.2, discountAmount: 3.3, total: 0 },
+  { amount: 4.35, taxAmount: 0.57, discountAmount: 1.15, total: 3.77 },
+  { amount: 9_999_999_999.98, taxAmount: 0.01, discountAmount: 0, total: 9_999_999_999.99 },
+  { amount: 10, taxAmount: 0, discountAmount: 10.01, total: -0.01 },
+])('$amount + $taxAmount − $discountAmount is $total', async ({ total, ...parts }) => {
+  const made = await invoices().create({ ...least(), ...parts, totalAmount: total });
+  expect(made).toMatchObject({ ...parts, totalAmount: total, openAmount: total });
+  const [row] = await club.sql<{ total: string }>(
+    'select total_amount::text as total from billing_record where id = $1',
+    [made.id],
+  );
+  expect(row!.total).toBe(total.toFixed(2));
+});
+
+test('a total that its parts do not make is refused, and follows them when they change', async () => {
+  await expect(invoices().create({ ...least(), taxAmount: 8.25, totalAmount: 108 })).rejects.toMatchObject(
+    wrong({ totalAmount: 'Total amount must be 108.25' }),
+  );
+  const { id } = await invoices().create(least());
+  expect(await invoices().update(id, { discountAmount: 25.5 })).toMatchObject({
+    totalAmount: 74.5,
+    openAmount: 74.5,
+  });
+  await expect(invoices().update(id, { taxAmount: 1, totalAmount: 74.5 })).rejects.toMatchObject(
+    wrong({ totalAmount: 'Total amount must be 75.50' }),
+  );
+});
+
+test('a total too large to be stored is refused', async () => {
+  await expect(
+    invoices().create({ ...least(), amount: 9_999_999_999.99, taxAmount: 0.01 }),
+  ).rejects.toMatchObject(wrong({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
+});
+
+test('an invoice number is there once, whoever is first', async () => {
+  const input = least();
+  const made = await Promise.allSettled([1, 2, 3].map(() => invoices().create(input)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = made.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  const message = 'Invoice number is already in use';
+  for (const refusal of refused)
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message, fields: { invoiceNumber: message } });
+});
+
+test('what the server says of payments, a request cannot', async () => {
+  await expect(invoices().create({ ...least(), paidAmount: 100 })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});
+
+test('numbers are proposed to each person once, and not those that are taken', async () => {
+  const propose = async () => {
+    const data = await club.as('reception').ask('mutation { proposeInvoiceNumber }');
+    return String(data['proposeInvoiceNumber']);
+  };
+  const [first, ...others] = await Promise.all([propose(), propose(), propose()]);
+  expect(new Set([first, ...others]).size).toBe(3);
+  const next = [first!, ...others]
+    .toSorted()
+    .at(-1)!
+    .replace(/\d+$/, digits => {
+      return String(Number(digits) + 1).padStart(digits.length, '0');
+    });
+  await invoices().create({ ...least(), invoiceNumber: next });
+  expect(await propose()).not.toBe(next);
+});

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { dayFromToday } from '../../testing/days.ts';
+import { wrong } from '../../testing/refusals.ts';
+import { makeRecord } from '../../testing/samples.ts';
+
+const club = useClub();
+const payments = () => club.as('accounts').records('Payment');
+const invoices = () => club.as('accounts').records('BillingRecord');
+const REQUIRED = 'Please fill in all required fields';
+let memberId: string;
+let number = 0;
+const least = () => ({
+  memberId,
+  paymentNumber: `P-${++number}`,
+  amount: 10,
+  paymentMethod: 'cash',
+  paymentType: 'membership_fee',
+});
+
+const invoiceOf = (amount: number) => invoices().create({ memberId, invoiceNumber: `I-${++number}`, amount });
+const open = async (id: string) => {
+  const invoice = await invoices().one(id);
+  return [invoice!['paidAmount'], invoice!['openAmount']];
+};
+
+beforeAll(async () => {
+  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+});
+
+test('member, number, date, amount, method and type are required, in one message', async () => {
+  const fields = Object.fromEntries(
+    ['memberId', 'paymentNumber', 'amount', 'paymentMethod', 'paymentType'].map(name => [name, REQUIRED]),
+  );
+  await expect(payments().create({})).rejects.toMatchObject({ ...wrong(fields), message: REQUIRED });
+  const { id } = await payments().create(least());
+  await expect(payments().update(id, { paymentDate: null })).rejects.toMatchObject(
+    wrong({ paymentDate: REQUIRED }),
+  );
+});
+
+test('a new payment is completed today, for no invoice', async () => {
+  expect(await payments().create(least())).toMatchObject({
+    paymentDate: dayFromToday(),
+    paymentStatus: 'completed',
+    billingId: null,
+    locationId: null,
+  });
+});
+
+test('a payment number is there once', async () => {
+  const input = least();
+  await payments().create(input);
+  const message = 'Payment number is already in use';
+  await expect(payments().create(input)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: { paymentNumber: message },
+  });
+});
+
+test('completed payments settle their invoice to the cent; others do not', async () => {
+  const { id: billingId, version } = await invoiceOf(0.3);
+  await payments().create({ ...least(), billingId, amount: 0.1 });
+  await payments().create({ ...least(), billingId, amount: 5, paymentStatus: 'pending' });
+  await payments().create({ ...least(), billingId, amount: 7, paymentStatus: 'failed' });
+  expect(await open(billingId)).toEqual([0.1, 0.2]);
+  await payments().create({ ...least(), billingId, amount: 0.2 });
+  expect(await open(billingId)).toEqual([0.3, 0]);
+  expect((await invoices().one(billingId))!.version, 'nobody has edited the invoice').toBe(version);
+});
+
+test('what is completed later counts then; what is refunded, cancelled or deleted counts no longer', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const pending = await payments().create({ ...least(), billingId, amount: 60, paymentStatus: 'pending' });
+  const other = await payments().create({ ...least(), billingId, amount: 40 });
+  await payments().update(pending.id, { paymentStatus: 'completed' });
+  expect(await open(billingId)).toEqual([100, 0]);
+  await payments().update(pending.id, { paymentStatus: 'refunded' });
+  expect(await open(billingId)).toEqual([40, 60]);
+  await payments().update(other.id, { amount: 45.5 });
+  expect(await open(billingId)).toEqual([45.5, 54.5]);
+  await payments().update(other.id, { paymentStatus: 'cancelled' });
+  expect(await open(billingId)).toEqual([0, 100]);
+  await payments().update(other.id, { paymentStatus: 'completed' });
+  await payments().remove(other.id);
+  expect(await open(billingId)).toEqual([0, 100]);
+});
+
+test('a payment that moves to another invoice settles that one', async () => {
+  const [one, other] = [await invoiceOf(100), await invoiceOf(100)];
+  const payment = await payments().create({ ...least(), billingId: one.id, amount: 30 });
+  await payments().update(payment.id, { billingId: other.id });
+  expect([await open(one.id), await open(other.id)]).toEqual([
+    [0, 100],
+    [30, 70],
+  ]);
+  await payments().update(payment.id, { billingId: null });
+  expect(await open(other.id)).toEqual([0, 100]);
+});
+
+test('payments that come at the same moment all count', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  await Promise.all(
+    Array.from({ length: 8 }, () => payments().create({ ...least(), billingId, amount: 0.01 })),
+  );
+  expect(await open(billingId)).toEqual([0.08, 99.92]);
+});
+
+test('payments hold their invoice and their member; an invoice that is not paid can go', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const { id } = await payments().create({ ...least(), billingId });
+  const message = '1 payment refers to this billing record';
+  await expect(invoices().remove(billingId)).rejects.toMatchObject({ code: 'CONFLICT', message });
+  await payments().remove(id);
+  await expect(invoices().remove(billingId)).resolves.toBe(billingId);
+});
+
+test('an invoice that there is not is told by the field', async () => {
+  await expect(payments().create({ ...least(), billingId: '999999' })).rejects.toMatchObject(
+    wrong({ billingId: 'Billing not found' }),
+  );
+});

@@ -47,15 +47,15 @@ export async function startClub({ demo = false, production = false }: ClubOption
 const tokens = new Map<string, Promise<string>>();
 
 /** The token of a demo login, such as `reception`; signing in is slow on purpose, so it is done once. */
-export function tokenOf(club: Club, username: string): Promise<string> {
+export function tokenOf(club: Pick<Club, 'url'>, username: string): Promise<string> {
   const key = `${club.url} ${username}`;
   const token = tokens.get(key) ?? signIn(club, username);
   tokens.set(key, token);
   return token;
 }
 
-async function signIn(club: Club, username: string): Promise<string> {
-  const response = await fetch(`${club.url}/api/auth/login`, {
+async function signIn({ url }: Pick<Club, 'url'>, username: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: `${username}123` }),

@@ -1,0 +1,76 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { tokenOf } from '../testing/club.ts';
+import { Command } from '../testing/command.ts';
+import { freePort } from './embedded-database.ts';
+
+let copy: CheckoutCopy;
+let browser: Browser;
+let dev: Command;
+let url: string;
+beforeAll(async () => {
+  copy = copyCheckout();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  dev = new Command('dev.ts', {
+    args: ['fitness', '--empty'],
+    env: { PORT: String(port) },
+    folder: copy.folder,
+  });
+  [browser] = await Promise.all([openBrowser(), dev.says(/is running/)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await dev?.end();
+  copy?.remove();
+});
+
+const hubFile = 'mf-fitness/src/fitness-training.hub.tsx';
+const serverFile = 'gateway/src/health.ts';
+
+/** Runs a change of a file, and answers what was said since. */
+async function change(file: string, edit: (text: string) => string, expected: RegExp): Promise<void> {
+  const path = join(copy.folder, file);
+  const since = dev.output.length;
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  await dev.says(expected, since);
+}
+
+test('a hub that changes is shown by the open page', async () => {
+  const page = await openPage(browser, `${url}/trainers`, {
+    token: await tokenOf({ url }, 'admin'),
+    expected: [/React DevTools/],
+  });
+  await page.getByRole('navigation').waitFor();
+  appendFileSync(join(copy.folder, hubFile), "document.documentElement.dataset.shown = 'first';\n");
+  await page.locator('html[data-shown=first]').waitFor({ state: 'attached' });
+
+  await change(hubFile, text => `${text}const (;\n`, /FAILED {2}mf-fitness[^]*fitness-training\.hub\.tsx/);
+  await page.reload();
+  await page.locator('html[data-shown=first]').waitFor({ state: 'attached' });
+
+  await change(hubFile, text => text.replace('const (;', '').replace('first', 'second'), /built +mf-fitness/);
+  await page.locator('html[data-shown=second]').waitFor({ state: 'attached' });
+  await change(hubFile, text => `${text}export const wrong: string = 1;\n`, /TS2322/);
+});
+
+test('a server that changes is started anew, unless its code is wrong', async () => {
+  const health = async () => (await fetch(`${url}/health`)).json();
+  await change(serverFile, text => `${text}export const wrong: string = 1;\n`, /FAILED {2}gateway[^]*TS2322/);
+  expect(await health()).toEqual({ status: 'ok' });
+
+  await change(
+    serverFile,
+    text => text.replace(/export const wrong.*/, '').replace("'ok'", "'fine'"),
+    /started +server/,
+  );
+  expect(await health()).toEqual({ status: 'fine' });
+});
+
+test('it ends together with its server', async () => {
+  expect(await dev.end('SIGINT')).toBe(0);
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
+});

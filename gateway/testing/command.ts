@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkout } from '../launch/data-dir.ts';
+import { toolEnvironment } from '../launch/tool.ts';
+
+export interface CommandOptions {
+  args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Another checkout than this one. */
+  folder?: string;
+}
+
+/** A program of the launcher, run as a person would in a terminal. */
+export class Command {
+  readonly process: ChildProcess;
+  /** All that it has said. */
+  output = '';
+  readonly #closed: Promise<unknown>;
+
+  constructor(program: string, { args = [], env = {}, folder = checkout }: CommandOptions) {
+    this.process = spawn(process.execPath, [join(folder, 'gateway/launch', program), ...args], {
+      cwd: folder,
+      env: { ...toolEnvironment, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process.stdout?.on('data', chunk => (this.output += chunk));
+    this.process.stderr?.on('data', chunk => (this.output += chunk));
+    this.#closed = once(this.process, 'close');
+  }
+
+  /** Waits until it has said this after the first `since` characters of its output. */
+  async says(pattern: RegExp, since = 0): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (!pattern.test(this.output.slice(since))) {
+      if (this.#over || Date.now() > deadline) throw new Error(`It did not say ${pattern}:\n${this.output}`);
+      await sleep(50);
+    }
+  }
+
+  /** Its exit code, once it has ended. */
+  async exitCode(): Promise<number | null> {
+    await this.#closed;
+    return this.process.exitCode;
+  }
+
+  /** Asks it to end, or ends it; answers its exit code. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (!this.#over) this.process.kill(signal);
+    return this.exitCode();
+  }
+
+  get #over(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+}

@@ -1,6 +1,6 @@
 /** The parts of screens: a definition and the whole it makes, or the parts for a screen of its own kind. */
 
-export { defineScreen } from './define-screen.ts';
+export { defineScreen, messagesOf } from './define-screen.ts';
 export type {
   ColumnDefinition,
   Documents,

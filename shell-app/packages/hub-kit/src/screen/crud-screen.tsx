@@ -9,8 +9,12 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   screen: ScreenDefinition<Row, Field, Values>;
   /** Stands in place of the form's sections: a form of the screen's own. */
   form?: ReactNode;
+  /** Stands between the header and the rows: figures, a chart. */
+  children?: ReactNode;
+  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  onChanged?: () => void;
 }) {
-  const { screen, form } = props;
+  const { screen, form, children, onChanged } = props;
   const crud = useCrud(screen);
   return (
     <>
@@ -21,7 +25,8 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
           </Button>
         )}
       </PageHeader>
-      <CrudPanel screen={screen} crud={crud} form={form} />
+      {children}
+      <CrudPanel screen={screen} crud={crud} form={form} onChanged={onChanged} />
     </>
   );
 }

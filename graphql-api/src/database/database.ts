@@ -6,6 +6,7 @@ import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
+import { declareStorage } from '../kernel/storage.ts';
 import { migrations } from './migrations/index.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -33,8 +34,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export const initOrm = (databaseUrl: string) =>
-  MikroORM.init({
+export function initOrm(databaseUrl: string): Promise<MikroORM> {
+  declareStorage();
+  return MikroORM.init({
     clientUrl: databaseUrl,
     entities: [...allResources().map(resource => resource.entity), AuditEntry, NumberSeries, Secret],
     metadataProvider: ReflectMetadataProvider,
@@ -44,6 +46,7 @@ export const initOrm = (databaseUrl: string) =>
     pool: { min: 0, max: 10 },
     ensureDatabase: false,
   });
+}
 
 export async function openDatabase(
   databaseUrl: string,

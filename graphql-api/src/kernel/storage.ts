@@ -1,25 +1,68 @@
-import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { quote } from '../read/sql.ts';
-import { columnNamed, isSearchableColumn, referencesOf, storedColumns, type Resource } from './resource.ts';
+import {
+  allResources,
+  columnNamed,
+  isSearchable,
+  referencesOf,
+  resourceOf,
+  searchedColumns,
+  storedColumns,
+  titleColumn,
+  type Resource,
+} from './resource.ts';
+
+const declared = new Set<Resource>();
 
 /**
- * What the database keeps beside the declared columns so that lists stay fast as they grow:
- * the searched text with a trigram index, an index for the default sort, one for each reference and each list of texts.
+ * Declares what the database keeps beside the columns of every resource so that lists stay fast as they grow: the
+ * searched text with a trigram index, an index for the default sort, one for each reference and each list of texts.
  */
-export function declareStorage(resource: Resource): void {
-  const searched = storedColumns(resource).filter(isSearchableColumn);
-  if (searched.length > 0) {
-    const text = searched.map(column => `coalesce(${quote(column.column!)}, '')`).join(` || ' ' || `);
-    Property({
-      type: 'text',
-      nullable: true,
-      generated: `(lower(' ' || ${text})) stored`,
-      hidden: true,
-      lazy: true,
-    })(resource.entity.prototype, 'searchText');
-    gin(resource, 'search_text', 'gin_trgm_ops');
+export function declareStorage(): void {
+  for (const resource of allResources()) {
+    if (declared.has(resource)) continue;
+    declared.add(resource);
+    if (isSearchable(resource)) declareSearchText(resource);
+    declareIndexes(resource);
   }
+}
 
+/** One text of all that is searched, titles of related records included: a search over several tables has no index. */
+function declareSearchText(resource: Resource): void {
+  const { table, entity } = resource;
+  Property({ type: 'text', nullable: true, hidden: true, lazy: true })(entity.prototype, 'searchText');
+  gin(resource, 'search_text', 'gin_trgm_ops');
+
+  const texts = searchedColumns(resource).map(({ column, ref }) => {
+    if (!ref) return `new.${quote(column!)}`;
+    const target = resourceOf(ref.entity());
+    return `(select ${titleOf(target)} from ${quote(target.table)} where id = new.${quote(column!)})`;
+  });
+  Trigger({
+    name: 'search_text',
+    timing: 'before',
+    events: ['insert', 'update'],
+    body: `new.search_text := lower(' ' || concat_ws(' ', ${texts.join(', ')})); return new`,
+  })(entity);
+
+  for (const { column, ref } of searchedColumns(resource)) {
+    if (!ref) continue;
+    const target = resourceOf(ref.entity());
+    const mine = quote(column!);
+    Trigger({
+      name: `search_text_of_${table}_${column}`,
+      timing: 'after',
+      events: ['update'],
+      body:
+        `if old.${titleOf(target)} is distinct from new.${titleOf(target)} then` +
+        ` update ${quote(table)} set ${mine} = ${mine} where ${mine} = new.id; end if; return null`,
+    })(target.entity);
+  }
+}
+
+const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
+
+function declareIndexes(resource: Resource): void {
   const sort = Object.entries(resource.defaultSort) as [string, 'asc' | 'desc'][];
   const sorted = sort.map(([field, way]) => `${quote(columnNamed(resource, field)!.column!)} ${way}`);
   const columns = [...sorted, `id ${sort.at(-1)![1]}`];

@@ -132,25 +132,13 @@ export function comparison(
 
 /** The condition of a search: every word stands somewhere in the record, or in the title of a related one that is searched too. */
 export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
+  if (!isSearchable(resource)) return 'false';
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const related = referencesOf(resource).filter(column => column.search);
-  return (
-    joined(
-      words.map(word => {
-        const pattern = scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text');
-        const places = [
-          ...(isSearchable(resource) ? [textMatches(resource, alias, pattern, scope)] : []),
-          ...related.map(column => {
-            const target = resourceOf(column.ref!.entity());
-            const at = scope.aliases.next();
-            return `${columnIn(alias, column)} in (select ${at}.id from ${tableOf(target, at)} where ${textMatches(target, at, pattern, scope)})`;
-          }),
-        ];
-        return joined(places, 'or') ?? 'false';
-      }),
-      'and',
-    ) ?? 'true'
-  );
+  const found = words.map(word => {
+    const pattern = scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text');
+    return textMatches(resource, alias, pattern, scope);
+  });
+  return joined(found, 'and') ?? 'true';
 }
 
 /** What a search means, as the schema tells it. */

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
 import { badInput, ClubError, notFound, unauthenticated } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
-import { addRules, anyone, may, mayIf, signedIn } from '../kernel/rules.ts';
+import { addRules, anyone, mayChange, mayIf, signedIn } from '../kernel/rules.ts';
 import { updateRecord } from '../write/writes.ts';
 import { PASSWORD_RULE, User, users } from '../users/user.ts';
 import { SUPER_USER, type Access } from './access.ts';
@@ -74,7 +74,7 @@ addRules({
   Query: { me: signedIn(), loginHint: anyone },
   Mutation: {
     login: anyone,
-    setUserStatus: may('users', 'delete'),
+    setUserStatus: mayChange('users', 'delete'),
     changePassword: mayIf(
       'users:edit',
       ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),

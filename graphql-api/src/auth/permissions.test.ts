@@ -9,7 +9,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
 import { defaultTable, may, randomTable, setTable, type Table } from '../../testing/grants.ts';
 import { Refused, type Person } from '../../testing/person.ts';
@@ -20,13 +20,16 @@ import { buildSchema } from '../schema.ts';
 import { demoLogins } from '../seed/demo-logins.ts';
 import { silent } from '../../testing/log.ts';
 import { Person as Visitor } from '../../testing/person.ts';
+import { makeRecord } from '../../testing/samples.ts';
 
 const club = useClub();
 const schema = buildSchema();
 const contracts = allResources().map(contractOf);
 
-/** `resource:action`, for any one of which the field opens; or who may use it whatever the table says. */
-type Need = string[] | 'anyone' | 'signed in';
+/** `resource:action`, any one or all of which open the field; or who may use it whatever the table says. */
+type Need = { any: string[] } | { all: string[] } | 'anyone' | 'signed in';
+
+const all = (...permissions: string[]): Need => ({ all: permissions });
 
 const refersTo = (resource: string) =>
   contracts.filter(({ fields }) => fields.some(({ ref }) => ref === resource)).map(one => one.resource);
@@ -38,21 +41,21 @@ const needs: Record<string, Need> = {
   'Query.me': 'signed in',
   'Query.dashboard': 'signed in',
   'Query.masterDataOptions': 'signed in',
-  'Query.trainerStatistics': ['trainers:view'],
-  'Mutation.setUserStatus': ['users:delete'],
-  'Mutation.changePassword': ['users:edit'],
-  'Mutation.proposeInvoiceNumber': ['billing:add'],
-  'Mutation.proposePaymentNumber': ['payments:add'],
-  'Mutation.proposeExternalPaymentNumber': ['external-payments:add'],
+  'Query.trainerStatistics': all('trainers:view'),
+  'Mutation.setUserStatus': all('users:delete', 'users:view'),
+  'Mutation.changePassword': all('users:edit'),
+  'Mutation.proposeInvoiceNumber': all('billing:add'),
+  'Mutation.proposePaymentNumber': all('payments:add'),
+  'Mutation.proposeExternalPaymentNumber': all('external-payments:add'),
 };
 for (const { resource, singular, plural, type } of contracts) {
-  needs[`Query.${plural}`] = [`${resource}:view`];
-  needs[`Query.${singular}`] = [`${resource}:view`];
-  needs[`Query.${plural}Aggregate`] = [`${resource}:view`];
-  needs[`Query.${singular}Options`] = [resource, ...refersTo(resource)].map(one => `${one}:view`);
-  needs[`Mutation.create${type}`] = [`${resource}:add`];
-  needs[`Mutation.update${type}`] = [`${resource}:edit`];
-  needs[`Mutation.delete${type}`] = [`${resource}:delete`];
+  needs[`Query.${plural}`] = all(`${resource}:view`);
+  needs[`Query.${singular}`] = all(`${resource}:view`);
+  needs[`Query.${plural}Aggregate`] = all(`${resource}:view`);
+  needs[`Query.${singular}Options`] = { any: [resource, ...refersTo(resource)].map(one => `${one}:view`) };
+  needs[`Mutation.create${type}`] = all(`${resource}:add`);
+  needs[`Mutation.update${type}`] = all(`${resource}:edit`, `${resource}:view`);
+  needs[`Mutation.delete${type}`] = all(`${resource}:delete`);
 }
 
 type RootField = [name: string, operation: string];
@@ -122,8 +125,9 @@ describe.each(tables)('with %s', (_, table) => {
   test.each(demoLogins)(
     '$role finds open what the table opens, and nothing else',
     async ({ username, role }) => {
+      const holds = (permission: string) => may(table, role, ...(permission.split(':') as [string, 'view']));
       const allows = (need: Need) =>
-        !Array.isArray(need) || need.some(one => may(table, role, ...(one.split(':') as [string, 'view'])));
+        typeof need === 'string' || ('any' in need ? need.any.some(holds) : need.all.every(holds));
       for (const [name, operation] of rootFields)
         expect(await answerTo(club.as(username), operation), name).toBe(
           allows(needs[name]!) ? 'open' : 'FORBIDDEN',
@@ -136,7 +140,7 @@ describe.each(tables)('with %s', (_, table) => {
     async ({ username, role }) => {
       const person = club.as(username);
       const view = (resource: string) => may(table, role, resource, 'view');
-      for (const { needed, operation } of doors)
+      for (const { needed, operation } of [...doors, ...innerDoors])
         expect(await answerTo(person, operation), operation).toBe(needed.every(view) ? 'open' : 'FORBIDDEN');
       for (const { resource, target, operation } of writingDoors) {
         const allowed = may(table, role, resource, 'add') && view(target);
@@ -150,13 +154,11 @@ describe.each(tables)('with %s', (_, table) => {
 const doors = allResources().flatMap(resource => relationsOf(resource.type));
 const writingDoors = allResources().flatMap(resource => {
   const type = resource.type;
-  return relatedFields(type)
-    .filter(({ closed }) => closed)
-    .map(({ name, target, closed }) => ({
-      resource: resource.resource,
-      target,
-      operation: `mutation { create${type}(input: {}) { ${name} ${closed} } }`,
-    }));
+  return relatedFields(type).map(({ name, target, closed }) => ({
+    resource: resource.resource,
+    target,
+    operation: `mutation { create${type}(input: {}) { ${name} ${closed} } }`,
+  }));
 });
 
 interface Related {
@@ -167,6 +169,8 @@ interface Related {
   /** One that a relation to one record opens to whoever sees the parent. */
   open?: string;
   filters: { filter: string; closed: boolean }[];
+  /** Keys by which an aggregate is grouped. */
+  groups: { by: string; closed: boolean }[];
   sort?: string;
 }
 
@@ -191,6 +195,11 @@ function relatedFields(type: string): Related[] {
             { filter: `{ ${field.name}: { not: { createdAt: { isNull: true } } } }`, closed: true },
             { filter: `{ ${field.name}: { ${one.title}: { isNull: true } } }`, closed: false },
           ],
+          groups: [
+            { by: `{ ${field.name}: { createdAt: MONTH } }`, closed: true },
+            { by: `{ ${field.name}: { ${one.title}: true, updatedAt: YEAR } }`, closed: true },
+            { by: `{ ${field.name}: { id: true, ${one.title}: true } }`, closed: false },
+          ],
           sort,
         },
       ];
@@ -202,6 +211,7 @@ function relatedFields(type: string): Related[] {
         name: field.name,
         target: many.resource,
         closed: '{ totalCount }',
+        groups: [],
         filters: [
           { filter: `{ ${field.name}: { some: {} } }`, closed: true },
           { filter: `{ or: [{ ${field.name}: { none: { id: { eq: "1" } } } }] }`, closed: true },
@@ -213,22 +223,102 @@ function relatedFields(type: string): Related[] {
 
 function relationsOf(type: string) {
   const { resource, plural } = contracts.find(one => one.type === type)!;
-  return relatedFields(type).flatMap(({ name, target, closed, open, filters, sort }) => [
-    { needed: [resource, target], operation: `{ ${plural} { items { ${name} ${closed} } } }` },
-    ...(open ? [{ needed: [resource], operation: `{ ${plural} { items { ${name} ${open} } } }` }] : []),
-    ...filters.map(one => ({
-      needed: one.closed ? [resource, target] : [resource],
-      operation: `{ ${plural}(filter: ${one.filter}) { totalCount } }`,
-    })),
-    ...(sort
-      ? [{ needed: [resource], operation: `{ ${plural}(sort: [{ field: ${sort} }]) { items { id } } }` }]
-      : []),
-  ]);
+  return relatedFields(type).flatMap(({ name, target, closed, open, filters, groups, sort }) => {
+    const door = (isClosed: boolean, operation: string) => ({
+      needed: isClosed ? [resource, target] : [resource],
+      operation,
+    });
+    return [
+      door(true, `{ ${plural} { items { ${name} ${closed} } } }`),
+      ...(open ? [door(false, `{ ${plural} { items { ${name} ${open} } } }`)] : []),
+      ...filters.flatMap(one => [
+        door(one.closed, `{ ${plural}(filter: ${one.filter}) { totalCount } }`),
+        door(one.closed, `{ ${plural}Aggregate(filter: ${one.filter}) { count } }`),
+      ]),
+      ...groups.map(({ by, closed: isClosed }) =>
+        door(isClosed, `{ ${plural}Aggregate(groupBy: [${by}]) { count } }`),
+      ),
+      ...(sort ? [door(false, `{ ${plural}(sort: [{ field: ${sort} }]) { items { id } } }`)] : []),
+    ];
+  });
 }
 
+/** Lists within records whose filter leads on to a third resource. */
+const innerDoors = contracts.flatMap(({ type, resource, plural }) =>
+  relatedFields(type).flatMap(({ name, target, open }) => {
+    const inner = contracts.find(one => one.resource === target)!;
+    if (open) return [];
+    return relatedFields(inner.type).flatMap(onward =>
+      onward.filters
+        .filter(({ closed }) => closed)
+        .slice(0, 1)
+        .map(({ filter }) => ({
+          needed: [resource, target, onward.target],
+          operation: `{ ${plural} { items { ${name}(filter: ${filter}) { items { id } } } } }`,
+        })),
+    );
+  }),
+);
+
 test('the walk reaches relations to one and to many', () => {
-  expect(doors.length).toBeGreaterThan(150);
+  expect(doors.length).toBeGreaterThan(300);
+  expect(innerDoors.length).toBeGreaterThan(50);
   expect(writingDoors.length).toBeGreaterThan(40);
+});
+
+describe('without a hint', () => {
+  const asTrainer = <T>(operation: string) => club.as('trainer').ask<T>(operation);
+  const grant = async (flags: { canView: boolean; canEdit?: boolean }) => {
+    const [row] = await club.sql<{ id: number }>(
+      `select id from permission where role = 'Trainer' and resource = 'members'`,
+    );
+    await club.as('admin').records('Permission').update(String(row!.id), flags);
+  };
+
+  beforeAll(async () => {
+    const member = await makeRecord(club.as('admin'), 'Member', { name: 'Ann Lee', phone: '777 4242' });
+    await makeRecord(club.as('admin'), 'Session', { memberId: member.id });
+  });
+  beforeEach(() => grant({ canView: false, canEdit: true }));
+  afterAll(() => grant({ canView: true, canEdit: false }));
+
+  test('a search finds related records by their titles alone, whatever else the words match', async () => {
+    const found = async (words: string) => {
+      const operation = `{ sessions(search: "${words}") { totalCount } sessionsAggregate(search: "${words}") { count } memberOptions(search: "${words}") { id } }`;
+      const answer = await asTrainer<{
+        sessions: { totalCount: number };
+        sessionsAggregate: { count: number }[];
+        memberOptions: unknown[];
+      }>(operation);
+      return [answer.sessions.totalCount, answer.sessionsAggregate[0]!.count, answer.memberOptions.length];
+    };
+    expect(await found('lee')).toEqual([1, 1, 1]);
+    expect(await found('4242')).toEqual([0, 0, 0]);
+    expect(await found('lee 4242')).toEqual([0, 0, 0]);
+  });
+
+  test('what is refused is told by the permission and by nothing of the records', async () => {
+    const operation = (phone: string) =>
+      `{ sessions(filter: { member: { phone: { eq: "${phone}" } } }) { totalCount } }`;
+    const refusals = await Promise.all(
+      ['777 4242', 'no such number'].map(phone =>
+        asTrainer(operation(phone)).catch((error: Refused) => [error.message, error.extensions]),
+      ),
+    );
+    const refusal = [
+      'You do not have permission for this (members:view)',
+      { code: 'FORBIDDEN', permission: 'members:view' },
+    ];
+    expect(refusals).toEqual([refusal, refusal]);
+  });
+
+  test('a change that would show a record is refused to whoever may not view it', async () => {
+    const admin = club.as('admin');
+    const member = await makeRecord(admin, 'Member');
+    const change = club.as('trainer').records('Member').update(member.id, { name: 'Changed' });
+    await expect(change).rejects.toMatchObject({ extensions: { permission: 'members:view' } });
+    expect(await admin.records('Member').one(member.id)).toEqual(member);
+  });
 });
 
 describe('a change of the table', () => {

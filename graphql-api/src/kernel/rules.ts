@@ -31,12 +31,18 @@ export const signedIn = (): Rule =>
     signedInOr(() => true),
   );
 
-/** Grants a root field to whoever holds `resource:action`. */
-export const may = (resource: string, action: Action): Rule =>
+/** Grants a root field to whoever holds `resource:action`, for each of the actions. */
+export const may = (resource: string, ...actions: [Action, ...Action[]]): Rule =>
   check(
-    `${resource}:${action}`,
-    signedInOr(({ access }) => access.can(resource, action) || forbidden(`${resource}:${action}`)),
+    `${resource}:${actions.join()}`,
+    signedInOr(({ access }) => {
+      const missing = actions.find(action => !access.can(resource, action));
+      return missing === undefined || forbidden(`${resource}:${missing}`);
+    }),
   );
+
+/** A change answers the whole record, so that it takes `view` as well: else an empty one would show it. */
+export const mayChange = (resource: string, action: Action): Rule => may(resource, action, 'view');
 
 /** Grants a root field to whoever `decide` says; for what a single permission does not tell. */
 export const mayIf = (
@@ -76,7 +82,7 @@ function resourceRules(resource: Resource): void {
     addRules({ Query: { [plural]: may(name, 'view'), [`${plural}Aggregate`]: may(name, 'view') } });
   if (operations.includes('one')) addRules({ Query: { [singular]: may(name, 'view') } });
   if (operations.includes('create')) addRules({ Mutation: { [`create${type}`]: may(name, 'add') } });
-  if (operations.includes('update')) addRules({ Mutation: { [`update${type}`]: may(name, 'edit') } });
+  if (operations.includes('update')) addRules({ Mutation: { [`update${type}`]: mayChange(name, 'edit') } });
   if (operations.includes('delete')) addRules({ Mutation: { [`delete${type}`]: may(name, 'delete') } });
 }
 

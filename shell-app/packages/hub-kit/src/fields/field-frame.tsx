@@ -114,7 +114,7 @@ export const controlBox = css`
     }
   }
   &:disabled,
-  &:has(:disabled) {
+  &:has(input:disabled) {
     background: ${color.sunken};
     color: ${color.muted};
   }

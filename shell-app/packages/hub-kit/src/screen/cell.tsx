@@ -1,4 +1,4 @@
-import { Chip, color, formatWord, space } from '@gym/hub-kit';
+import { Chip, color, formatWord, space, visuallyHidden } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
@@ -21,30 +21,42 @@ const loose = <Row, Field extends string>(column: ColumnDefinition<Row, Field>) 
 export function Cell<Row extends object, Field extends string>(props: {
   column: ColumnDefinition<Row, Field>;
   row: Row;
+  /** How many chips of a list there is room for; the others are counted. All of them unless told. */
+  most?: number;
 }) {
-  const { row } = props;
+  const { row, most = Infinity } = props;
   const column = loose(props.column);
   if (column.render) return column.render(row);
   const nothing = column.empty ? <Faint>{column.empty}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
   if (words.length) {
+    const others = words.slice(most).map(({ text }) => text);
     return (
       <Chips>
-        {words.map(word => (
+        {words.slice(0, most).map(({ word, text }) => (
           <Chip key={word} color={column.chip?.[word] ?? column.chip?.['*'] ?? 'grey'}>
-            {column.format ? column.format(fieldOf(row, column.key)) : formatWord(word)}
+            {text}
           </Chip>
         ))}
+        {others.length > 0 && (
+          <Chip>
+            <span aria-hidden>+{others.length}</span>
+            <Unseen>{others.join(', ')}</Unseen>
+          </Chip>
+        )}
       </Chips>
     );
   }
   return cellText(props.column, row) || nothing;
 }
 
-function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): string[] {
+/** The values that are shown as chips, with their words: those of a list are words for people already. */
+function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): { word: string; text: string }[] {
   const value = fieldOf(row, column.key);
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter(word => word !== null && word !== undefined && word !== '').map(String);
+  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: word }));
+  if (value === null || value === undefined || value === '') return [];
+  const word = String(value);
+  return [{ word, text: column.format ? column.format(value) : formatWord(word) }];
 }
 
 /** The same as plain text, for tooltips and screen readers. */
@@ -56,6 +68,7 @@ export function cellText<Row extends object, Field extends string>(
   if (column.value) return column.value(row) ?? '';
   const value = fieldOf(row, column.key);
   if (column.format) return column.format(value);
+  if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
@@ -75,6 +88,10 @@ const fieldOf = (row: object, key: string): unknown => (row as Record<string, un
 
 const Faint = styled.span`
   color: ${color.faint};
+`;
+
+const Unseen = styled.span`
+  ${visuallyHidden}
 `;
 
 const Chips = styled.span`

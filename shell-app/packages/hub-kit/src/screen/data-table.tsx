@@ -95,6 +95,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   );
 }
 
+/** A row has one line. */
+const chipsInALine = 2;
+
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
   names: boolean,
@@ -112,8 +115,8 @@ function dataColumn<Row extends Identified, Field extends string>(
     cellClass: `${names ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row }) => (
-      <Text title={column.chip ? undefined : cellText(column, row)}>
-        <Cell column={column} row={row} />
+      <Text title={column.chip && !Array.isArray(row[column.key]) ? undefined : cellText(column, row)}>
+        <Cell column={column} row={row} most={chipsInALine} />
       </Text>
     ),
   };

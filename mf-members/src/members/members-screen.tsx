@@ -1,11 +1,11 @@
 import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { trainerOptionsDocument } from '../options.graphql.ts';
 import { emptyMember, memberSchema } from './member.schema.ts';
 import {
   createMemberDocument,
   deleteMemberDocument,
   memberDocument,
   membersDocument,
-  trainerOptionsDocument,
   updateMemberDocument,
 } from './members.graphql.ts';
 

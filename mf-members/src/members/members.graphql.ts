@@ -68,12 +68,3 @@ export const deleteMemberDocument = graphql(`
     id: deleteMember(id: $id)
   }
 `);
-
-export const trainerOptionsDocument = graphql(`
-  query TrainerOptions($search: String, $limit: Int, $ids: [ID!]) {
-    options: trainerOptions(search: $search, limit: $limit, ids: $ids) {
-      id
-      label
-    }
-  }
-`);

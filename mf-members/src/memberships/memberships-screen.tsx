@@ -1,16 +1,91 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatDay, formatMoney } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { durationText } from './duration-text.ts';
+import { membershipPlanSections } from './membership-plan-sections.ts';
+import { emptyMembershipPlan, membershipPlanSchema } from './membership-plan.schema.ts';
+import {
+  createMembershipPlanDocument,
+  deleteMembershipPlanDocument,
+  membershipPlanDocument,
+  membershipPlansDocument,
+  updateMembershipPlanDocument,
+} from './membership-plans.graphql.ts';
+
+export const membershipPlansScreen = defineScreen({
+  resource: 'membership-plans',
+  title: 'Membership Plans Management',
+  icon: 'plan',
+  addLabel: 'Add Membership Plan',
+  entity: { one: 'membership plan', many: 'membership plans' },
+  documents: {
+    list: membershipPlansDocument,
+    get: membershipPlanDocument,
+    create: createMembershipPlanDocument,
+    update: updateMembershipPlanDocument,
+    remove: deleteMembershipPlanDocument,
+  },
+  columns: [
+    { key: 'planName', title: 'Plan Name', sortKey: 'planName', width: '2fr', minWidth: 175 },
+    { key: 'description', title: 'Description', width: '4fr', minWidth: 240, empty: '-' },
+    {
+      key: 'duration',
+      title: 'Duration',
+      // Not sorted: a year is more than six months, but 1 is less than 6.
+      width: '1fr',
+      minWidth: 110,
+      value: ({ duration, durationUnit }) => durationText(duration, durationUnit),
+    },
+    {
+      key: 'price',
+      title: 'Price',
+      sortKey: 'price',
+      width: '1fr',
+      minWidth: 110,
+      align: 'end',
+      format: formatMoney,
+    },
+    {
+      key: 'validityStart',
+      title: 'Valid From',
+      sortKey: 'validityStart',
+      width: '1fr',
+      minWidth: 120,
+      format: formatDay,
+      empty: '-',
+    },
+    {
+      key: 'validityEnd',
+      title: 'Valid Until',
+      sortKey: 'validityEnd',
+      width: '1fr',
+      minWidth: 120,
+      format: formatDay,
+      empty: '-',
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      minWidth: 110,
+      chip: { active: 'green', inactive: 'red', draft: 'orange' },
+    },
+  ],
+  sort: { planName: 'asc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by name or description',
+  messages: {
+    listFailed: 'Failed to load membership plans',
+    detailsFailed: 'Failed to load membership plan details',
+  },
+  form: {
+    schema: membershipPlanSchema,
+    empty: emptyMembershipPlan,
+    sections: membershipPlanSections,
+    submitWhen: 'valid',
+  },
+});
 
 export default function MembershipsScreen() {
-  return (
-    <NotThereYet
-      title="Membership Plans Management"
-      icon="plan"
-      purpose="What members can sign up for, and on which terms."
-      parts={[
-        'Plans with duration, price and validity',
-        'Fees, discounts and included benefits',
-        'Contract terms and access restrictions',
-      ]}
-    />
-  );
+  return <CrudScreen screen={membershipPlansScreen} />;
 }

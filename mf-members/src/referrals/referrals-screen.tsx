@@ -1,16 +1,142 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { lazy } from 'react';
+import { emptyReferral, referralSchema } from './referral.schema.ts';
+import {
+  createReferralDocument,
+  deleteReferralDocument,
+  referralDocument,
+  referralsDocument,
+  updateReferralDocument,
+} from './referrals.graphql.ts';
+import { wordChoices } from './word-choices.ts';
+
+export const referralsScreen = defineScreen({
+  resource: 'referrals',
+  title: 'Referrals Management',
+  icon: 'referral',
+  addLabel: 'Add Referral',
+  entity: { one: 'referral', many: 'referrals' },
+  documents: {
+    list: referralsDocument,
+    get: referralDocument,
+    create: createReferralDocument,
+    update: updateReferralDocument,
+    remove: deleteReferralDocument,
+  },
+  columns: [
+    {
+      // Not sorted: the server sorts by members or by trainers, not by both as one list of names.
+      key: 'memberReferrer',
+      title: 'Referrer',
+      width: '2fr',
+      minWidth: 170,
+      value: ({ memberReferrer, trainerReferrer }) => (memberReferrer ?? trainerReferrer)?.name,
+    },
+    {
+      key: 'referrerCategory',
+      title: 'Referrer Type',
+      sortKey: 'referrerCategory',
+      width: '1fr',
+      minWidth: 130,
+      format: formatWord,
+    },
+    { key: 'referredName', title: 'Referred Person', sortKey: 'referredName', width: '2fr', minWidth: 170 },
+    { key: 'referredPhone', title: 'Phone', sortKey: 'referredPhone', width: '2fr', minWidth: 156 },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      minWidth: 110,
+      chip: { pending: 'orange', joined: 'green', expired: 'red' },
+    },
+    {
+      key: 'rewardStatus',
+      title: 'Reward Status',
+      sortKey: 'rewardStatus',
+      minWidth: 135,
+      chip: { pending: 'orange', paid: 'green', expired: 'red' },
+      // Told with its title where chips stand together.
+      format: formatWord,
+    },
+    {
+      key: 'rewardAmount',
+      title: 'Reward Amount',
+      sortKey: 'rewardAmount',
+      minWidth: 140,
+      align: 'end',
+      format: formatMoney,
+    },
+  ],
+  // Somebody may refer many; the person who was referred tells them apart.
+  rowName: ({ referredName }) => referredName,
+  sort: { createdAt: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by name, email or phone',
+  form: {
+    schema: referralSchema,
+    empty: emptyReferral,
+    sections: [
+      {
+        title: 'Referrer',
+        fields: [
+          {
+            kind: 'own',
+            name: 'referrerCategory',
+            label: 'Referrer Type',
+            span: 4,
+            field: lazy(() => import('./referrer-type-field.tsx')),
+            text: formatWord,
+          },
+          {
+            kind: 'own',
+            name: 'referrerId',
+            label: 'Referrer',
+            span: 8,
+            field: lazy(() => import('./referrer-field.tsx')),
+            text: (id: number) => `Number ${id}`,
+          },
+        ],
+      },
+      {
+        title: 'Referred Person',
+        fields: [
+          { kind: 'text', name: 'referredName', label: 'Referred Name', span: 12 },
+          { kind: 'email', name: 'referredEmail', label: 'Referred Email' },
+          { kind: 'phone', name: 'referredPhone', label: 'Referred Phone' },
+        ],
+      },
+      {
+        title: 'Status and Reward',
+        fields: [
+          {
+            kind: 'select',
+            name: 'status',
+            label: 'Status',
+            choices: wordChoices('pending', 'joined', 'expired'),
+          },
+          {
+            kind: 'own',
+            name: 'joinDate',
+            label: 'Join Date',
+            field: lazy(() => import('./join-date-field.tsx')),
+            text: formatDay,
+          },
+          {
+            kind: 'select',
+            name: 'rewardStatus',
+            label: 'Reward Status',
+            choices: wordChoices('pending', 'paid', 'expired'),
+          },
+          { kind: 'money', name: 'rewardAmount', label: 'Reward Amount', min: 0, step: 1 },
+          { kind: 'textarea', name: 'notes', label: 'Notes' },
+        ],
+      },
+    ],
+  },
+});
 
 export default function ReferralsScreen() {
-  return (
-    <NotThereYet
-      title="Referrals Management"
-      icon="referral"
-      purpose="Who brought whom, and what they get for it."
-      parts={[
-        'Referrers, both members and trainers',
-        'The people they referred',
-        'Status and amount of each reward',
-      ]}
-    />
-  );
+  return <CrudScreen screen={referralsScreen} />;
 }

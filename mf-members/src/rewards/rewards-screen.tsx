@@ -1,12 +1,133 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatDay, formatNumber } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { lazy } from 'react';
+import { memberOptionsDocument } from '../options.graphql.ts';
+import { emptyReward, rewardSchema } from './reward.schema.ts';
+import {
+  createRewardDocument,
+  deleteRewardDocument,
+  rewardDocument,
+  rewardsDocument,
+  updateRewardDocument,
+} from './rewards.graphql.ts';
+
+const listed = (rewards: readonly string[]) => rewards.join(', ');
+
+const rewardList = {
+  kind: 'own',
+  placeholder: 'Choose a reward',
+  field: lazy(() => import('./reward-list-field.tsx')),
+  text: listed,
+} as const;
+
+export const rewardsScreen = defineScreen({
+  resource: 'rewards',
+  title: 'Rewards Management',
+  icon: 'gift',
+  addLabel: 'Add Reward',
+  entity: { one: 'reward', many: 'rewards' },
+  documents: {
+    list: rewardsDocument,
+    get: rewardDocument,
+    create: createRewardDocument,
+    update: updateRewardDocument,
+    remove: deleteRewardDocument,
+  },
+  columns: [
+    {
+      key: 'member',
+      title: 'Member',
+      sortKey: 'memberName',
+      width: '2fr',
+      minWidth: 180,
+      value: ({ member }) => member?.name,
+    },
+    {
+      key: 'level',
+      title: 'Level',
+      sortKey: 'level',
+      minWidth: 110,
+      chip: { Platinum: 'platinum', Gold: 'gold', Silver: 'silver', Bronze: 'bronze' },
+    },
+    {
+      key: 'points',
+      title: 'Points',
+      sortKey: 'points',
+      minWidth: 100,
+      align: 'end',
+      format: formatNumber,
+    },
+    {
+      key: 'rewardsEarned',
+      title: 'Rewards Earned',
+      width: '3fr',
+      minWidth: 200,
+      format: listed,
+      empty: '-',
+    },
+    {
+      key: 'rewardsRedeemed',
+      title: 'Redeemed',
+      width: '2fr',
+      minWidth: 150,
+      format: listed,
+      empty: '-',
+    },
+    {
+      key: 'expiryDate',
+      title: 'Expiry Date',
+      sortKey: 'expiryDate',
+      minWidth: 125,
+      format: formatDay,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      minWidth: 110,
+      chip: { active: 'green', inactive: 'orange', expired: 'red' },
+    },
+  ],
+  sort: { points: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by member or level',
+  form: {
+    schema: rewardSchema,
+    empty: emptyReward,
+    sections: [
+      {
+        title: 'Member and Level',
+        fields: [
+          { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+          {
+            kind: 'select',
+            name: 'level',
+            label: 'Level',
+            masterData: { page: 'Rewards', dropdown: 'level' },
+            span: 3,
+          },
+          { kind: 'number', name: 'points', label: 'Points', min: 0, step: 1, span: 3 },
+          { kind: 'date', name: 'expiryDate', label: 'Expiry Date' },
+          {
+            kind: 'select',
+            name: 'status',
+            label: 'Status',
+            masterData: { page: 'Rewards', dropdown: 'status' },
+          },
+        ],
+      },
+      {
+        title: 'Rewards',
+        fields: [
+          { ...rewardList, name: 'rewardsEarned', label: 'Rewards Earned' },
+          { ...rewardList, name: 'rewardsRedeemed', label: 'Rewards Redeemed' },
+        ],
+      },
+    ],
+  },
+});
 
 export default function RewardsScreen() {
-  return (
-    <NotThereYet
-      title="Rewards Management"
-      icon="gift"
-      purpose="Loyalty points, levels and what members redeem."
-      parts={['Points and level of each member', 'Rewards earned and redeemed', 'Expiry dates and status']}
-    />
-  );
+  return <CrudScreen screen={rewardsScreen} />;
 }

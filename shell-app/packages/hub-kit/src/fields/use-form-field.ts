@@ -22,7 +22,10 @@ export function useFormField<Value>(name: string) {
       helpers.setError(undefined);
       if (fromServer?.[name]) form.setStatus({ ...fromServer, [name]: undefined });
     },
-    leave: () => void helpers.setTouched(true),
+    // Who only passes by is not told off: the message would also move what they are about to click.
+    leave() {
+      if (value !== meta.initialValue) void helpers.setTouched(true);
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'gateway',
           include: ['gateway/{src,launch,testing}/**/*.test.ts'],
           exclude,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

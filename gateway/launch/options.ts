@@ -47,7 +47,7 @@ A service manager starts it without npx and after "npx -y pnpm@12 run build":
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptions {
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   if (flags.reset && databaseUrl) {
     throw new Problem(
       '--reset deletes the embedded database only. To empty the database in DATABASE_URL, run in it: DROP SCHEMA public CASCADE; CREATE SCHEMA public;',
@@ -83,4 +83,10 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Problem(`PORT is "${value}"; it must be a number from 1 to 65535.`);
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new Problem('DATABASE_URL must look like this: postgres://user:password@host:5432/name');
 }

@@ -8,9 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export function startTimeOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart');
-  const stat = readProc(pid, 'stat');
-  // The command in parentheses may hold spaces; field 22 counts from the last one.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return afterCommand(pid)?.[19];
 }
 
 /** The command line of a process, or undefined when there is none with this number. */
@@ -28,6 +26,46 @@ export async function endsWithin(pid: number, seconds: number): Promise<boolean>
     await sleep(50);
   }
   return true;
+}
+
+/**
+ * Calls `act` when one of the package runners through which this process was started, such as npx or pnpm, is gone.
+ * SIGTERM ends only the one that it is sent to: npx goes and leaves everything below it running.
+ */
+export function whenAbandoned(act: () => void): void {
+  const runners = runnersAbove().map(pid => ({ pid, began: startTimeOf(pid) }));
+  if (runners.length === 0) return;
+  const watch = setInterval(() => {
+    if (runners.every(({ pid, began }) => startTimeOf(pid) === began)) return;
+    clearInterval(watch);
+    act();
+  }, 1_000);
+  watch.unref();
+}
+
+function runnersAbove(): number[] {
+  const above: { pid: number; command: string }[] = [];
+  for (let pid = process.ppid; pid > 1; pid = parentOf(pid) ?? 0) {
+    const command = commandOf(pid) ?? '';
+    if (!runner.test(command) && !/^(\S*\/)?sh -c /.test(command)) break;
+    above.push({ pid, command });
+  }
+  // A shell above the outermost runner is somebody else's.
+  const outermost = above.findLastIndex(({ command }) => runner.test(command));
+  return above.slice(0, outermost + 1).map(({ pid }) => pid);
+}
+
+const runner = /^(\S*\/)?(npm|npx|pnpm) /;
+
+function parentOf(pid: number): number | undefined {
+  const parent = existsSync('/proc/self/stat') ? afterCommand(pid)?.[1] : ps(pid, 'ppid');
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** The fields of /proc/…/stat that follow the command, which stands in parentheses and may hold spaces. */
+function afterCommand(pid: number): string[] | undefined {
+  const stat = readProc(pid, 'stat');
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function readProc(pid: number, file: string): string | undefined {

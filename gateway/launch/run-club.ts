@@ -71,7 +71,6 @@ async function prepare(
 
 /** A database's address without its password. */
 function placeOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }

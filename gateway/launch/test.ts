@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { buildCheck, type Check, checks } from './checks.ts';
 import { exitWith, messageOf, Problem } from './problem.ts';
+import { whenAbandoned } from './processes.ts';
 import { runTests } from './run-tests.ts';
 
 /** What `--only` chooses, as Vitest's projects. */
@@ -51,4 +52,6 @@ async function report({ name, run }: Check): Promise<boolean> {
   return wrong === undefined;
 }
 
+// The tests run in this process's group.
+whenAbandoned(() => process.kill(0, 'SIGTERM'));
 await main().catch(exitWith);

@@ -38,6 +38,8 @@ const PREPARE_LOCK = 7_203_114;
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
   const client = new pg.Client({ connectionString: options.databaseUrl });
+  // What was being asked for fails when the connection is lost; that is told, the event besides would end the process.
+  client.on('error', () => {});
   await connect(client);
   try {
     const version = await serverVersion(client);

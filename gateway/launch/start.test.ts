@@ -1,0 +1,186 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { signedIn } from '../src/rest/golden/client.ts';
+import { Command } from '../testing/command.ts';
+import { startEmptyDatabase } from '../testing/database.ts';
+import { listenAsOldPostgres } from '../testing/old-postgres.ts';
+import { freePort } from './embedded-database.ts';
+import { endsWithin } from './processes.ts';
+
+let dataDir: string;
+let port: number;
+let url: string;
+beforeAll(async () => {
+  dataDir = newFolder();
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Starts the club without building; by default on the folder and the port that these tests share. */
+function serve(env: NodeJS.ProcessEnv = {}, args: string[] = []): Command {
+  const command = new Command('serve.ts', {
+    env: { DATA_DIR: dataDir, PORT: String(port), ...env },
+    args,
+  });
+  onTestFinished(async () => void (await command.end('SIGKILL')));
+  return command;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gym-start-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+const postmaster = () =>
+  Number(readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const databaseLog = () => readFileSync(join(dataDir, 'database.log'), 'utf8');
+
+/** What a start that can't be says, in one line. */
+async function refusalOf(command: Command): Promise<string> {
+  expect(await command.exitCode()).toBe(1);
+  const lines = command.output.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test('a start says where everything is, and others what is in their way', async () => {
+  const club = serve({}, ['--empty']);
+  await club.says(/is running/);
+  const says = [
+    `App          ${url}/`,
+    `Explorer     ${url}/explorer`,
+    `REST docs    ${url}/api/docs`,
+    `Health       ${url}/health`,
+    'admin / admin123            Super User',
+    'manager / manager123        Admin',
+    'accounts / accounts123      Accounts',
+    'reception / reception123    Reception',
+    'trainer / trainer123        Trainer',
+    `Database     PostgreSQL 18.4, embedded, in ${dataDir}`,
+    'Member Hub          up',
+    'start --reset',
+  ];
+  for (const text of says) expect(club.output).toContain(text);
+
+  expect(await refusalOf(serve({ PORT: String(await freePort()) }))).toMatch(
+    /^Already running on .*: http:\S+ \(process \d+\)\. Stop it with "npx -y pnpm@12 stop", or /,
+  );
+  expect(await refusalOf(serve({ DATA_DIR: `${dataDir}/other` }))).toMatch(
+    /^Port \d+ is taken by another program\. Stop that one, or choose another port: PORT=\d+ npx/,
+  );
+
+  const admin = await signedIn(url, 'admin');
+  const location = { name: 'Kept', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
+  expect(await admin.post('/locations', location)).toMatchObject({ status: 201 });
+  const stop = new Command('stop.ts', { env: { DATA_DIR: dataDir } });
+  expect(await stop.exitCode()).toBe(0);
+  expect(stop.output).toBe(`Stopped ${url}.\n`);
+  expect(await club.exitCode()).toBe(0);
+  expect(databaseLog()).toMatch(/database system is shut down\n$/);
+});
+
+test('killed outright it leaves nothing running, and the next start recovers', async () => {
+  const first = serve();
+  await first.says(/is running/);
+  const server = postmaster();
+  await first.end('SIGKILL');
+  expect(await endsWithin(server, 10)).toBe(true);
+
+  const second = serve();
+  await second.says(/is running/);
+  // As when the machine loses its power: the database server is gone as well.
+  process.kill(postmaster(), 'SIGKILL');
+  await second.end('SIGKILL');
+
+  const third = serve();
+  await third.says(/is running/);
+  expect(databaseLog()).toContain('database system was not properly shut down');
+  const { body } = await (await signedIn(url, 'admin')).get('/locations');
+  expect(body).toMatchObject([{ name: 'Kept' }]);
+  const began = performance.now();
+  expect(await third.end('SIGTERM')).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(databaseLog()).toMatch(/database system is shut down\n$/);
+});
+
+test('--reset deletes every record', async () => {
+  const club = serve({}, ['--reset', '--empty']);
+  await club.says(/is running/);
+  const { body } = await (await signedIn(url, 'admin')).get('/locations');
+  expect(body).toEqual([]);
+  await club.end();
+});
+
+test('a database of its own is used by its address, in production without demo data', async () => {
+  const database = await startEmptyDatabase();
+  onTestFinished(database.drop);
+  const settings = { DATABASE_URL: database.url, NODE_ENV: 'production' };
+
+  const first = serve(settings);
+  await first.says(/is running/);
+  const { host, pathname } = new URL(database.url);
+  expect(first.output).toContain(`, ${host}${pathname}\n`);
+  expect(first.output).toMatch(/Sign in +admin \/ \S{12,}\n/);
+  expect(first.output).not.toMatch(/reception123|Start over/);
+  await first.end();
+
+  const second = serve(settings);
+  await second.says(/is running/);
+  expect(second.output).not.toContain('Sign in');
+});
+
+const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
+  ['an unknown option', {}, ['--rest'], /^Unknown option '--rest'\. The options are --empty, --reset and/],
+  ['an impossible port', { PORT: '99999' }, [], /^PORT is "99999"; it must be a number from 1 to 65535\.$/],
+  ['a foreign address', { HOST: '203.0.113.7' }, [], /^HOST is "203\.0\.113\.7", which is not an address of/],
+  [
+    'a file as data folder',
+    { DATA_DIR: import.meta.filename },
+    [],
+    /^The data folder can't be used .*Set DATA_DIR/,
+  ],
+  [
+    'a database that is away',
+    { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
+    [],
+    /^The database cannot be reached: .*ECONNREFUSED.*DATABASE_URL is right\.$/,
+  ],
+  ['an address that is none', { DATABASE_URL: 'gym' }, [], /^DATABASE_URL must look like this: postgres:/],
+  [
+    'an external database that is to be reset',
+    { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
+    ['--reset'],
+    /^--reset deletes the embedded database only\. /,
+  ],
+];
+
+test.each(refusals)('%s is refused in one line', async (_case, env, args, expected) => {
+  expect(await refusalOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+});
+
+test('a server before PostgreSQL 14 is refused', async () => {
+  const old = await listenAsOldPostgres('13.4');
+  onTestFinished(old.close);
+  expect(await refusalOf(serve({ DATABASE_URL: old.url }))).toBe(
+    'The database server is PostgreSQL 13.4; it must be version 14 or later.',
+  );
+});
+
+test('a data folder of another version is refused, and can be reset', async () => {
+  const folder = newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'database'), { mode: 0o700 });
+  writeFileSync(join(folder, 'database/PG_VERSION'), '13\n');
+  expect(await refusalOf(serve({ DATA_DIR: folder }))).toMatch(
+    /^The data folder \S+ can't be used \(.+\)\. Restore it from a backup, set DATA_DIR to another folder, or delete its records with "npx -y pnpm@12 start --reset"\.$/,
+  );
+
+  const reset = serve({ DATA_DIR: folder }, ['--reset', '--empty']);
+  await reset.says(/is running/);
+  expect(await reset.end()).toBe(0);
+});

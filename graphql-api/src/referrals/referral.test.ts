@@ -24,7 +24,7 @@ beforeAll(async () => {
 test('everything but the join date and notes is required', async () => {
   await expect(referrals().create({ status: '', rewardStatus: '' })).rejects.toMatchObject(
     wrong({
-      referrerCategory: 'Referrer category is required',
+      referrerCategory: 'Referrer type is required',
       referrerId: 'Referrer is required',
       referredName: 'Referred name is required',
       referredEmail: 'Referred email is required',

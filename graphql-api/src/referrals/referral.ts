@@ -23,6 +23,7 @@ const REFERRER = {
 export class Referral extends ClubRecord {
   @Choice({
     required: true,
+    label: 'Referrer type',
     values: ['member', 'trainer'],
     description: 'Whether a member or a trainer referred',
   })

@@ -73,7 +73,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   };
 
   return (
-    <Skin $busy={props.loading}>
+    <Skin $busy={props.loading} $many={columns.length >= manyColumns}>
       <DataGrid
         aria-label={props.label}
         columns={gridColumns}
@@ -94,6 +94,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
     </Skin>
   );
 }
+
+/** From so many columns on, they stand closer, so that a usual screen has room for them. */
+const manyColumns = 8;
 
 /** A row has one line. */
 const chipsInALine = 2;
@@ -170,7 +173,7 @@ const Text = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Skin = styled.div<{ $busy: boolean }>`
+const Skin = styled.div<{ $busy: boolean; $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;
@@ -195,7 +198,7 @@ const Skin = styled.div<{ $busy: boolean }>`
   .rdg-cell {
     display: flex;
     align-items: center;
-    padding-inline: var(--cell-padding, 16px);
+    padding-inline: ${({ $many }) => ($many ? '12px' : 'var(--cell-padding, 16px)')};
     border-block-end: 1px solid ${color.line};
   }
   /* The cell that the arrow keys are on shows only to whom uses them. */

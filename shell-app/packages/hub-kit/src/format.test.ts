@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatShortDay,
   formatWord,
+  formatWords,
   initial,
   today,
 } from './format.ts';
@@ -43,6 +44,8 @@ describe('values as they are shown', () => {
     expect(formatWord('bank_transfer')).toBe('Bank transfer');
     expect(formatWord('in-progress')).toBe('In progress');
     expect(formatWord('')).toBe('');
+    expect(formatWords('bank_transfer')).toBe('Bank Transfer');
+    expect(formatWords('Staff Training')).toBe('Staff Training');
     expect(initial('  ann lee')).toBe('A');
     expect(initial('')).toBe('?');
   });

@@ -75,6 +75,11 @@ export function formatWord(word: string | Nothing): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** `bank_transfer` → `Bank Transfer`, as the master data words it */
+export function formatWords(words: string | Nothing): string {
+  return formatWord(words).replaceAll(/ [a-z]/g, letter => letter.toUpperCase());
+}
+
 /** Today by the person's clock, as `yyyy-mm-dd`; `monthsAhead` later, kept within the month. */
 export function today(monthsAhead = 0): string {
   const now = new Date();

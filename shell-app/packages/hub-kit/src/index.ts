@@ -42,6 +42,7 @@ export {
   formatNumber,
   formatShortDay,
   formatWord,
+  formatWords,
   initial,
   today,
 } from './format.ts';

@@ -1,4 +1,4 @@
-import { formatWord, toast } from '@gym/hub-kit';
+import { formatWords, toast } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -58,7 +58,7 @@ export function loadMasterData(
 
 function builtIn(key: string, values: readonly string[]): Choice[] {
   console.warn(`The built-in choices of ${key} are used`);
-  return values.map(value => ({ value, label: formatWord(value) }));
+  return values.map(value => ({ value, label: formatWords(value) }));
 }
 
 /** The choices of a source; none while they are on their way. */

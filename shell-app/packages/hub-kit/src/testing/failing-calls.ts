@@ -7,7 +7,7 @@ export interface FailingScreen {
   /** The names of its operations, as in its documents. */
   operations: { list: string; get: string; create: string; update: string; remove?: string };
   texts: { list: string; details: string; save: string; remove?: string };
-  /** What a row is called on its buttons: `Ann Lee, 01/05/2025`. */
+  /** What a row is called on its buttons, beginning with what a search finds: `Ann Lee, 01/05/2025`. */
   row: string;
   addButton: string;
   dialogs: { add: string; edit: string };
@@ -31,7 +31,7 @@ export async function expectFailuresTold(page: Page, screen: FailingScreen): Pro
 
 async function expectListFailure(page: Page, { operations, texts, row }: FailingScreen) {
   const mend = await failOperation(page, operations.list, 'no answer');
-  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('searchbox').fill(row.split(',')[0]!);
   await toastOf(page, texts.list).waitFor();
   await page.getByRole('heading', { name: texts.list }).waitFor();
   await mend();

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, toast } from '@gym/hub-kit';
+import { Button, color, toast, type } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -149,7 +149,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const unsaved = form.dirty && editable;
-  const ready = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
+  const { ready, missing } = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
   const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
   useLeaveWarning(unsaved);
   useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
@@ -180,10 +180,18 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       footer={
         editable ? (
           <>
+            {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
             <Button onClick={onClose} disabled={form.isSubmitting}>
               Cancel
             </Button>
-            <Button look="solid" type="submit" form={formId} busy={form.isSubmitting} disabled={!ready}>
+            <Button
+              look="solid"
+              type="submit"
+              form={formId}
+              busy={form.isSubmitting}
+              disabled={!ready}
+              aria-describedby={missing ? `${formId}-missing` : undefined}
+            >
               {props.saved ? edit : add}
             </Button>
           </>
@@ -212,25 +220,27 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   );
 }
 
-/** Whether the form may be sent, where its definition wants the button disabled until then. */
+/** Whether the form may be sent, where its definition wants the button disabled until then, and what is amiss. */
 function useReady(
   schema: Validated,
   submitWhen: 'valid' | 'changed and valid' | undefined,
   { values, dirty }: FormikProps<FormValues>,
   stored: FormValues | null,
-): boolean {
-  const [valid, setValid] = useState(false);
+): { ready: boolean; missing?: string } {
+  const [messages, setMessages] = useState<string[] | null>(null);
   useEffect(() => {
     if (!submitWhen) return;
     let wanted = true;
     void errorsOf(schema, values, stored).then(
-      errors => wanted && setValid(Object.keys(errors).length === 0),
+      errors => wanted && setMessages(Object.values(errors).map(String)),
     );
     return () => {
       wanted = false;
     };
   }, [schema, submitWhen, values, stored]);
-  return !submitWhen || (valid && (dirty || submitWhen === 'valid'));
+  if (!submitWhen) return { ready: true };
+  const valid = messages?.length === 0;
+  return { ready: valid && (dirty || submitWhen === 'valid'), missing: messages?.[0] };
 }
 
 interface Validated {
@@ -271,4 +281,12 @@ const Plain = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+`;
+
+/** Beside the buttons, where there is room, else above them. */
+const Missing = styled.p`
+  flex: 1 1 200px;
+  align-self: center;
+  ${type.small}
+  color: ${color.muted};
 `;

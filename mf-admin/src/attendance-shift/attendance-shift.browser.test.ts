@@ -15,7 +15,7 @@ import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
 import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
-import { addEmployee, create, grant } from '../testing/staff.fixture.ts';
+import { addEmployee, addLocation, create, grant } from '../testing/staff.fixture.ts';
 
 let club: Club;
 let browser: Browser;
@@ -177,15 +177,7 @@ describe('attendance', () => {
 
 describe('shifts', () => {
   it('are planned, changed and deleted', async () => {
-    await create(club, 'Location', {
-      name: 'Harbor Gym',
-      address: '1 Pier',
-      city: 'Boston',
-      state: 'MA',
-      zipCode: '02110',
-      phone: '617-555-0100',
-      email: 'harbor@example.com',
-    });
+    await addLocation(club, 'Harbor Gym');
     const page = await open();
     await page.getByRole('tab', { name: 'Shifts' }).click();
     await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();

@@ -1,4 +1,4 @@
-import { formatDay, screen as width } from '@gym/hub-kit';
+import { formatDay, formatWord, screen as width } from '@gym/hub-kit';
 import { CrudScreen, defineScreen, useMediaQuery } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
 import { emptyEmployee, employeeSchema } from './employee.schema.ts';
@@ -36,6 +36,7 @@ export const employeesScreen = defineScreen({
       sortKey: 'status',
       minWidth: 120,
       chip: { active: 'green', inactive: 'red', on_leave: 'orange' },
+      format: status => (status === 'on_leave' ? 'On Leave' : formatWord(status)),
     },
     {
       key: 'hireDate',

@@ -28,6 +28,9 @@ export async function create(club: Club, type: string, input: Record<string, unk
   return String(answer['record']?.['id']);
 }
 
+export const addLocation = (club: Club, name: string): Promise<string> =>
+  create(club, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });
+
 /** Changes what a role may do with a resource: `grant(club, 'Trainer', 'shifts', { canView: false })`. */
 export async function grant(
   club: Club,
@@ -42,7 +45,7 @@ export async function grant(
     }`,
     { role, resource },
   );
-  const [row] = permissions?.['items'] as { id: string }[];
+  const [row] = permissions!['items'] as { id: string }[];
   await askApi(
     club,
     `mutation ($id: ID!, $patch: PermissionPatch!) { updatePermission(id: $id, patch: $patch) { id } }`,

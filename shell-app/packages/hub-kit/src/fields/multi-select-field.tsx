@@ -8,6 +8,8 @@ import { useChoices, withStored } from './master-data.ts';
 import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
+const types = useCombobox.stateChangeTypes;
+
 export type MultiSelectFieldProps = MultiSelectDefinition & { required?: boolean };
 
 /** Any number of a list, as chips. Typing narrows the list; Backspace in the empty box takes the last chip away. */
@@ -20,7 +22,10 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const typed = text.trim();
   const matches = choices.filter(choice => choice.label.toLowerCase().includes(typed.toLowerCase()));
   const isNew = typed !== '' && choices.every(({ value, label }) => value !== typed && label !== typed);
-  const items = freeEntry && isNew ? [...matches, { value: typed, label: `Add “${typed}”` }] : matches;
+  // Enter takes what was typed, and so must never meet an entry that it would take away.
+  const unpicked = matches.filter(({ value }) => !field.value.includes(value));
+  const added = isNew ? [{ value: typed, label: `Add “${typed}”` }] : [];
+  const items = freeEntry ? [...unpicked, ...added] : matches;
 
   const toggle = (value: string) =>
     field.change(
@@ -35,19 +40,22 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     id: field.id,
     inputId: field.id,
     items,
-    // Enter takes what was typed without a way down the list.
-    defaultHighlightedIndex: freeEntry ? 0 : undefined,
     selectedItem: null,
     inputValue: text,
     itemToString: choice => choice?.label ?? '',
-    // Several are chosen in a row, so the list stays open where it is.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputKeyDownEnter ||
-      type === useCombobox.stateChangeTypes.ItemClick
-        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' }
-        : changes,
+    stateReducer: (state, { type, changes }) => {
+      if (type === types.InputChange && freeEntry)
+        return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+      // Several are chosen in a row, so the list stays open where it is.
+      if (type === types.InputKeyDownEnter || type === types.ItemClick) {
+        const highlightedIndex = freeEntry ? -1 : state.highlightedIndex;
+        return { ...changes, isOpen: true, highlightedIndex, inputValue: '' };
+      }
+      return changes;
+    },
     onStateChange: ({ type, selectedItem }) => {
-      if (type === useCombobox.stateChangeTypes.InputBlur) setText('');
+      // Leaving is no choice: it would take away again what was picked last.
+      if (type === types.InputBlur) return setText('');
       if (selectedItem) {
         toggle(selectedItem.value);
         setText('');
@@ -116,7 +124,9 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               {field.value.includes(choice.value) && <Icon name="check" size={16} />}
             </MenuItem>
           ))}
-        {box.isOpen && items.length === 0 && <MenuNote>Nothing found</MenuNote>}
+        {box.isOpen && items.length === 0 && (
+          <MenuNote>{freeEntry && !typed ? 'Type to add' : 'Nothing found'}</MenuNote>
+        )}
       </Menu>
     </FieldFrame>
   );

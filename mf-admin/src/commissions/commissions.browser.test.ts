@@ -1,0 +1,194 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
+import { addEmployee, addLocation, create, grant } from '../testing/staff.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let ann: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  ann = await addEmployee(club, 'Ann Lee');
+  await addLocation(club, 'Harbor Gym');
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(
+  options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
+): Promise<Page> {
+  const token = await tokenOf(club, options.as ?? 'admin');
+  const page = await openPage(browser, `${club.url}/commissions`, { token, ...options });
+  await page.getByRole('heading', { name: 'Employee Commissions Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add Commission' }).first().click();
+  const dialog = dialogOf(page, 'Add Commission');
+  await textBox(dialog, 'Amount').waitFor();
+  return dialog;
+}
+
+it('a commission is added, changed and deleted', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No commissions yet' }).waitFor();
+  const dialog = await openAdd(page);
+  await expect.poll(() => combobox(dialog, 'Commission Type').inputValue(), soon).toBe('membership_sale');
+  expect(await combobox(dialog, 'Payment Status').inputValue()).toBe('pending');
+  await chooseReference(combobox(dialog, 'Employee'), 'ann', 'Ann Lee');
+  await textBox(dialog, 'Amount').fill('1,234.5');
+  await textBox(dialog, 'Commission Date').fill('03/06/2026');
+  await chooseReference(combobox(dialog, 'Location'), 'harbor', 'Harbor Gym');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Commission created successfully').waitFor();
+
+  await rowOf(page, 'Ann Lee').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Employee',
+    'Type',
+    'Amount',
+    'Date',
+    'Status',
+    'Location',
+    'Actions',
+  ]);
+  expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 6)).toEqual([
+    'Ann Lee',
+    'Membership sale',
+    '$1,234.50',
+    '03/06/2026',
+    'Pending',
+    'Harbor Gym',
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Ann Lee, 03/06/2026' }).click();
+  const edit = dialogOf(page, 'Edit Commission');
+  await expect.poll(() => combobox(edit, 'Location').inputValue().catch(String), soon).toBe('Harbor Gym');
+  await combobox(edit, 'Payment Status').selectOption('paid');
+  await textBox(edit, 'Payment Date').fill('03/31/2026');
+  await edit.getByRole('button', { name: 'Clear Location' }).click();
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Commission updated successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 5), soon).toEqual(['Paid']);
+  expect(await columnTexts(page, 6)).toEqual(['']);
+
+  await page.getByRole('button', { name: 'Delete Ann Lee, 03/06/2026' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this commission?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Commission deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No commissions yet' }).waitFor();
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390 });
+  const dialog = await openAdd(page);
+  await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
+  await combobox(dialog, 'Commission Type').selectOption('');
+  await combobox(dialog, 'Payment Status').selectOption('');
+  await textBox(dialog, 'Commission Date').fill('');
+  await textBox(dialog, 'Amount').fill('');
+  await textBox(dialog, 'Payment Date').fill('31.31.2026');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(combobox(dialog, 'Employee'))).toBe('Employee is required');
+  expect(await messageOf(combobox(dialog, 'Commission Type'))).toBe('Commission type is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  expect(await messageOf(textBox(dialog, 'Commission Date'))).toBe('Commission date is required');
+  expect(await messageOf(combobox(dialog, 'Payment Status'))).toBe('Payment status is required');
+  expect(await messageOf(textBox(dialog, 'Payment Date'))).toBe('Enter a date as MM/DD/YYYY');
+  await textBox(dialog, 'Amount').fill('some');
+  await textBox(dialog, 'Amount').press('Tab');
+  await expect.poll(() => messageOf(textBox(dialog, 'Amount')), soon).toBe('Amount must be a number');
+  await textBox(dialog, 'Amount').fill('-1');
+  await textBox(dialog, 'Amount').press('Tab');
+  await expect.poll(() => messageOf(textBox(dialog, 'Amount')), soon).toBe('Amount cannot be below 0');
+});
+
+it('each call that fails is told', async () => {
+  await create(club, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Commissions',
+      get: 'Commission',
+      create: 'CreateCommission',
+      update: 'UpdateCommission',
+      remove: 'DeleteCommission',
+    },
+    texts: {
+      list: 'Failed to fetch commissions',
+      details: 'Failed to fetch commission details',
+      save: 'Failed to save commission',
+      remove: 'Failed to delete commission',
+    },
+    row: 'Ann Lee, 01/05/2026',
+    addButton: 'Add Commission',
+    dialogs: { add: 'Add Commission', edit: 'Edit Commission' },
+    fill: dialog => chooseReference(combobox(dialog, 'Employee'), 'ann', 'Ann Lee'),
+    edit: dialog => textBox(dialog, 'Description').fill('Spring offer'),
+    field: { name: 'description', control: dialog => textBox(dialog, 'Description') },
+  });
+
+  await failOperation(page, 'EmployeeOptions', 'no answer');
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await page.reload();
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Employee').click();
+  await page.getByText('Nothing found').waitFor();
+  expect(await combobox(dialog, 'Payment Status').locator('option').allInnerTexts()).toEqual(['', 'pending']);
+});
+
+it('the list comes the latest first, in colours, with what all of it comes to', async () => {
+  for (const [day, paymentStatus] of [
+    ['2026-01-07', 'cancelled'],
+    ['2026-01-06', 'paid'],
+  ])
+    await create(club, 'Commission', { employeeId: ann, amount: 0.1, commissionDate: day, paymentStatus });
+  const page = await open();
+  await expect.poll(() => columnTexts(page, 4), soon).toEqual(['01/07/2026', '01/06/2026', '01/05/2026']);
+  const colours = await Promise.all(
+    ['Cancelled', 'Paid', 'Pending'].map(word =>
+      page
+        .getByRole('gridcell')
+        .getByText(word, { exact: true })
+        .evaluate(chip => getComputedStyle(chip).backgroundColor),
+    ),
+  );
+  expect(colours).toEqual(['rgb(254, 226, 226)', 'rgb(220, 252, 231)', 'rgb(254, 240, 212)']);
+  await page.getByText('Total $20.20').waitFor();
+  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+});
+
+it('whoever may see employees but no commissions is told so', async () => {
+  await grant(club, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
+  const page = await open({ as: 'accounts' });
+  await rowOf(page, 'Ann Lee').first().waitFor();
+  expect(await page.getByRole('button', { name: /^(Add|Delete) / }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(3);
+
+  await grant(club, 'Accounts', 'commissions', { canView: false });
+  await page.reload();
+  await page.getByRole('heading', { name: 'You may not view commissions' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Add Commission' }).count()).toBe(0);
+});

@@ -1,0 +1,263 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
+import { addEmployee, grant } from '../testing/staff.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const token = await tokenOf(club, as);
+  const page = await openPage(browser, `${club.url}/employee-details`, { token, ...options });
+  await page.getByRole('heading', { name: 'Employee Details Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add Employee' }).first().click();
+  const dialog = dialogOf(page, 'Add Employee');
+  await textBox(dialog, 'Name').waitFor();
+  return dialog;
+}
+
+const storedEmployee = async (name: string) => {
+  const { employees } = await askApi(
+    club,
+    `query ($name: String!) { employees(filter: { name: { eq: $name } }) { items {
+      name email phone position department status dateOfBirth gender address city state zipCode emergencyContact
+      emergencyPhone hireDate salary bankAccount taxId qualifications } } }`,
+    { name },
+  );
+  return (employees!['items'] as unknown[])[0];
+};
+
+it('an employee is added with every field, changed and deleted', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No employees yet' }).waitFor();
+  const dialog = await openAdd(page);
+  expect(await dialog.locator('legend').allInnerTexts()).toEqual([
+    'Basic Information',
+    'Employment Information',
+    'Contact Information',
+    'Financial Information',
+  ]);
+  await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('active');
+  await textBox(dialog, 'Name').fill('Ada Lovelace');
+  await textBox(dialog, 'Date of Birth').fill('12/10/1985');
+  await combobox(dialog, 'Gender').selectOption({ label: 'Female' });
+  await combobox(dialog, 'Position').selectOption('General Manager');
+  await combobox(dialog, 'Department').selectOption({ index: 1 });
+  const department = await combobox(dialog, 'Department').inputValue();
+  await textBox(dialog, 'Hire Date').fill('01/15/2025');
+  await combobox(dialog, 'Status').selectOption('on_leave');
+  await combobox(dialog, 'Qualifications').click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await textBox(dialog, 'Email').fill('ada@example.com');
+  await textBox(dialog, 'Phone').fill('212-555-0100');
+  await textBox(dialog, 'Address').fill('12 St James Square');
+  await textBox(dialog, 'City').fill('New York');
+  await textBox(dialog, 'State').fill('NY');
+  await textBox(dialog, 'Zip Code').fill('10001');
+  await textBox(dialog, 'Emergency Contact').fill('Charles Babbage');
+  await textBox(dialog, 'Emergency Phone').fill('212-555-0101');
+  await textBox(dialog, 'Salary').fill('$4,250.50');
+  await textBox(dialog, 'Bank Account').fill('021000021 123456');
+  await textBox(dialog, 'Tax ID').fill('900-70-0000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Employee created successfully').waitFor();
+
+  await rowOf(page, 'Ada Lovelace').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Name',
+    'Position',
+    'Department',
+    'Status',
+    'Hire Date',
+    'Actions',
+  ]);
+  expect((await rowOf(page, 'Ada Lovelace').getByRole('gridcell').allInnerTexts()).slice(0, 5)).toEqual([
+    'Ada Lovelace',
+    'General Manager',
+    department,
+    'On Leave',
+    '01/15/2025',
+  ]);
+  await expectAccessible(page);
+  expect(await storedEmployee('Ada Lovelace')).toEqual({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '212-555-0100',
+    position: 'General Manager',
+    department,
+    status: 'on_leave',
+    dateOfBirth: '1985-12-10',
+    gender: 'female',
+    address: '12 St James Square',
+    city: 'New York',
+    state: 'NY',
+    zipCode: '10001',
+    emergencyContact: 'Charles Babbage',
+    emergencyPhone: '212-555-0101',
+    hireDate: '2025-01-15',
+    salary: 4250.5,
+    bankAccount: '021000021 123456',
+    taxId: '900-70-0000',
+    qualifications: [expect.any(String)],
+  });
+
+  await page.getByRole('button', { name: 'Edit Ada Lovelace' }).click();
+  const edit = dialogOf(page, 'Edit Employee');
+  await expect.poll(() => textBox(edit, 'Zip Code').inputValue(), soon).toBe('10001');
+  await textBox(edit, 'Salary').fill('a lot');
+  await textBox(edit, 'Bank Account').fill('');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Employee updated successfully').waitFor();
+  // A salary that is no number is stored as nothing.
+  expect(await storedEmployee('Ada Lovelace')).toMatchObject({ salary: 0, bankAccount: null });
+
+  await page.getByRole('button', { name: 'Delete Ada Lovelace' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm
+    .getByText('Are you sure you want to delete this employee? This action cannot be undone.')
+    .waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Employee deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No employees yet' }).waitFor();
+});
+
+it('what is missing is told at its field, by the form and by the server', async () => {
+  const page = await open({ expected: failureLines });
+  const dialog = await openAdd(page);
+  await textBox(dialog, 'Hire Date').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  for (const label of ['Name', 'Email', 'Phone', 'Hire Date', 'Salary']) {
+    const words = label.charAt(0) + label.slice(1).toLowerCase();
+    expect(await messageOf(textBox(dialog, label))).toBe(`${words} is required`);
+  }
+  for (const label of ['Position', 'Department'])
+    expect(await messageOf(combobox(dialog, label))).toBe(`${label} is required`);
+  await expectAccessible(page);
+
+  await textBox(dialog, 'Name').fill('Eve');
+  await textBox(dialog, 'Email').fill('nowhere');
+  await textBox(dialog, 'Phone').fill('1');
+  await textBox(dialog, 'Hire Date').fill('01/15/2025');
+  await textBox(dialog, 'Salary').fill('1');
+  await combobox(dialog, 'Position').selectOption('Cleaner');
+  await combobox(dialog, 'Department').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save employee: Invalid email address').waitFor();
+  expect(await messageOf(textBox(dialog, 'Email'))).toBe('Invalid email address');
+  expect(await textBox(dialog, 'Name').inputValue()).toBe('Eve');
+});
+
+it('each call that fails is told', async () => {
+  await addEmployee(club, 'Ann Lee');
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Employees',
+      get: 'Employee',
+      create: 'CreateEmployee',
+      update: 'UpdateEmployee',
+      remove: 'DeleteEmployee',
+    },
+    texts: {
+      list: 'Failed to load employees',
+      details: 'Failed to load employee details',
+      save: 'Failed to save employee',
+      remove: 'Failed to delete employee',
+    },
+    row: 'Ann Lee',
+    addButton: 'Add Employee',
+    dialogs: { add: 'Add Employee', edit: 'Edit Employee' },
+    fill: async dialog => {
+      for (const label of ['Name', 'Email', 'Phone']) await textBox(dialog, label).fill('x');
+      await textBox(dialog, 'Salary').fill('1');
+      await combobox(dialog, 'Position').selectOption('Cleaner');
+      await combobox(dialog, 'Department').selectOption({ index: 1 });
+    },
+    edit: dialog => textBox(dialog, 'City').fill('Boston'),
+    field: { name: 'city', control: dialog => textBox(dialog, 'City') },
+  });
+
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await page.reload();
+  const dialog = await openAdd(page);
+  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
+  expect(await combobox(dialog, 'Position').locator('option').allInnerTexts()).toEqual(['']);
+});
+
+it('the list comes by name and gives up columns on small screens', async () => {
+  await addEmployee(club, 'Zoe Quinn', { status: 'inactive' });
+  await addEmployee(club, 'Bo Diaz', { status: 'on_leave' });
+  const page = await open();
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Ann Lee', 'Bo Diaz', 'Zoe Quinn']);
+  expect(await columnTexts(page, 4)).toEqual(['Active', 'On Leave', 'Inactive']);
+  const colours = await page
+    .locator('[role="gridcell"][aria-colindex="4"]')
+    .evaluateAll(cells =>
+      cells.map(cell => getComputedStyle(cell.querySelector('span > span > span') ?? cell).backgroundColor),
+    );
+  expect(colours).toEqual(['rgb(220, 252, 231)', 'rgb(254, 240, 212)', 'rgb(254, 226, 226)']);
+  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual([
+    '10',
+    '25',
+    '50',
+  ]);
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts(), soon)
+    .toEqual(['Name', 'Status', 'Hire Date', 'Actions']);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const card = page.getByRole('listitem').filter({ hasText: 'Zoe Quinn' });
+  await card.waitFor();
+  expect((await card.innerText()).split(/\s*\n\s*/)).toEqual(['Zoe Quinn', 'Status', 'Inactive']);
+  expect(await card.getByRole('button', { name: 'Delete Zoe Quinn' }).count()).toBe(1);
+});
+
+it('whoever only views can neither add nor change', async () => {
+  const page = await open({ as: 'accounts' });
+  await rowOf(page, 'Ann Lee').waitFor();
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'Ann Lee', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'Employee');
+  await expect.poll(() => textBox(dialog, 'Name').isDisabled().catch(String), soon).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+
+  await grant(club, 'Accounts', 'employees', { canAdd: true, canEdit: true });
+  await page.reload();
+  await dialogOf(page, 'Edit Employee').getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('button', { name: 'Add Employee' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+});

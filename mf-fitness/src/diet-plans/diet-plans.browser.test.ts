@@ -1,0 +1,270 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord } from '../../../gateway/testing/records.ts';
+import { addMember } from '../fitness.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let memberId: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  memberId = await addMember(club, 'Ada Moss');
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(
+  options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
+): Promise<Page> {
+  const token = await tokenOf(club, options.as ?? 'admin');
+  const page = await openPage(browser, `${club.url}/diet-plans`, { token, ...options });
+  await page.getByRole('heading', { name: 'Diet Plans Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add Diet Plan' }).first().click();
+  const dialog = dialogOf(page, 'Add New Diet Plan');
+  await textBox(dialog, 'Plan Name').waitFor();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openAdd>>;
+
+async function fillRequired(dialog: Dialog) {
+  await textBox(dialog, 'Plan Name').fill('Lean Start');
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Moss');
+  await textBox(dialog, 'Start Date').fill('01/05/2026');
+}
+
+async function storedPlan(id: string) {
+  const answer = await askApi(
+    club,
+    `query ($id: ID!) { dietPlan(id: $id) {
+      planName member { name } startDate endDate goal dietaryRestrictions mealPlans caloriesPerDay proteinGrams
+      carbsGrams fatGrams supplements notes status } }`,
+    { id },
+  );
+  return answer['dietPlan'];
+}
+
+it('a diet plan is added, changed and deleted', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No diet plans yet' }).waitFor();
+  const dialog = await openAdd(page);
+  await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('active');
+  await fillRequired(dialog);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Diet plan created successfully').waitFor();
+
+  await rowOf(page, 'Lean Start').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Plan Name',
+    'Assigned To',
+    'Start Date',
+    'End Date',
+    'Goal',
+    'Dietary Restrictions',
+    'Daily Calories',
+    'Status',
+    'Actions',
+  ]);
+  const row = async () => (await rowOf(page, 'Lean Start').getByRole('gridcell').allInnerTexts()).slice(0, 8);
+  expect(await row()).toEqual(['Lean Start', 'Ada Moss', '01/05/2026', 'N/A', '', 'None', 'N/A', 'Active']);
+
+  await page.getByRole('button', { name: 'Edit Lean Start, Ada Moss' }).click();
+  const edit = dialogOf(page, 'Edit Diet Plan');
+  await expect.poll(() => combobox(edit, 'Member').inputValue().catch(String), soon).toBe('Ada Moss');
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await textBox(edit, 'End Date').fill('03/31/2026');
+  await combobox(edit, 'Goal').selectOption('Weight Loss');
+  await combobox(edit, 'Status').selectOption('completed');
+  await textBox(edit, 'Calories per Day').fill('1850');
+  await textBox(edit, 'Protein').fill('120.5');
+  await textBox(edit, 'Carbs').fill('0');
+  await textBox(edit, 'Fat').fill('60');
+  const restrictions = combobox(edit, 'Dietary Restrictions');
+  await restrictions.click();
+  await page.getByRole('option', { name: 'Gluten-Free' }).click();
+  await restrictions.fill('No cilantro');
+  await restrictions.press('Enter');
+  const meals = combobox(edit, 'Meal Plans');
+  for (const meal of ['Oats, berries', 'Lentil soup']) {
+    await meals.pressSequentially(meal);
+    await meals.press('Enter');
+    await expect.poll(() => meals.inputValue(), soon).toBe('');
+  }
+  // Nothing is typed: Enter takes nothing away.
+  await meals.press('Enter');
+  await combobox(edit, 'Supplements').fill('vit');
+  await combobox(edit, 'Supplements').press('Enter');
+  await textBox(edit, 'Notes').fill('Weigh on Mondays.\nNo soda.');
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Diet plan updated successfully').waitFor();
+  await expect
+    .poll(row, soon)
+    .toEqual([
+      'Lean Start',
+      'Ada Moss',
+      '01/05/2026',
+      '03/31/2026',
+      'Weight Loss',
+      'Gluten-Free, No cilantro',
+      '1850 kcal',
+      'Completed',
+    ]);
+  await expectAccessible(page);
+  expect(await storedPlan(id)).toEqual({
+    planName: 'Lean Start',
+    member: { name: 'Ada Moss' },
+    startDate: '2026-01-05',
+    endDate: '2026-03-31',
+    goal: 'Weight Loss',
+    dietaryRestrictions: ['Gluten-Free', 'No cilantro'],
+    mealPlans: ['Oats, berries', 'Lentil soup'],
+    caloriesPerDay: 1850,
+    proteinGrams: 120.5,
+    carbsGrams: 0,
+    fatGrams: 60,
+    supplements: ['Vitamin D'],
+    notes: 'Weigh on Mondays.\nNo soda.',
+    status: 'completed',
+  });
+
+  await page.getByRole('button', { name: 'Delete Lean Start, Ada Moss' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this diet plan?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Diet plan deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No diet plans yet' }).waitFor();
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390, expected: failureLines });
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Status').selectOption('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fix the form errors').waitFor();
+  expect(await messageOf(textBox(dialog, 'Plan Name'))).toBe('Plan name is required');
+  expect(await messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
+  expect(await messageOf(textBox(dialog, 'Start Date'))).toBe('Start date is required');
+  expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+  await expectAccessible(page);
+  await textBox(dialog, 'Plan Name').press('L');
+  expect(await messageOf(textBox(dialog, 'Plan Name'))).toBe('');
+
+  for (const [label, text, message] of [
+    ['Calories per Day', '-1', 'Calories per day cannot be below 0'],
+    ['Protein', '-1', 'Protein grams cannot be below 0'],
+    ['Carbs', 'many', 'Carbs grams must be a number'],
+    ['Fat', '-0.5', 'Fat grams cannot be below 0'],
+    ['End Date', '13/01/2026', 'Enter a date as MM/DD/YYYY'],
+  ] as const) {
+    await textBox(dialog, label).fill(text);
+    await textBox(dialog, label).press('Tab');
+    await expect.poll(() => messageOf(textBox(dialog, label)), soon).toBe(message);
+    await textBox(dialog, label).fill('');
+  }
+
+  // What only the server knows to be wrong.
+  await fillRequired(dialog);
+  await combobox(dialog, 'Status').selectOption('active');
+  await textBox(dialog, 'Plan Name').fill('x'.repeat(201));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const tooLong = 'Plan name may have 200 characters at the most';
+  await toastOf(page, `Failed to save diet plan: ${tooLong}`).waitFor();
+  expect(await messageOf(textBox(dialog, 'Plan Name'))).toBe(tooLong);
+  expect(await combobox(dialog, 'Member').inputValue()).toBe('Ada Moss');
+});
+
+it('each call that fails is told', async () => {
+  await addRecord(club, 'DietPlan', { memberId, planName: 'Reset', startDate: '2026-02-01' });
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'DietPlans',
+      get: 'DietPlan',
+      create: 'CreateDietPlan',
+      update: 'UpdateDietPlan',
+      remove: 'DeleteDietPlan',
+    },
+    texts: {
+      list: 'Failed to fetch diet plans',
+      details: 'Failed to fetch diet plan details',
+      save: 'Failed to save diet plan',
+      remove: 'Failed to delete diet plan',
+    },
+    row: 'Reset, Ada Moss',
+    addButton: 'Add Diet Plan',
+    dialogs: { add: 'Add New Diet Plan', edit: 'Edit Diet Plan' },
+    fill: fillRequired,
+    edit: dialog => textBox(dialog, 'Notes').fill('Slowly'),
+    field: { name: 'startDate', control: dialog => textBox(dialog, 'Start Date') },
+  });
+
+  await failOperation(page, 'DietPlanMemberOptions', 'no answer');
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await page.reload();
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Member').click();
+  await page.getByText('Nothing found').waitFor();
+  expect(await combobox(dialog, 'Goal').locator('option').allInnerTexts()).toEqual(['']);
+  expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
+});
+
+it('the list goes by plan name, ten to a page, in colours', async () => {
+  const plan = { memberId, startDate: '2026-02-01' };
+  await addRecord(club, 'DietPlan', { ...plan, planName: 'Balance', status: 'completed' });
+  await addRecord(club, 'DietPlan', { ...plan, planName: 'Strong', status: 'paused', goal: 'Strength' });
+  const page = await open();
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Balance', 'Reset', 'Strong']);
+  const colours = await Promise.all(
+    ['Completed', 'Active', 'Paused'].map(word =>
+      page
+        .getByRole('gridcell')
+        .getByText(word, { exact: true })
+        .evaluate(chip => getComputedStyle(chip).backgroundColor),
+    ),
+  );
+  expect(colours).toEqual(['rgb(219, 234, 254)', 'rgb(220, 252, 231)', 'rgb(236, 236, 240)']);
+  const sizes = page.getByLabel('Rows per page');
+  expect(await sizes.inputValue()).toBe('10');
+  expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  await page.getByRole('searchbox').fill('strength');
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Strong']);
+});
+
+it('a role sees what it may do, and no more', async () => {
+  const reception = await open({ as: 'reception' });
+  await rowOf(reception, 'Reset').waitFor();
+  expect(await reception.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await reception.getByRole('gridcell', { name: 'Reset', exact: true }).dblclick();
+  const dialog = dialogOf(reception, 'Diet Plan');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue().catch(String), soon).toBe('Ada Moss');
+  expect(await textBox(dialog, 'Plan Name').isDisabled()).toBe(true);
+
+  const accounts = await open({ as: 'accounts' });
+  await accounts.getByRole('heading', { name: 'You may not view diet plans' }).waitFor();
+  expect(await accounts.getByRole('grid').count()).toBe(0);
+  expect(await accounts.getByRole('button', { name: 'Add Diet Plan' }).count()).toBe(0);
+});

@@ -1,0 +1,329 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+import { addLocation, addMember, addTrainer } from '../fitness.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let memberId: string;
+let trainerId: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  memberId = await addMember(club, 'Ada Moss');
+  trainerId = await addTrainer(club, 'Tara Stone');
+  await addLocation(club, 'Harbor Gym');
+  await addLocation(club, 'Uptown Gym');
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(
+  options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
+): Promise<Page> {
+  const token = await tokenOf(club, options.as ?? 'admin');
+  const page = await openPage(browser, `${club.url}/sessions`, { token, ...options });
+  await page.getByRole('heading', { name: 'Training Sessions Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add Session' }).first().click();
+  const dialog = dialogOf(page, 'Add Session');
+  await textBox(dialog, 'Date').waitFor();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openAdd>>;
+
+async function fillRequired(dialog: Dialog) {
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Moss');
+  await chooseReference(combobox(dialog, 'Trainer'), 'tara', 'Tara Stone');
+  await combobox(dialog, 'Session Type').selectOption('Boxing');
+  await textBox(dialog, 'Date').fill('03/09/2026');
+}
+
+async function storedSession(id: string) {
+  const answer = await askApi(
+    club,
+    `query ($id: ID!) { session(id: $id) {
+      member { name } trainer { name } sessionType date startTime endTime status location roomNumber equipment notes
+      intensity goals paymentStatus sessionPackage price } }`,
+    { id },
+  );
+  return answer['session'];
+}
+
+it('a session is added, changed and deleted', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No sessions yet' }).waitFor();
+  const dialog = await openAdd(page);
+  await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('scheduled');
+  expect(await combobox(dialog, 'Intensity').inputValue()).toBe('medium');
+  expect(await combobox(dialog, 'Payment Status').inputValue()).toBe('pending');
+  expect(await combobox(dialog, 'Payment Status').locator('option').allInnerTexts()).toEqual([
+    '',
+    'Pending',
+    'Paid',
+    'Refunded',
+  ]);
+  expect(await textBox(dialog, 'Date').inputValue()).toBe('');
+  expect(await dialog.getByLabel('Start Time').inputValue()).toBe('09:00');
+  expect(await dialog.getByLabel('End Time').inputValue()).toBe('10:00');
+  expect(await textBox(dialog, 'Price').inputValue()).toBe('0.00');
+
+  await fillRequired(dialog);
+  await chooseReference(combobox(dialog, 'Location'), 'harb', 'Harbor Gym');
+  await textBox(dialog, 'Room Number').fill('PT 2');
+  await combobox(dialog, 'Equipment').click();
+  await page.getByRole('option', { name: 'Boxing Gloves' }).click();
+  await combobox(dialog, 'Goals').click();
+  await page.getByRole('option', { name: 'Endurance' }).click();
+  await textBox(dialog, 'Notes').fill('Left shoulder hurts.');
+  await textBox(dialog, 'Session Package').fill('10 Sessions');
+  await textBox(dialog, 'Price').fill('75.5');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Session created successfully').waitFor();
+
+  await rowOf(page, 'Ada Moss').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Member',
+    'Trainer',
+    'Session Type',
+    'Date',
+    'Time',
+    'Status',
+    'Intensity',
+    'Payment',
+    'Price',
+    'Actions',
+  ]);
+  expect((await rowOf(page, 'Ada Moss').getByRole('gridcell').allInnerTexts()).slice(0, 9)).toEqual([
+    'Ada Moss',
+    'Tara Stone',
+    'Boxing',
+    '03/09/2026',
+    '09:00 - 10:00',
+    'Scheduled',
+    'Medium',
+    'Pending',
+    '$75.50',
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Ada Moss, 03/09/2026 09:00' }).click();
+  const edit = dialogOf(page, 'Edit Session');
+  await expect.poll(() => combobox(edit, 'Location').inputValue().catch(String), soon).toBe('Harbor Gym');
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await combobox(edit, 'Location').fill('In the park');
+  await edit.getByLabel('Start Time').fill('18:30');
+  await edit.getByLabel('End Time').fill('19:15');
+  await combobox(edit, 'Status').selectOption('completed');
+  await combobox(edit, 'Intensity').selectOption('high');
+  await combobox(edit, 'Payment Status').selectOption('paid');
+  await textBox(edit, 'Price').fill('');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Session updated successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 5), soon).toEqual(['18:30 - 19:15']);
+  expect(await storedSession(id)).toEqual({
+    member: { name: 'Ada Moss' },
+    trainer: { name: 'Tara Stone' },
+    sessionType: 'Boxing',
+    date: '2026-03-09',
+    startTime: '18:30',
+    endTime: '19:15',
+    status: 'completed',
+    location: 'In the park',
+    roomNumber: 'PT 2',
+    equipment: ['Boxing Gloves'],
+    notes: 'Left shoulder hurts.',
+    intensity: 'high',
+    goals: ['Endurance'],
+    paymentStatus: 'paid',
+    sessionPackage: '10 Sessions',
+    price: 0,
+  });
+
+  await page.getByRole('button', { name: 'Delete Ada Moss, 03/09/2026 18:30' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this session?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Session deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No sessions yet' }).waitFor();
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390 });
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Status').selectOption('');
+  await combobox(dialog, 'Intensity').selectOption('');
+  await combobox(dialog, 'Payment Status').selectOption('');
+  await dialog.getByLabel('Start Time').fill('');
+  await dialog.getByLabel('End Time').fill('');
+  await textBox(dialog, 'Price').fill('-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fix the form errors').waitFor();
+  expect(await messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
+  expect(await messageOf(combobox(dialog, 'Trainer'))).toBe('Trainer is required');
+  expect(await messageOf(combobox(dialog, 'Session Type'))).toBe('Session type is required');
+  expect(await messageOf(textBox(dialog, 'Date'))).toBe('Please select a date');
+  expect(await messageOf(dialog.getByLabel('Start Time'))).toBe('Start time is required');
+  expect(await messageOf(dialog.getByLabel('End Time'))).toBe('End time is required');
+  expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+  expect(await messageOf(combobox(dialog, 'Intensity'))).toBe('Intensity is required');
+  expect(await messageOf(combobox(dialog, 'Payment Status'))).toBe('Payment status is required');
+  expect(await messageOf(textBox(dialog, 'Price'))).toBe('Price cannot be below 0');
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Start Time').fill('10:00');
+  await dialog.getByLabel('End Time').fill('10:00');
+  await textBox(dialog, 'Price').fill('free');
+  await textBox(dialog, 'Price').press('Tab');
+  await expect
+    .poll(() => messageOf(dialog.getByLabel('End Time')), soon)
+    .toBe('End time must be after start time');
+  await expect.poll(() => messageOf(textBox(dialog, 'Price')), soon).toBe('Price must be a number');
+});
+
+it('each call that fails is told', async () => {
+  await addRecord(club, 'Session', { memberId, trainerId, sessionType: 'Yoga', date: '2026-01-05' });
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Sessions',
+      get: 'Session',
+      create: 'CreateSession',
+      update: 'UpdateSession',
+      remove: 'DeleteSession',
+    },
+    texts: {
+      list: 'Failed to fetch sessions',
+      details: 'Failed to fetch session details',
+      save: 'Failed to save session',
+      remove: 'Failed to delete session',
+    },
+    row: 'Ada Moss, 01/05/2026 09:00',
+    addButton: 'Add Session',
+    dialogs: { add: 'Add Session', edit: 'Edit Session' },
+    fill: fillRequired,
+    edit: dialog => textBox(dialog, 'Room Number').fill('Studio 1'),
+    field: { name: 'trainerId', control: dialog => combobox(dialog, 'Trainer') },
+  });
+
+  for (const operation of [
+    'SessionMemberOptions',
+    'SessionTrainerOptions',
+    'SessionLocationOptions',
+    'MasterDataOptions',
+  ])
+    await failOperation(page, operation, 'no answer');
+  await page.reload();
+  const dialog = await openAdd(page);
+  for (const label of ['Member', 'Trainer']) {
+    await combobox(dialog, label).click();
+    await page.getByRole('listbox', { name: label }).getByText('Nothing found').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(await combobox(dialog, 'Session Type').locator('option').allInnerTexts()).toEqual(['']);
+  expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'scheduled']);
+  // Without suggestions a place is still a place.
+  await combobox(dialog, 'Location').fill('Roof');
+  await combobox(dialog, 'Location').press('Tab');
+  expect(await combobox(dialog, 'Location').inputValue()).toBe('Roof');
+});
+
+it('a place is suggested, and anything else is taken as it is typed', async () => {
+  const page = await open();
+  const dialog = await openAdd(page);
+  const place = combobox(dialog, 'Location');
+  const suggested = () => page.getByRole('listbox', { name: 'Location' }).getByRole('option').allInnerTexts();
+  await place.click();
+  await expect.poll(suggested, soon).toEqual(['Harbor Gym', 'Uptown Gym']);
+  await place.pressSequentially('upt');
+  await expect.poll(suggested, soon).toEqual(['Uptown Gym']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => place.inputValue(), soon).toBe('Uptown Gym');
+  await dialog.getByRole('button', { name: 'Show the choices of Location' }).click();
+  await expect.poll(suggested, soon).toEqual(['Harbor Gym', 'Uptown Gym']);
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  await place.fill('Upt');
+  await place.press('Tab');
+  expect(await place.inputValue()).toBe('Upt');
+});
+
+it('the list comes the latest first, ten to a page, in colours', async () => {
+  const session = { memberId, trainerId, sessionType: 'Pilates', date: '2026-01-05' };
+  for (const [startTime, status, paymentStatus] of [
+    ['07:00', 'completed', 'paid'],
+    ['08:00', 'cancelled', 'refunded'],
+    ['09:30', 'in-progress', 'pending'],
+  ])
+    await addRecord(club, 'Session', { ...session, startTime, status, paymentStatus });
+  const page = await open();
+  await expect
+    .poll(() => columnTexts(page, 5), soon)
+    .toEqual(['09:30 - 10:00', '09:00 - 10:00', '08:00 - 10:00', '07:00 - 10:00']);
+  const colours = await Promise.all(
+    ['Completed', 'Scheduled', 'Cancelled', 'In progress', 'Paid', 'Pending', 'Refunded'].map(word =>
+      page
+        .getByRole('gridcell')
+        .getByText(word, { exact: true })
+        .first()
+        .evaluate(chip => getComputedStyle(chip).backgroundColor),
+    ),
+  );
+  const [green, orange, red, grey] = [
+    'rgb(220, 252, 231)',
+    'rgb(254, 240, 212)',
+    'rgb(254, 226, 226)',
+    'rgb(236, 236, 240)',
+  ];
+  expect(colours).toEqual([green, orange, red, grey, green, orange, grey]);
+  const sizes = page.getByLabel('Rows per page');
+  expect(await sizes.inputValue()).toBe('10');
+  expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  await page.getByRole('searchbox').fill('ada yoga');
+  await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Yoga']);
+});
+
+it('a role sees what it may do, and no more', async () => {
+  const trainer = await open({ as: 'trainer' });
+  await rowOf(trainer, 'Ada Moss').first().waitFor();
+  expect(await trainer.getByRole('button', { name: 'Add Session' }).count()).toBe(1);
+  expect(await trainer.getByRole('button', { name: /^Edit / }).count()).toBe(4);
+  expect(await trainer.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+
+  const accounts = await open({ as: 'accounts' });
+  await rowOf(accounts, 'Ada Moss').first().waitFor();
+  expect(await accounts.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await accounts.getByRole('gridcell', { name: 'Ada Moss', exact: true }).first().dblclick();
+  const dialog = dialogOf(accounts, 'Session');
+  // Whoever may see the screen may read the names on it.
+  await expect.poll(() => combobox(dialog, 'Trainer').inputValue().catch(String), soon).toBe('Tara Stone');
+  expect(await textBox(dialog, 'Date').isDisabled()).toBe(true);
+
+  await changeGrant(club, 'Accounts', 'sessions', { canView: false });
+  await accounts.goto(`${club.url}/sessions`);
+  await accounts.getByRole('heading', { name: 'You may not view sessions' }).waitFor();
+});

@@ -1,0 +1,100 @@
+import { color, Icon, radius, screen, shadow, space, toast, type, type IconName } from '@gym/hub-kit';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { useAllowed } from '@gym/hub-kit/screen';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { trainerStatisticsDocument } from './trainers.graphql.ts';
+
+const failed = 'Failed to fetch trainer statistics';
+
+interface Summary {
+  key: keyof ResultOf<typeof trainerStatisticsDocument>['trainerStatistics'];
+  title: string;
+  icon: IconName;
+}
+
+const summaries: Summary[] = [
+  { key: 'totalTrainers', title: 'Total Trainers', icon: 'users' },
+  { key: 'activeTrainers', title: 'Active Trainers', icon: 'trainer' },
+  { key: 'onLeaveTrainers', title: 'On Leave', icon: 'calendar' },
+  { key: 'busyTrainers', title: 'Busy Trainers', icon: 'clock' },
+];
+
+/** How many trainers there are, for whoever may view them. A figure that is not known is a dash. */
+export function TrainerStatistics() {
+  const { view } = useAllowed('trainers');
+  const { data, loading, error } = useQuery(trainerStatisticsDocument, {
+    skip: !view,
+    fetchPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (!error) return;
+    console.error(failed, error);
+    toast.error(failed);
+  }, [error]);
+
+  if (!view) return null;
+  const figures = data?.trainerStatistics;
+  return (
+    <List aria-label="Trainer statistics" aria-busy={loading}>
+      {summaries.map(({ key, title, icon }) => (
+        <Card key={key}>
+          <Badge>
+            <Icon name={icon} size={20} />
+          </Badge>
+          <span>{title}</span>
+          <Figure>{figures?.[key] ?? (loading ? '' : '–')}</Figure>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+  @media ${screen.belowWide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${screen.small} {
+    gap: ${space(3)};
+  }
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space(4)};
+  align-items: center;
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  color: ${color.muted};
+  ${type.label}
+  @media ${screen.small} {
+    padding: ${space(3)};
+    column-gap: ${space(3)};
+  }
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-content: center;
+  grid-row: span 2;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.large};
+  background: ${color.secondarySoft};
+  color: ${color.secondary};
+`;
+
+const Figure = styled.strong`
+  ${type.title}
+  min-height: 28px;
+  color: ${color.text};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,311 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { changeGrant } from '../../../gateway/testing/records.ts';
+import { addTrainer } from '../fitness.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(
+  options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
+): Promise<Page> {
+  const token = await tokenOf(club, options.as ?? 'admin');
+  const page = await openPage(browser, `${club.url}/trainers`, { token, ...options });
+  await page.getByRole('heading', { name: 'Trainers Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add Trainer' }).first().click();
+  const dialog = dialogOf(page, 'Add Trainer');
+  await textBox(dialog, 'Name').waitFor();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openAdd>>;
+
+async function pick(dialog: Dialog, label: string, ...entries: string[]) {
+  await combobox(dialog, label).click();
+  const list = dialog.page().getByRole('listbox', { name: label });
+  for (const entry of entries) await list.getByRole('option', { name: entry, exact: true }).click();
+  await combobox(dialog, label).press('Escape');
+}
+
+async function fillRequired(dialog: Dialog) {
+  await textBox(dialog, 'Name').fill('Tara Stone');
+  await textBox(dialog, 'Email').fill('tara@example.com');
+  await textBox(dialog, 'Phone').fill('(212) 555-0199');
+  await pick(dialog, 'Specializations', 'HIIT', 'Yoga', 'Boxing');
+  await textBox(dialog, 'Salary').fill('4,200.50');
+}
+
+const figures = async (page: Page) => {
+  const cards = await page
+    .getByRole('list', { name: 'Trainer statistics' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  return cards.map(text => text.split(/\s*\n\s*/));
+};
+
+const counted = (total: string, active: string, onLeave: string, busy: string) => [
+  ['Total Trainers', total],
+  ['Active Trainers', active],
+  ['On Leave', onLeave],
+  ['Busy Trainers', busy],
+];
+
+it('a trainer is added, changed and deleted, and the figures follow', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No trainers yet' }).waitFor();
+  await expect.poll(() => figures(page), soon).toEqual(counted('0', '0', '0', '0'));
+
+  const dialog = await openAdd(page);
+  const today = new Date().toLocaleDateString('en-US', {
+    timeZone: 'America/New_York',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+  });
+  await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('active');
+  expect(await textBox(dialog, 'Joining Date').inputValue()).toBe(today);
+  expect(await textBox(dialog, 'Working Hours').inputValue()).toBe('40');
+  expect(await textBox(dialog, 'Assigned Clients').inputValue()).toBe('0');
+
+  await fillRequired(dialog);
+  await textBox(dialog, 'Date of Birth').fill('05/17/1990');
+  await combobox(dialog, 'Gender').selectOption({ label: 'Female' });
+  await pick(dialog, 'Certifications', 'NASM CPT', 'CPR / AED');
+  await textBox(dialog, 'Experience').fill('8 years');
+  await textBox(dialog, 'Bio').fill('Likes hills.');
+  await combobox(dialog, 'Status').selectOption('on leave');
+  await textBox(dialog, 'Joining Date').fill('03/02/2024');
+  await textBox(dialog, 'Working Hours').fill('37.5');
+  await textBox(dialog, 'Assigned Clients').fill('');
+  await pick(dialog, 'Availability', 'Monday', 'Sunday');
+  await textBox(dialog, 'Address').fill('5 Elm Street');
+  await textBox(dialog, 'City').fill('Albany');
+  await textBox(dialog, 'State').fill('NY');
+  await textBox(dialog, 'Zip Code').fill('12207');
+  await textBox(dialog, 'Emergency Contact').fill('Tom Stone');
+  await textBox(dialog, 'Emergency Phone').fill('212-555-0111');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Trainer created successfully').waitFor();
+
+  await rowOf(page, 'Tara Stone').waitFor();
+  await expect.poll(() => figures(page), soon).toEqual(counted('1', '0', '1', '0'));
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Specializations',
+    'Status',
+    'Joining Date',
+    'Actions',
+  ]);
+  const cells = await rowOf(page, 'Tara Stone').getByRole('gridcell').allInnerTexts();
+  expect(cells.slice(0, 6).map(text => text.split(/\s*\n\s*/))).toEqual([
+    ['Tara Stone'],
+    ['tara@example.com'],
+    ['(212) 555-0199'],
+    ['HIIT', 'Yoga', '+1', 'Boxing'],
+    ['On leave'],
+    ['03/02/2024'],
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Tara Stone' }).click();
+  const edit = dialogOf(page, 'Edit Trainer');
+  await expect.poll(() => textBox(edit, 'Salary').inputValue().catch(String), soon).toBe('4200.50');
+  const id = new URL(page.url()).searchParams.get('id');
+  await combobox(edit, 'Status').selectOption('busy');
+  await edit.getByRole('button', { name: 'Remove HIIT' }).click();
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Trainer updated successfully').waitFor();
+  await expect.poll(() => figures(page), soon).toEqual(counted('1', '0', '0', '1'));
+  const stored = await askApi(
+    club,
+    `query ($id: ID!) { trainer(id: $id) {
+      name email phone dateOfBirth gender specializations certifications experience bio status joiningDate salary
+      workingHours assignedClients availability address city state zipCode emergencyContact emergencyPhone } }`,
+    { id },
+  );
+  expect(stored['trainer']).toEqual({
+    name: 'Tara Stone',
+    email: 'tara@example.com',
+    phone: '(212) 555-0199',
+    dateOfBirth: '1990-05-17',
+    gender: 'female',
+    specializations: ['Yoga', 'Boxing'],
+    certifications: ['NASM CPT', 'CPR/AED'],
+    experience: '8 years',
+    bio: 'Likes hills.',
+    status: 'busy',
+    joiningDate: '2024-03-02',
+    salary: 4200.5,
+    workingHours: 37.5,
+    assignedClients: 0,
+    availability: ['Monday', 'Sunday'],
+    address: '5 Elm Street',
+    city: 'Albany',
+    state: 'NY',
+    zipCode: '12207',
+    emergencyContact: 'Tom Stone',
+    emergencyPhone: '212-555-0111',
+  });
+
+  await page.getByRole('button', { name: 'Delete Tara Stone' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this trainer?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Trainer deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No trainers yet' }).waitFor();
+  await expect.poll(() => figures(page), soon).toEqual(counted('0', '0', '0', '0'));
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390 });
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Status').selectOption('');
+  await textBox(dialog, 'Joining Date').fill('');
+  await textBox(dialog, 'Working Hours').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fix the form errors').waitFor();
+  for (const label of ['Name', 'Email', 'Phone', 'Joining Date', 'Salary', 'Working Hours'])
+    expect(await messageOf(textBox(dialog, label)), label).toBe('This field is required');
+  for (const label of ['Specializations', 'Status'])
+    expect(await messageOf(combobox(dialog, label)), label).toBe('This field is required');
+  await expectAccessible(page);
+
+  const wrong = [
+    ['Email', 'tara@example', 'Invalid email address'],
+    ['Phone', '212-555-019', 'Invalid phone number'],
+    ['Salary', '0', 'Salary must be a positive number'],
+    ['Salary', 'much', 'Salary must be a positive number'],
+    ['Working Hours', '-1', 'Working hours must be a positive number'],
+    ['Assigned Clients', '-1', 'Assigned clients cannot be below 0'],
+    ['Assigned Clients', '1.5', 'Assigned clients must be a whole number'],
+    ['Date of Birth', '02/30/1990', 'Enter a date as MM/DD/YYYY'],
+  ] as const;
+  for (const [label, text, message] of wrong) {
+    await textBox(dialog, label).fill(text);
+    await textBox(dialog, label).press('Tab');
+    await expect.poll(() => messageOf(textBox(dialog, label)), soon).toBe(message);
+  }
+  await pick(dialog, 'Specializations', 'Yoga');
+  expect(await messageOf(combobox(dialog, 'Specializations'))).toBe('');
+});
+
+it('each call that fails is told', async () => {
+  await addTrainer(club, 'Ann Lee');
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Trainers',
+      get: 'Trainer',
+      create: 'CreateTrainer',
+      update: 'UpdateTrainer',
+      remove: 'DeleteTrainer',
+    },
+    texts: {
+      list: 'Failed to fetch trainers',
+      details: 'Failed to fetch trainer details',
+      save: 'Failed to save trainer',
+      remove: 'Failed to delete trainer',
+    },
+    row: 'Ann Lee',
+    addButton: 'Add Trainer',
+    dialogs: { add: 'Add Trainer', edit: 'Edit Trainer' },
+    fill: fillRequired,
+    edit: dialog => textBox(dialog, 'City').fill('Utica'),
+    field: { name: 'email', control: dialog => textBox(dialog, 'Email') },
+  });
+
+  const mend = await failOperation(page, 'TrainerStatistics', 'no answer');
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await page.reload();
+  await toastOf(page, 'Failed to fetch trainer statistics').waitFor();
+  expect(await figures(page)).toEqual(counted('–', '–', '–', '–'));
+  await rowOf(page, 'Ann Lee').waitFor();
+  const dialog = await openAdd(page);
+  expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
+  await combobox(dialog, 'Specializations').click();
+  await page.getByText('Nothing found').waitFor();
+  await mend();
+  await page.reload();
+  await expect.poll(() => figures(page), soon).toEqual(counted('1', '1', '0', '0'));
+});
+
+it('the list goes by name, ten to a page, in colours', async () => {
+  for (const [name, status] of [
+    ['Zoe Zimmer', 'away'],
+    ['Bea Busy', 'busy'],
+    ['Leo Leave', 'on leave'],
+  ] as const)
+    await addTrainer(club, name, { status });
+  const page = await open();
+  await expect
+    .poll(() => columnTexts(page, 1), soon)
+    .toEqual(['Ann Lee', 'Bea Busy', 'Leo Leave', 'Zoe Zimmer']);
+  const colours = await Promise.all(
+    ['Active', 'Busy', 'On leave', 'Away', 'Yoga'].map(word =>
+      page
+        .getByRole('gridcell')
+        .getByText(word, { exact: true })
+        .first()
+        .evaluate(chip => getComputedStyle(chip).backgroundColor),
+    ),
+  );
+  expect(colours).toEqual([
+    'rgb(220, 252, 231)',
+    'rgb(254, 226, 226)',
+    'rgb(254, 240, 212)',
+    'rgb(236, 236, 240)',
+    'rgb(236, 236, 240)',
+  ]);
+  const sizes = page.getByLabel('Rows per page');
+  expect(await sizes.inputValue()).toBe('10');
+  expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  await page.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill('bea.busy@');
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bea Busy']);
+});
+
+it('a role sees what it may do, and no more', async () => {
+  const page = await open({ as: 'accounts' });
+  await rowOf(page, 'Ann Lee').waitFor();
+  await expect.poll(() => figures(page), soon).toEqual(counted('4', '1', '1', '1'));
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'Ann Lee', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'Trainer');
+  await textBox(dialog, 'Name').waitFor();
+  expect(await textBox(dialog, 'Name').isDisabled()).toBe(true);
+
+  await changeGrant(club, 'Accounts', 'trainers', { canView: false });
+  await page.goto(`${club.url}/trainers`);
+  await page.getByRole('heading', { name: 'You may not view trainers' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Trainer statistics' }).count()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { dayText } from '@gym/hub-kit/screen';
+import { number, object, string, type InferType } from 'yup';
+
+const notBelowZero = (label: string) =>
+  number().nullable().defined().typeError(`${label} must be a number`).min(0, `${label} cannot be below 0`);
+
+export const equipmentSchema = object({
+  name: string().trim().required('Name is required'),
+  type: string().required('Type is required'),
+  locationId: string().required('Location is required'),
+  status: string().defined(),
+  eqpCondition: string().defined(),
+  assignedToId: string().defined(),
+  eqpManufacturer: string().defined(),
+  model: string().defined(),
+  serialNumber: string().defined(),
+  qrCode: string().defined(),
+  manualUrl: string().defined(),
+  lastMaintenance: dayText(),
+  nextMaintenance: dayText(),
+  maintenanceSchedule: string().defined(),
+  maintenanceHistory: string().defined(),
+  maxUserWeight: notBelowZero('Max user weight'),
+  powerRequirement: string().defined(),
+  dimensions: string().defined(),
+  supplier: string().defined(),
+  purchaseDate: dayText(),
+  purchaseOrderNumber: string().defined(),
+  warrantyExpiry: dayText(),
+  warrantyInfo: string().defined(),
+  cost: notBelowZero('Cost'),
+  depreciationValue: notBelowZero('Depreciation value'),
+  replacementCost: notBelowZero('Replacement cost'),
+  usageRestrictions: string().defined(),
+  safetyGuidelines: string().defined(),
+  notes: string().defined(),
+});
+
+export type EquipmentValues = InferType<typeof equipmentSchema>;
+
+export const emptyEquipment = (): EquipmentValues => ({
+  name: '',
+  type: '',
+  locationId: '',
+  status: 'available',
+  eqpCondition: '',
+  assignedToId: '',
+  eqpManufacturer: '',
+  model: '',
+  serialNumber: '',
+  qrCode: '',
+  manualUrl: '',
+  lastMaintenance: '',
+  nextMaintenance: '',
+  maintenanceSchedule: '',
+  maintenanceHistory: '',
+  maxUserWeight: null,
+  powerRequirement: '',
+  dimensions: '',
+  supplier: '',
+  purchaseDate: '',
+  purchaseOrderNumber: '',
+  warrantyExpiry: '',
+  warrantyInfo: '',
+  cost: null,
+  depreciationValue: null,
+  replacementCost: null,
+  usageRestrictions: '',
+  safetyGuidelines: '',
+  notes: '',
+});

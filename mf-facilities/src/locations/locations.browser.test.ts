@@ -1,0 +1,316 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  path?: string;
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const url = `${club.url}/locations${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Locations Management' }).waitFor();
+  return page;
+}
+
+const pier = { name: 'Pier Gym', address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
+
+const storedLocation = async (name: string) => {
+  const { locations } = await askApi(
+    club,
+    `query ($name: String!) { locations(filter: { name: { eq: $name } }) { items {
+      name address city state zipCode phone email capacity status amenities
+      openingHours { monday tuesday wednesday thursday friday saturday sunday } } } }`,
+    { name },
+  );
+  return (locations!['items'] as object[])[0];
+};
+
+describe('a location', () => {
+  it('is added with opening hours and amenities, changed and deleted', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add Location' }).first().click();
+    const dialog = dialogOf(page, 'Add New Location');
+    await expect.poll(() => combobox(dialog, 'Status').locator('option').count(), soon).toBe(5);
+    expect(await combobox(dialog, 'Status').inputValue()).toBe('active');
+
+    await textBox(dialog, 'Name').fill('Harbor Gym');
+    await textBox(dialog, 'Capacity').fill('1,200');
+    await textBox(dialog, 'Phone').fill('617-555-0101');
+    await textBox(dialog, 'Email').fill('harbor@example.com');
+    await textBox(dialog, 'Amenities').pressSequentially(' Sauna,, Steam Room ,Pool, ');
+    await textBox(dialog, 'Address').fill('9 Harbor St');
+    await textBox(dialog, 'City').fill('Boston');
+    await textBox(dialog, 'State').fill('MA');
+    await textBox(dialog, 'Zip Code').fill('02110');
+    await textBox(dialog, 'Monday').fill('09:00-18:00');
+    await textBox(dialog, 'Sunday').fill('by appointment');
+    expect(await textBox(dialog, 'Amenities').inputValue()).toBe('Sauna, Steam Room, Pool');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Location created successfully').waitFor();
+
+    await rowOf(page, 'Harbor Gym').waitFor();
+    expect(await storedLocation('Harbor Gym')).toEqual({
+      name: 'Harbor Gym',
+      address: '9 Harbor St',
+      city: 'Boston',
+      state: 'MA',
+      zipCode: '02110',
+      phone: '617-555-0101',
+      email: 'harbor@example.com',
+      capacity: 1200,
+      status: 'active',
+      amenities: ['Sauna', 'Steam Room', 'Pool'],
+      openingHours: {
+        monday: '09:00-18:00',
+        tuesday: null,
+        wednesday: null,
+        thursday: null,
+        friday: null,
+        saturday: null,
+        sunday: 'by appointment',
+      },
+    });
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Harbor Gym' }).click();
+    const edit = dialogOf(page, 'Edit Location');
+    await expect.poll(() => textBox(edit, 'Monday').inputValue(), soon).toBe('09:00-18:00');
+    await textBox(edit, 'Monday').fill('');
+    await textBox(edit, 'Sunday').fill(' ');
+    await textBox(edit, 'Amenities').fill('');
+    await combobox(edit, 'Status').selectOption({ label: 'Maintenance' });
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Location updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 5), soon).toEqual(['Maintenance']);
+    expect(await storedLocation('Harbor Gym')).toMatchObject({ openingHours: null, amenities: [] });
+
+    await page.getByRole('button', { name: 'Delete Harbor Gym' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this location?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Location deleted successfully').waitFor();
+    await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
+  });
+
+  it('is refused while something required is missing, with a message at each field', async () => {
+    const page = await open({ path: '?add', expected: failureLines });
+    const dialog = dialogOf(page, 'Add New Location');
+    await textBox(dialog, 'Capacity').fill('-1');
+    await textBox(dialog, 'Tuesday').fill('x'.repeat(201));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fill in all required fields').waitFor();
+    expect(await messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
+    expect(await messageOf(textBox(dialog, 'Address'))).toBe('Address is required');
+    expect(await messageOf(textBox(dialog, 'City'))).toBe('City is required');
+    expect(await messageOf(textBox(dialog, 'State'))).toBe('State is required');
+    expect(await messageOf(textBox(dialog, 'Zip Code'))).toBe('Zip code is required');
+    expect(await messageOf(textBox(dialog, 'Capacity'))).toBe('Capacity cannot be below 0');
+    expect(await messageOf(textBox(dialog, 'Tuesday'))).toBe(
+      'Opening hours may have 200 characters at the most',
+    );
+    await expectAccessible(page);
+
+    await textBox(dialog, 'Name').fill('Almost');
+    await textBox(dialog, 'Address').fill('1 Pier');
+    await textBox(dialog, 'City').fill('Boston');
+    await textBox(dialog, 'State').fill('MA');
+    await textBox(dialog, 'Zip Code').fill('02110');
+    await textBox(dialog, 'Tuesday').fill('');
+    for (const [capacity, message] of [
+      ['many', 'Capacity must be a number'],
+      ['1.5', 'Capacity must be a whole number'],
+    ] as const) {
+      await textBox(dialog, 'Capacity').fill(capacity);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await toastOf(page, 'Please fix the form errors').last().waitFor();
+      await expect.poll(() => messageOf(textBox(dialog, 'Capacity')), soon).toBe(message);
+    }
+    await textBox(dialog, 'Capacity').fill('');
+    await textBox(dialog, 'Email').fill('nowhere');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Failed to save location: Invalid email address').waitFor();
+    expect(await messageOf(textBox(dialog, 'Email'))).toBe('Invalid email address');
+  });
+
+  it('that others changed meanwhile shows their opening hours beside mine', async () => {
+    const id = await addRecord(club, 'Location', { ...pier, openingHours: { monday: '09:00-18:00' } });
+    const page = await open({ path: `?id=${id}` });
+    const dialog = dialogOf(page, 'Edit Location');
+    await textBox(dialog, 'Monday').fill('10:00-18:00');
+    await askApi(
+      club,
+      `mutation ($id: ID!) { updateLocation(id: $id, patch: {
+        openingHours: { monday: "09:00-20:00", sunday: "closed" }, amenities: ["Pool", "Sauna"] }) { id } }`,
+      { id },
+    );
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const conflict = dialogOf(page, 'This location has changed since you opened it');
+    await conflict.waitFor();
+    expect((await conflict.getByRole('row').allInnerTexts()).map(row => row.split(/\s*\t\s*/))).toEqual([
+      ['Changed since', 'Yours', 'Theirs'],
+      ['Amenities', 'not touched', 'Pool, Sauna'],
+      ['Opening Hours', 'Monday 10:00-18:00', 'Monday 09:00-20:00, Sunday closed'],
+    ]);
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    expect(await textBox(dialog, 'Sunday').inputValue()).toBe('closed');
+    expect(await textBox(dialog, 'Amenities').inputValue()).toBe('Pool, Sauna');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await askApi(club, `mutation ($id: ID!) { deleteLocation(id: $id) }`, { id });
+  });
+});
+
+describe('the list of locations', () => {
+  it('shows the columns of the specification, by name, ten to a page, with coloured chips', async () => {
+    const statuses = ['active', 'maintenance', 'closed'];
+    for (let n = 0; n < 12; n++)
+      await addRecord(club, 'Location', {
+        ...pier,
+        name: `Gym ${String(n).padStart(2, '0')}`,
+        phone: `617-555-01${n + 10}`,
+        capacity: n * 250,
+        status: statuses[n % 3],
+      });
+    const page = await open();
+    await rowOf(page, 'Gym 00').waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Name',
+      'Address',
+      'Phone',
+      'Capacity',
+      'Status',
+      'Actions',
+    ]);
+    expect((await rowOf(page, 'Gym 05').getByRole('gridcell').allInnerTexts()).slice(0, 5)).toEqual([
+      'Gym 05',
+      '1 Pier, Boston, MA 02110',
+      '617-555-0115',
+      '1,250',
+      'Closed',
+    ]);
+    await page.getByText('1–10 of 12').waitFor();
+    expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual([
+      '5',
+      '10',
+      '25',
+    ]);
+    const colours = await Promise.all(
+      ['Active', 'Maintenance', 'Closed'].map((word, n) =>
+        rowOf(page, `Gym 0${n}`)
+          .getByText(word, { exact: true })
+          .evaluate(chip => getComputedStyle(chip).backgroundColor),
+      ),
+    );
+    expect(colours).toEqual(['rgb(220, 252, 231)', 'rgb(254, 240, 212)', 'rgb(254, 226, 226)']);
+
+    await page.getByRole('columnheader', { name: 'Capacity' }).click();
+    await page.getByRole('columnheader', { name: 'Capacity' }).click();
+    await expect.poll(async () => (await columnTexts(page, 4))[0], soon).toBe('2,750');
+    await page.getByRole('searchbox').fill('gym 07');
+    await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Gym 07']);
+  });
+
+  it('shows cards on a phone', async () => {
+    const page = await open({ width: 390 });
+    const card = page.getByRole('listitem').filter({ hasText: 'Gym 04' });
+    await card.getByText('1 Pier, Boston, MA 02110').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});
+
+describe('when a call fails', () => {
+  it('is told, and nothing that was typed is lost', async () => {
+    const page = await open({ expected: failureLines });
+    await rowOf(page, 'Gym 00').waitFor();
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'Locations',
+        get: 'Location',
+        create: 'CreateLocation',
+        update: 'UpdateLocation',
+        remove: 'DeleteLocation',
+      },
+      texts: {
+        list: 'Failed to fetch locations',
+        details: 'Failed to fetch location details',
+        save: 'Failed to save location',
+        remove: 'Failed to delete location',
+      },
+      row: 'Gym 00',
+      addButton: 'Add Location',
+      dialogs: { add: 'Add New Location', edit: 'Edit Location' },
+      fill: async dialog => {
+        for (const label of ['Name', 'Address', 'City', 'State', 'Zip Code'])
+          await textBox(dialog, label).fill('Somewhere');
+      },
+      edit: dialog => textBox(dialog, 'City').fill('Salem'),
+      field: { name: 'city', control: dialog => textBox(dialog, 'City') },
+    });
+
+    await failOperation(page, 'MasterDataOptions', 'no answer');
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit Gym 01' }).click();
+    const dialog = dialogOf(page, 'Edit Location');
+    await textBox(dialog, 'Name').waitFor();
+    expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'maintenance']);
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  });
+});
+
+describe('whoever may not do everything', () => {
+  it('only looks, also at the opening hours', async () => {
+    const id = await addRecord(club, 'Location', { ...pier, openingHours: { friday: '09:00-12:00' } });
+    const page = await open({ as: 'reception' });
+    await rowOf(page, 'Gym 00').waitFor();
+    expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+
+    await page.goto(`${club.url}/locations?id=${id}`);
+    const dialog = dialogOf(page, 'Location');
+    await expect.poll(() => textBox(dialog, 'Friday').inputValue(), soon).toBe('09:00-12:00');
+    expect(await textBox(dialog, 'Friday').isDisabled()).toBe(true);
+    expect(await textBox(dialog, 'Amenities').isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+  });
+
+  it('is told so, when locations may not be seen at all', async () => {
+    await changeGrant(club, 'Trainer', 'locations', { canView: false });
+    const page = await open({ as: 'trainer' });
+    await page.getByRole('heading', { name: 'You may not view locations' }).waitFor();
+    expect(await page.getByRole('grid').count()).toBe(0);
+  });
+});

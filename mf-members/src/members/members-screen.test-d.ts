@@ -1,7 +1,9 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
-import { graphql, type ResultOf } from '@gym/hub-kit/graphql';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { graphql, type ResultOf, type VariablesOf } from '@gym/hub-kit/graphql';
+import { defineFilters, defineScreen, type FilterDefinition } from '@gym/hub-kit/screen';
 import { object, string } from 'yup';
+import { trainerOptionsDocument } from '../options.graphql.ts';
+import { membersDocument } from './members.graphql.ts';
 import { membersScreen } from './members-screen.tsx';
 
 const { documents, form } = membersScreen;
@@ -26,6 +28,33 @@ const withSort = (sort: (typeof membersScreen)['sort']) => defineScreen({ ...mem
 withSort({ joiningDate: 'desc' });
 // @ts-expect-error a default sort that the API does not have
 withSort({ nmae: 'asc' });
+
+type MemberFilter = NonNullable<VariablesOf<typeof membersDocument>['filter']>;
+const withFilter = (filter: FilterDefinition<MemberFilter>) => defineFilters(membersDocument, [filter]);
+
+withFilter({ kind: 'text', name: 'name', label: 'Name' });
+withFilter({ kind: 'date', name: 'joiningDate', label: 'Joined' });
+withFilter({ kind: 'moment', name: 'createdAt', label: 'Created' });
+withFilter({ kind: 'number', name: 'version', label: 'Version' });
+withFilter({ kind: 'reference', name: 'assignedTrainerId', label: 'T', options: trainerOptionsDocument });
+// @ts-expect-error a field that the API's filter does not have
+withFilter({ kind: 'text', name: 'nmae', label: 'Name' });
+// @ts-expect-error a field of another type than its kind compares
+withFilter({ kind: 'date', name: 'name', label: 'Name' });
+// @ts-expect-error a relation, which is no field
+withFilter({ kind: 'text', name: 'assignedTrainer', label: 'Trainer' });
+// @ts-expect-error a word, not a list of words
+withFilter({ kind: 'list', name: 'status', label: 'Status', choices: [] });
+
+const unfiltered = graphql(`
+  query MembersWithoutFilter($search: String) {
+    page: members(search: $search) {
+      totalCount
+    }
+  }
+`);
+// @ts-expect-error a document that takes no filter
+defineFilters(unfiltered, [{ kind: 'text', name: 'name', label: 'Name' }]);
 
 type Field = (typeof membersScreen)['form']['sections'][number]['fields'][number];
 const withField = (field: Field) =>

@@ -1,4 +1,4 @@
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { trainerOptionsDocument } from '../options.graphql.ts';
 import { emptyMember, memberSchema } from './member.schema.ts';
 import {
@@ -66,6 +66,27 @@ export const membersScreen = defineScreen({
       empty: 'Not Assigned',
     },
   ],
+  filters: defineFilters(membersDocument, [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'text', name: 'email', label: 'Email' },
+    {
+      kind: 'choice',
+      name: 'membershipType',
+      label: 'Membership Type',
+      masterData: masterData('membership_type'),
+    },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    {
+      kind: 'reference',
+      name: 'assignedTrainerId',
+      label: 'Assigned Trainer',
+      options: trainerOptionsDocument,
+    },
+    { kind: 'date', name: 'joiningDate', label: 'Joining Date' },
+    { kind: 'date', name: 'membershipEndDate', label: 'Membership End Date' },
+    { kind: 'list', name: 'healthConditions', label: 'Health Conditions', choices: healthConditions },
+    { kind: 'text', name: 'city', label: 'City' },
+  ]),
   sort: { name: 'asc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

@@ -1,4 +1,4 @@
-import { columnTexts, rowOf } from '@gym/hub-kit/testing';
+import { chooseReference, columnTexts, combobox, messageOf, rowOf, textBox } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
@@ -17,9 +17,12 @@ afterAll(async () => {
   await club?.stop();
 });
 
-async function open(path = '/members', as = 'admin', width?: number): Promise<Page> {
+async function open(
+  path = '/members',
+  { as = 'admin', shows = memberName(0), width = 1440 } = {},
+): Promise<Page> {
   const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), width });
-  await page.getByText(memberName(0)).first().waitFor();
+  await page.getByText(shows).first().waitFor();
   return page;
 }
 
@@ -72,12 +75,113 @@ describe('the columns', () => {
   });
 
   it('are chosen on a phone too', async () => {
-    const page = await open('/members', 'admin', 390);
+    const page = await open('/members', { width: 390 });
     await page.getByRole('button', { name: 'Columns' }).click();
     const menu = page.getByRole('dialog', { name: 'Columns' });
     await menu.getByRole('checkbox', { name: 'Phone' }).uncheck();
     await expect.poll(() => page.getByText('555-0100').count(), soon).toBe(0);
     const box = await menu.boundingBox();
     expect([box?.x, box?.width]).toEqual([16, 358]);
+  });
+});
+
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+const address = (page: Page) => page.url().replace(club.url, '');
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
+
+/** Opens the form for a new condition on a field. */
+async function addFilter(page: Page, field: string) {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await combobox(panel, 'Filter by').selectOption(field);
+  return panel;
+}
+
+describe('the filters', () => {
+  it('find by any of several choices of the master data and by records, and stay in the address', async () => {
+    const page = await open();
+    const panel = await addFilter(page, 'Status');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    expect(await messageOf(panel.getByRole('group', { name: 'Any of' }))).toBe('Choose at least one');
+    await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
+    await panel.getByRole('checkbox', { name: 'Inactive' }).check();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await range(page).getByText('1–25 of 40').waitFor();
+    expect(address(page)).toBe('/members?f.status=active&f.status=inactive');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+
+    await addFilter(page, 'Assigned Trainer');
+    await chooseReference(combobox(panel, 'Any of'), 'tara', 'Tara Trainer');
+    await panel.getByRole('button', { name: 'Remove Tara Trainer' }).waitFor();
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await range(page).getByText('1–20 of 20').waitFor();
+    expect((await chips(page).allInnerTexts()).slice(0, 2)).toEqual([
+      'Status: Active, Inactive',
+      'Assigned Trainer: Tara Trainer',
+    ]);
+
+    await page.reload();
+    await range(page).getByText('1–20 of 20').waitFor();
+    await chips(page).filter({ hasText: 'Tara Trainer' }).waitFor();
+    await page.goBack();
+    await range(page).getByText('1–25 of 40').waitFor();
+    expect(await chips(page).count()).toBe(2);
+  });
+
+  it('find by text and dates, are changed where they stand, and are taken away', async () => {
+    const page = await open();
+    const panel = await addFilter(page, 'Name');
+    await combobox(panel, 'Condition').selectOption('starts with');
+    await textBox(panel, 'Text').fill('be');
+    await page.keyboard.press('Enter');
+    await range(page).getByText('1–6 of 6').waitFor();
+    await chips(page).getByText('Name starts with “be”').click();
+    expect(await textBox(panel, 'Text').inputValue()).toBe('be');
+    await combobox(panel, 'Condition').selectOption('contains');
+    await textBox(panel, 'Text').fill('2');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await range(page).getByText('1–15 of 15').waitFor();
+
+    await addFilter(page, 'Joining Date');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    expect(await messageOf(textBox(panel, 'From'))).toBe('Enter a date as MM/DD/YYYY');
+    await textBox(panel, 'From').fill('1/2/2025');
+    await textBox(panel, 'To').fill('1/1/2025');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    expect(await messageOf(textBox(panel, 'To'))).toBe('This is before the start');
+    await combobox(panel, 'Condition').selectOption('is on or before (≤)');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('heading', { name: 'No members found' }).waitFor();
+    expect(address(page)).toBe('/members?f.name.contains=2&f.joiningDate=..2025-01-01');
+    expect((await chips(page).allInnerTexts()).slice(0, 2)).toEqual([
+      'Name contains “2”',
+      'Joining Date up to 01/01/2025',
+    ]);
+
+    await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
+    await range(page).getByText('1–15 of 15').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await range(page).getByText('1–25 of 60').waitFor();
+    expect(address(page)).toBe('/members');
+  });
+
+  it('narrow what is searched and sorted, and find what is missing', async () => {
+    const page = await open('/members?q=member1&sort=-name&f.city.empty=&f.healthConditions=Asthma', {
+      shows: 'Nothing matches “member1” and the filters.',
+    });
+    await page.getByRole('button', { name: 'Remove the filter on Health Conditions' }).click();
+    await range(page).getByText('1–11 of 11').waitFor();
+    expect((await columnTexts(page, 1))[0]).toBe(memberName(19));
+    expect(address(page)).toBe('/members?q=member1&sort=-name&f.city.empty=');
+  });
+
+  it('fit on a phone', async () => {
+    const page = await open('/members?f.status=active&f.name.contains=a', { width: 390 });
+    await chips(page).getByText('Status: Active').click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('checkbox', { name: 'Active', exact: true, checked: true }).waitFor();
+    expect((await panel.boundingBox())?.width).toBe(358);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const membersDocument = graphql(`
-  query Members($sort: [MemberSort!], $page: PageInput, $search: String) {
-    page: members(sort: $sort, page: $page, search: $search) {
+  query Members($sort: [MemberSort!], $page: PageInput, $search: String, $filter: MemberFilter) {
+    page: members(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         name

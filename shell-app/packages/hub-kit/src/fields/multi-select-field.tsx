@@ -1,10 +1,11 @@
-import { color, Icon, radius, space } from '@gym/hub-kit';
+import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from './field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
+import { Picked, RemovePicked } from './picked.tsx';
 import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
@@ -82,7 +83,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         {field.value.map((value, index) => (
           <Picked key={value} {...chips.getSelectedItemProps({ selectedItem: value, index })}>
             {labelOf(value)}
-            <Remove
+            <RemovePicked
               type="button"
               tabIndex={-1}
               aria-label={`Remove ${labelOf(value)}`}
@@ -92,7 +93,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               }}
             >
               <Icon name="close" size={12} />
-            </Remove>
+            </RemovePicked>
           </Picked>
         ))}
         <input
@@ -148,34 +149,6 @@ const Box = styled.div`
     border: 0;
     outline: 0;
     background: transparent;
-  }
-`;
-
-const Picked = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  height: 28px;
-  padding: 0 ${space(1)} 0 ${space(2.5)};
-  border-radius: ${radius.small};
-  background: ${color.hover};
-  font-size: 13px;
-`;
-
-const Remove = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 20px;
-  height: 20px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: none;
-  color: ${color.muted};
-  &:hover {
-    background: ${color.line};
-    color: ${color.text};
   }
 `;
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Icon, IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import type { OptionsDocument, ReferenceDefinition } from './field-definition.ts
 import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
-import { limit, useOptions, type Option } from './use-options.ts';
+import { limit, useOptionLabels, useOptions, type Option } from './use-options.ts';
 
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
@@ -98,11 +97,5 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 
 /** What the record with this id is called; null while unknown. */
 export function useReferenceLabel(document: OptionsDocument, id: string): string | null {
-  const { data } = useQuery(document, {
-    variables: { search: null, limit: 1, ids: [id] },
-    skip: !id,
-    // An option's id is unique only among its own kind.
-    fetchPolicy: 'no-cache',
-  });
-  return data?.options.find(option => option.id === id)?.label ?? null;
+  return useOptionLabels(document, id ? [id] : []).get(id) ?? null;
 }

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
 import type { OptionsDocument } from './field-definition.ts';
@@ -46,4 +46,15 @@ export function useOptions(
     };
   }, [client, document, search, open, failed]);
   return found;
+}
+
+/** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
+export function useOptionLabels(document: OptionsDocument, ids: readonly string[]): Map<string, string> {
+  const { data } = useQuery(document, {
+    variables: { search: null, limit: ids.length, ids: [...ids] },
+    skip: ids.length === 0,
+    // An option's id is unique only among its own kind.
+    fetchPolicy: 'no-cache',
+  });
+  return new Map(data?.options.map(({ id, label }) => [id, label]));
 }

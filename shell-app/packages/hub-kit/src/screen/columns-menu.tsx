@@ -19,41 +19,45 @@ export function ColumnsMenu<Column extends { key: string; title: string }>({
   const { all, shown } = columns;
   return (
     <PanelButton icon="columns" label="Columns" align="end" open={open} onOpen={setOpen}>
-      <List>
-        {all.map((column, index) => {
-          const { key, title } = column;
-          const [before, after] = [all[index - 1], all[index + 1]];
-          return (
-            <Line key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(column)}
-                  disabled={key === named}
-                  onChange={() => columns.toggle(key)}
-                />
-                {title}
-              </label>
-              <IconButton
-                icon="up"
-                label={`Move ${title} up`}
-                // Not disabled, which would drop the focus of whoever has just moved it there.
-                aria-disabled={!before}
-                onClick={() => before && columns.move(key, before.key)}
-              />
-              <IconButton
-                icon="down"
-                label={`Move ${title} down`}
-                aria-disabled={!after}
-                onClick={() => after && columns.move(key, after.key)}
-              />
-            </Line>
-          );
-        })}
-      </List>
-      <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
-        Reset columns
-      </Button>
+      {() => (
+        <>
+          <List>
+            {all.map((column, index) => {
+              const { key, title } = column;
+              const [before, after] = [all[index - 1], all[index + 1]];
+              return (
+                <Line key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={shown.includes(column)}
+                      disabled={key === named}
+                      onChange={() => columns.toggle(key)}
+                    />
+                    {title}
+                  </label>
+                  <IconButton
+                    icon="up"
+                    label={`Move ${title} up`}
+                    // Not disabled, which would drop the focus of whoever has just moved it there.
+                    aria-disabled={!before}
+                    onClick={() => before && columns.move(key, before.key)}
+                  />
+                  <IconButton
+                    icon="down"
+                    label={`Move ${title} down`}
+                    aria-disabled={!after}
+                    onClick={() => after && columns.move(key, after.key)}
+                  />
+                </Line>
+              );
+            })}
+          </List>
+          <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
+            Reset columns
+          </Button>
+        </>
+      )}
     </PanelButton>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, color, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
+import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
@@ -35,6 +36,16 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
   const { screen, crud } = props;
   const card = useRef<HTMLElement>(null);
   const columns = useColumns(screen.title, screen.columns);
+  const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
+  const filters: FilterBarProps | null = screen.filters
+    ? {
+        fields: screen.filters.fields,
+        conditions: crud.state.conditions,
+        onChange: conditions => crud.change({ conditions }),
+        panel,
+        onPanel: setPanel,
+      }
+    : null;
   useRoomBelow(card);
   if (!crud.allowed.view) return <NotAllowed many={screen.entity.many} />;
   return (
@@ -46,9 +57,11 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
           onSearch={search => crud.change({ search }, { replace: true })}
         />
         {props.tools}
+        {filters && <FilterButton {...filters} />}
         <Ways>
           <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
         </Ways>
+        {filters && <FilterChips {...filters} />}
       </Tools>
       <Rows {...props} columns={columns} />
       {crud.total > 0 && (
@@ -88,10 +101,16 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
     );
   }
   if (crud.starting) return <RowsSkeleton />;
-  if (crud.rows.length === 0 && crud.state.search) {
+  const { search, conditions } = crud.state;
+  const filtered = Object.keys(conditions).length > 0;
+  if (crud.rows.length === 0 && (search || filtered)) {
+    const text = search
+      ? `Nothing matches “${search}”${filtered ? ' and the filters' : ''}.`
+      : 'Nothing matches the filters.';
     return (
-      <Notice icon="search" title={`No ${many} found`} text={`Nothing matches “${crud.state.search}”.`}>
-        <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>
+      <Notice icon="search" title={`No ${many} found`} text={text}>
+        {search && <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>}
+        {filtered && <Button onClick={() => crud.change({ conditions: {} })}>Clear filters</Button>}
       </Notice>
     );
   }

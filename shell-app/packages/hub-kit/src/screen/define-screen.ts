@@ -1,7 +1,9 @@
 import type { IconName, ChipColor } from '@gym/hub-kit';
 import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import type { ISchema } from 'yup';
+import type { Filters } from './filters/filter-definition.ts';
 import type { FieldDefinition } from '../fields/field-definition.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -141,6 +143,8 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   entity: { one: string; many: string };
   documents: Documents<Row, SortField, Values>;
   columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** What the list can be filtered by; without it there is only the search. */
+  filters?: Filters;
   /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
   rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
@@ -159,8 +163,18 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
 export function defineScreen<Row extends Identified, SortField extends string, Values extends object>(
   screen: ScreenDefinition<Row, SortField, Values>,
 ): ScreenDefinition<Row, SortField, Values> {
+  const { filters, documents, title } = screen;
+  for (const document of [filters && documents.list, filters && documents.total])
+    if (document && !takesFilter(document)) throw new Error(`${title}: a document does not take $filter`);
   return screen;
 }
+
+const takesFilter = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    definition =>
+      'variableDefinitions' in definition &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'filter'),
+  );
 
 /** `parking pass` → `Parking pass` */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,8 @@ export type {
   ScreenDefinition,
   SectionDefinition,
 } from './define-screen.ts';
+export { defineFilters } from './filters/filter-definition.ts';
+export type { FilterDefinition, Filters } from './filters/filter-definition.ts';
 export { CrudDialog, CrudPanel } from './crud-panel.tsx';
 export type { CrudPanelProps } from './crud-panel.tsx';
 export { CrudScreen } from './crud-screen.tsx';

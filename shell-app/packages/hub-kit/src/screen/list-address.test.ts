@@ -6,18 +6,19 @@ const defaults: ListDefaults<'name' | 'status'> = {
   sizes: [10, 25, 50, 100],
   sort: [{ field: 'name', direction: 'ASC' }],
   sortable: ['name', 'status'],
+  filters: [{ kind: 'text', name: 'name', label: 'Name' }],
 };
 const read = (query: string) => readListState(new URLSearchParams(query), defaults);
 
 describe('the address of a list', () => {
   it('says nothing for the first page as it comes', () => {
     const state = read('');
-    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '' });
+    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '', conditions: {} });
     expect(writeListState(new URLSearchParams(), state, defaults).toString()).toBe('');
   });
 
   it('gives back what was written', () => {
-    const query = 'page=3&size=50&sort=status%2C-name&q=ann+lee';
+    const query = 'page=3&size=50&sort=status%2C-name&q=ann+lee&f.name.starts=an';
     expect(read(query)).toEqual({
       page: 3,
       size: 50,
@@ -26,6 +27,7 @@ describe('the address of a list', () => {
         { field: 'name', direction: 'DESC' },
       ],
       search: 'ann lee',
+      conditions: { name: { operator: 'starts', text: 'an' } },
     });
     expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
   });

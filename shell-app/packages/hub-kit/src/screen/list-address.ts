@@ -1,4 +1,6 @@
 import type { SortDirection } from './define-screen.ts';
+import { readConditions, writeConditions, type Conditions } from './filters/conditions.ts';
+import type { AnyFilter } from './filters/filter-definition.ts';
 
 export interface SortBy<Field extends string = string> {
   field: Field;
@@ -12,6 +14,7 @@ export interface ListState<Field extends string = string> {
   size: number;
   sort: SortBy<Field>[];
   search: string;
+  conditions: Conditions;
 }
 
 /** What a list shows when the address says nothing, and what it may say. */
@@ -21,9 +24,11 @@ export interface ListDefaults<Field extends string = string> {
   sort: SortBy<Field>[];
   /** Fields that may be sorted by; others in an address are ignored. */
   sortable: readonly Field[];
+  /** What may be filtered by; other conditions in an address are ignored. */
+  filters: readonly AnyFilter[];
 }
 
-/** Reads `?page=2&size=50&sort=status,-name&q=ann`; whatever makes no sense counts as not said. */
+/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; whatever makes no sense counts as not said. */
 export function readListState<Field extends string>(
   address: URLSearchParams,
   defaults: ListDefaults<Field>,
@@ -36,6 +41,7 @@ export function readListState<Field extends string>(
     size: defaults.sizes.includes(size) ? size : defaults.size,
     sort: sort.length ? sort : defaults.sort,
     search: address.get('q') ?? '',
+    conditions: readConditions(address, defaults.filters),
   };
 }
 
@@ -58,6 +64,7 @@ export function writeListState<Field extends string>(
   put('size', String(state.size), String(defaults.size));
   put('sort', sortWords(state.sort), sortWords(defaults.sort));
   put('q', state.search, '');
+  writeConditions(next, state.conditions);
   return next;
 }
 

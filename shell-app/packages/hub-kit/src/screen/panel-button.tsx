@@ -10,7 +10,8 @@ export interface PanelButtonProps {
   onOpen: (open: boolean) => void;
   /** The side of the button that the panel lines up with; `start` unless told. */
   align?: 'start' | 'end';
-  children: ReactNode;
+  /** Drawn while open; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel that it opens below itself. Esc and a click elsewhere close the panel. */
@@ -26,6 +27,10 @@ export function PanelButton({ icon, label, open, onOpen, align = 'start', childr
   useEffect(() => {
     if (open) box.current?.focus();
   }, [open, box]);
+  const close = () => {
+    onOpen(false);
+    button.current?.focus();
+  };
 
   return (
     <span ref={holder} style={anchorStyle}>
@@ -46,12 +51,10 @@ export function PanelButton({ icon, label, open, onOpen, align = 'start', childr
         tabIndex={-1}
         $align={align}
         onKeyDown={event => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          onOpen(false);
-          button.current?.focus();
+          if (event.key === 'Escape' && !event.defaultPrevented) close();
         }}
       >
-        {open && children}
+        {open && children(close)}
       </Panel>
     </span>
   );

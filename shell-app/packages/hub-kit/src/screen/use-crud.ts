@@ -3,6 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { messagesOf, type Identified, type ScreenDefinition } from './define-screen.ts';
+import { filterOf } from './filters/conditions.ts';
 import { pageCount } from './list-address.ts';
 import { useListState } from './use-list-state.ts';
 
@@ -15,7 +16,7 @@ export interface Allowed {
 }
 
 export interface CrudOptions {
-  /** Which rows, beside what is searched for: the `filter` argument of the list document. */
+  /** Which rows, beside what the person searches and filters for: the `filter` argument of the list document. */
   filter?: object | null;
   /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
   onFailed?: (error: ApiError) => void;
@@ -24,12 +25,13 @@ export interface CrudOptions {
 /** The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too. */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
-  { filter, onFailed }: CrudOptions = {},
+  { filter: own, onFailed }: CrudOptions = {},
 ) {
   const client = useApolloClient();
   const allowed = useAllowed(screen.resource);
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show } = useListState(screen);
+  const filter = filterOf(screen.filters?.fields ?? [], state.conditions, own);
 
   const query = useQuery(screen.documents.list, {
     variables: {

@@ -65,5 +65,6 @@ function listDefaults<Row extends Identified, Field extends string, Values exten
       ...sort.map(([field]) => field),
       ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey] : [])),
     ],
+    filters: screen.filters?.fields ?? [],
   };
 }

@@ -1,0 +1,31 @@
+import { color, radius, space } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+/** One of several that were chosen. */
+export const Picked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  height: 28px;
+  padding: 0 ${space(1)} 0 ${space(2.5)};
+  border-radius: ${radius.small};
+  background: ${color.hover};
+  font-size: 13px;
+`;
+
+export const RemovePicked = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${color.muted};
+  &:hover {
+    background: ${color.line};
+    color: ${color.text};
+  }
+`;

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
 import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { expenseSections } from './expense-sections.ts';
@@ -30,8 +30,8 @@ export const expensesScreen = defineScreen({
   },
   columns: [
     { key: 'expenseDate', title: 'Date', sortKey: 'expenseDate', minWidth: 116, format: formatDay },
-    { key: 'category', title: 'Category', sortKey: 'category', width: '2fr', minWidth: 160 },
-    { key: 'vendor', title: 'Vendor', sortKey: 'vendor', width: '3fr', minWidth: 180 },
+    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 188 },
+    { key: 'vendor', title: 'Vendor', sortKey: 'vendor', width: '1fr', minWidth: 160 },
     {
       key: 'amount',
       title: 'Amount',
@@ -44,8 +44,8 @@ export const expensesScreen = defineScreen({
       key: 'paymentMethod',
       title: 'Payment Method',
       sortKey: 'paymentMethod',
-      minWidth: 150,
-      format: formatWord,
+      minWidth: 144,
+      format: formatWords,
     },
     {
       key: 'status',
@@ -58,8 +58,8 @@ export const expensesScreen = defineScreen({
       key: 'location',
       title: 'Location',
       sortKey: 'locationName',
-      width: '2fr',
-      minWidth: 150,
+      width: '1fr',
+      minWidth: 172,
       value: ({ location }) => location?.name,
     },
   ],
@@ -67,7 +67,7 @@ export const expensesScreen = defineScreen({
   sort: { expenseDate: 'desc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],
-  searchLabel: 'Search by category, vendor, description or receipt',
+  searchLabel: 'Search by category, vendor or receipt',
   dialogTitles: { add: 'Add New Expense', edit: 'Edit Expense' },
   messages: { invalid: 'Please correct the errors in the form' },
   form: { schema: expenseSchema, empty: emptyExpense, sections: expenseSections },

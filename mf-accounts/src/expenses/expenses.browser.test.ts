@@ -65,7 +65,7 @@ it('lists what was spent, the newest first, with its sum', async () => {
   ]);
   expect(await columnTexts(page, 1)).toEqual(['03/09/2025', '03/08/2025', '03/07/2025']);
   expect(await columnTexts(page, 4)).toEqual(['$0.10', '$0.20', '$1,200.50']);
-  expect(await columnTexts(page, 5)).toEqual(['Bank transfer', 'Credit card', 'Cash']);
+  expect(await columnTexts(page, 5)).toEqual(['Bank Transfer', 'Credit Card', 'Cash']);
   expect(await columnTexts(page, 7)).toEqual(['Uptown', '', '']);
   expect(await chipColour(page, 'Approved')).toBe(colours.green);
   expect(await chipColour(page, 'Pending')).toBe(colours.orange);
@@ -197,8 +197,8 @@ it('offers its built-in choices when the drop-downs can not be fetched', async (
     .toEqual(['Pending', 'Approved', 'Rejected']);
   expect(await choicesOf(page, title, 'Payment Method')).toEqual([
     'Cash',
-    'Credit card',
-    'Bank transfer',
+    'Credit Card',
+    'Bank Transfer',
     'Check',
     'Other',
   ]);

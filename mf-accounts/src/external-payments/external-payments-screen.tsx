@@ -1,12 +1,143 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatMoney, formatShortDay, formatWords } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { locationOptionsDocument } from '../options.graphql.ts';
+import { paymentMethods } from '../payment-methods.ts';
+import { emptyExternalPayment, externalPaymentSchema } from './external-payment.schema.ts';
+import {
+  createExternalPaymentDocument,
+  deleteExternalPaymentDocument,
+  externalPaymentDocument,
+  externalPaymentsDocument,
+  externalPaymentsTotalDocument,
+  proposeExternalPaymentNumberDocument,
+  updateExternalPaymentDocument,
+} from './external-payments.graphql.ts';
+
+const masterData = (dropdown: string, fallback: readonly string[]) =>
+  ({ page: 'ExternalPayments', dropdown, fallback, failed: 'Failed to fetch dropdown options' }) as const;
+
+const types = [
+  'utilities',
+  'rent',
+  'equipment',
+  'maintenance',
+  'supplies',
+  'insurance',
+  'marketing',
+  'software',
+  'other',
+];
+const statuses = ['completed', 'pending', 'failed', 'cancelled'];
+
+export const externalPaymentsScreen = defineScreen({
+  resource: 'external-payments',
+  title: 'External Payments Management',
+  icon: 'vendors',
+  addLabel: 'Add External Payment',
+  entity: { one: 'external payment', many: 'external payments' },
+  documents: {
+    list: externalPaymentsDocument,
+    total: externalPaymentsTotalDocument,
+    get: externalPaymentDocument,
+    prepare: proposeExternalPaymentNumberDocument,
+    create: createExternalPaymentDocument,
+    update: updateExternalPaymentDocument,
+    remove: deleteExternalPaymentDocument,
+  },
+  columns: [
+    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', minWidth: 132 },
+    { key: 'paymentDate', title: 'Date', sortKey: 'paymentDate', minWidth: 124, format: formatShortDay },
+    { key: 'vendorName', title: 'Vendor', sortKey: 'vendorName', width: '1fr', minWidth: 170 },
+    {
+      key: 'amount',
+      title: 'Amount',
+      sortKey: 'amount',
+      align: 'end',
+      minWidth: 120,
+      format: formatMoney,
+    },
+    {
+      key: 'paymentMethod',
+      title: 'Method',
+      sortKey: 'paymentMethod',
+      minWidth: 140,
+      format: formatWords,
+    },
+    { key: 'paymentType', title: 'Type', sortKey: 'paymentType', minWidth: 130, format: formatWords },
+    {
+      key: 'paymentStatus',
+      title: 'Status',
+      sortKey: 'paymentStatus',
+      minWidth: 124,
+      chip: { completed: 'green', pending: 'orange', failed: 'red', cancelled: 'grey' },
+    },
+  ],
+  sort: { paymentDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [10, 25, 50],
+  searchLabel: 'Search by vendor, number or reference',
+  dialogTitles: { add: 'Add New External Payment', edit: 'Edit External Payment' },
+  messages: {
+    incomplete: 'Please fill in all required fields',
+    invalid: 'Please correct the errors in the form',
+    confirmDelete: 'Are you sure you want to delete this external payment? This action cannot be undone.',
+  },
+  form: {
+    schema: externalPaymentSchema,
+    empty: emptyExternalPayment,
+    sections: [
+      {
+        title: 'Payment',
+        fields: [
+          { kind: 'text', name: 'vendorName', label: 'Vendor' },
+          { kind: 'text', name: 'paymentNumber', label: 'Payment Number' },
+          { kind: 'date', name: 'paymentDate', label: 'Payment Date' },
+          { kind: 'money', name: 'amount', label: 'Amount', step: 0.01 },
+          {
+            kind: 'select',
+            name: 'paymentMethod',
+            label: 'Payment Method',
+            masterData: masterData('payment_method', paymentMethods),
+            span: 4,
+          },
+          {
+            kind: 'select',
+            name: 'paymentType',
+            label: 'Payment Type',
+            masterData: masterData('payment_type', types),
+            span: 4,
+          },
+          {
+            kind: 'select',
+            name: 'paymentStatus',
+            label: 'Payment Status',
+            required: true,
+            masterData: masterData('payment_status', statuses),
+            span: 4,
+          },
+        ],
+      },
+      {
+        title: 'Details',
+        fields: [
+          { kind: 'text', name: 'referenceNumber', label: 'Reference Number' },
+          { kind: 'text', name: 'transactionId', label: 'Transaction ID' },
+          { kind: 'text', name: 'invoiceNumber', label: 'Invoice Number' },
+          { kind: 'text', name: 'category', label: 'Category' },
+          {
+            kind: 'reference',
+            name: 'locationId',
+            label: 'Location',
+            options: locationOptionsDocument,
+            failed: 'Failed to fetch locations',
+          },
+          { kind: 'textarea', name: 'notes', label: 'Notes', rows: 3 },
+        ],
+      },
+    ],
+  },
+});
 
 export default function ExternalPaymentsScreen() {
-  return (
-    <NotThereYet
-      title="External Payments Management"
-      icon="vendors"
-      purpose="What the club paid to vendors."
-      parts={['Payments by date, vendor and method', 'Category and invoice number', 'Status and reference']}
-    />
-  );
+  return <CrudScreen screen={externalPaymentsScreen} />;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord, useSession } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords, useSession } from '@gym/hub-kit';
 import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
 import { locationOptionsDocument } from '../options.graphql.ts';
@@ -46,8 +46,8 @@ export const incomeScreen = defineScreen({
   },
   columns: [
     { key: 'incomeDate', title: 'Date', sortKey: 'incomeDate', minWidth: 116, format: formatDay },
-    { key: 'category', title: 'Category', sortKey: 'category', width: '2fr', minWidth: 160 },
-    { key: 'source', title: 'Source', sortKey: 'source', width: '3fr', minWidth: 180 },
+    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 188 },
+    { key: 'source', title: 'Source', sortKey: 'source', width: '1fr', minWidth: 160 },
     {
       key: 'amount',
       title: 'Amount',
@@ -60,8 +60,8 @@ export const incomeScreen = defineScreen({
       key: 'paymentMethod',
       title: 'Payment Method',
       sortKey: 'paymentMethod',
-      minWidth: 150,
-      format: formatWord,
+      minWidth: 144,
+      format: formatWords,
     },
     {
       key: 'status',
@@ -74,8 +74,8 @@ export const incomeScreen = defineScreen({
       key: 'location',
       title: 'Location',
       sortKey: 'locationName',
-      width: '2fr',
-      minWidth: 150,
+      width: '1fr',
+      minWidth: 172,
       value: ({ location }) => location?.name,
     },
   ],
@@ -83,7 +83,7 @@ export const incomeScreen = defineScreen({
   sort: { incomeDate: 'desc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],
-  searchLabel: 'Search by category, source, description or reference',
+  searchLabel: 'Search by category, source, reference',
   dialogTitles: { add: 'Add New Income Record', edit: 'Edit Income Record' },
   messages: { invalid: 'Please correct the errors in the form' },
   form: {

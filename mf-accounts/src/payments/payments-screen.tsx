@@ -1,12 +1,91 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { formatMoney, formatShortDay, formatWords, useLocation } from '@gym/hub-kit';
+import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { lazy, useMemo } from 'react';
+import { paymentSections } from './payment-sections.ts';
+import { emptyPayment, paymentSchema } from './payment.schema.ts';
+import {
+  createPaymentDocument,
+  deletePaymentDocument,
+  paymentDocument,
+  paymentsDocument,
+  paymentsTotalDocument,
+  proposePaymentNumberDocument,
+  updatePaymentDocument,
+} from './payments.graphql.ts';
+
+const PaymentForm = lazy(() => import('./payment-form.tsx'));
+
+export const paymentsScreen = defineScreen({
+  resource: 'payments',
+  title: 'Payments Management',
+  icon: 'payments',
+  addLabel: 'Add Payment',
+  entity: { one: 'payment', many: 'payments' },
+  documents: {
+    list: paymentsDocument,
+    total: paymentsTotalDocument,
+    get: paymentDocument,
+    prepare: proposePaymentNumberDocument,
+    create: createPaymentDocument,
+    update: updatePaymentDocument,
+    remove: deletePaymentDocument,
+  },
+  columns: [
+    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', minWidth: 132 },
+    { key: 'paymentDate', title: 'Date', sortKey: 'paymentDate', minWidth: 124, format: formatShortDay },
+    {
+      key: 'member',
+      title: 'Member',
+      sortKey: 'memberName',
+      width: '1fr',
+      minWidth: 170,
+      value: ({ member }) => member?.name,
+    },
+    {
+      key: 'amount',
+      title: 'Amount',
+      sortKey: 'amount',
+      align: 'end',
+      minWidth: 120,
+      format: formatMoney,
+    },
+    {
+      key: 'paymentMethod',
+      title: 'Method',
+      sortKey: 'paymentMethod',
+      minWidth: 140,
+      format: formatWords,
+    },
+    { key: 'paymentType', title: 'Type', sortKey: 'paymentType', minWidth: 160, format: formatWords },
+    {
+      key: 'paymentStatus',
+      title: 'Status',
+      sortKey: 'paymentStatus',
+      minWidth: 124,
+      chip: { completed: 'green', pending: 'orange', failed: 'red', refunded: 'blue', cancelled: 'grey' },
+    },
+  ],
+  sort: { paymentDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by member, number or reference',
+  dialogTitles: { add: 'Add New Payment', edit: 'Edit Payment' },
+  messages: {
+    incomplete: 'Please fill in all required fields',
+    invalid: 'Please correct the errors in the form',
+    confirmDelete: 'Are you sure you want to delete this payment? This action cannot be undone.',
+  },
+  form: { schema: paymentSchema, empty: emptyPayment, sections: paymentSections },
+});
 
 export default function PaymentsScreen() {
-  return (
-    <NotThereYet
-      title="Payments Management"
-      icon="payments"
-      purpose="What members paid."
-      parts={['Payments by date, member and method', 'The invoice each belongs to', 'Status and reference']}
-    />
-  );
+  const state = useLocation().state as { billingId?: string } | null;
+  const screen = useMemo(() => forInvoice(state?.billingId), [state?.billingId]);
+  return <CrudScreen screen={screen} form={<PaymentForm />} />;
 }
+
+/** A new payment is for the invoice that the person comes from. */
+const forInvoice = (billingId = '') => ({
+  ...paymentsScreen,
+  form: { ...paymentsScreen.form, empty: () => ({ ...emptyPayment(), billingId }) },
+});

@@ -1,0 +1,329 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import {
+  addLocation,
+  addMember,
+  chipColour,
+  choicesOf,
+  colours,
+  create,
+  Desk,
+  grant,
+  soon,
+  today,
+  totalOf,
+  walkFailures,
+} from '../accounts.fixture.ts';
+
+let memberId: string;
+
+const desk = new Desk(async club => {
+  memberId = await addMember(club, 'Ada Adams');
+  await addLocation(club, 'Uptown');
+  for (const [index, paymentStatus] of ['pending', 'paid', 'overdue', 'cancelled', 'refunded'].entries())
+    await create(club, 'BillingRecord', {
+      memberId,
+      invoiceNumber: `I-${index}`,
+      invoiceDate: `2025-01-0${9 - index}`,
+      dueDate: `2025-02-0${9 - index}`,
+      amount: 1000.1 + index,
+      taxAmount: 0.2,
+      paymentStatus,
+      paymentDate: paymentStatus === 'paid' ? '2025-01-20' : null,
+      billingType: 'personal_training',
+    });
+});
+
+const stored = (invoiceNumber: string) =>
+  desk
+    .ask(
+      `query ($invoiceNumber: String!) {
+        billingRecords(filter: { invoiceNumber: { eq: $invoiceNumber } }) { items {
+          id member { name } invoiceDate dueDate amount taxAmount discountAmount totalAmount paidAmount paymentStatus
+          paymentDate paymentMethod billingPeriodStart billingPeriodEnd billingType description notes
+          location { name } } } }`,
+      { invoiceNumber },
+    )
+    .then(({ items }) => (items as Record<string, unknown>[])[0]);
+
+const pay = async (invoiceNumber: string, amount: number) =>
+  create(desk.club, 'Payment', {
+    memberId,
+    billingId: (await stored(invoiceNumber))?.['id'],
+    paymentNumber: `For ${invoiceNumber}: ${amount}`,
+    amount,
+    paymentMethod: 'cash',
+    paymentType: 'service',
+  });
+
+it('lists the invoices, the newest first, with what is open beside the status, and their sum', async () => {
+  await pay('I-0', 500);
+  await pay('I-2', 1002.3);
+  const page = await desk.open('/billing');
+  await rowOf(page, 'I-0').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Billing Management');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Invoice #',
+    'Invoice Date',
+    'Due Date',
+    'Member',
+    'Type',
+    'Total',
+    'Status',
+    'Payment Date',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['I-0', 'I-1', 'I-2', 'I-3', 'I-4']);
+  expect((await columnTexts(page, 7)).map(text => text.split('\n'))).toEqual([
+    ['Pending', '$500.30 open'],
+    // The status is chosen freely: nobody took a payment for this one.
+    ['Paid', '$1,001.30 open'],
+    ['Overdue', 'settled'],
+    ['Cancelled'],
+    ['Refunded'],
+  ]);
+  const cells = await rowOf(page, 'I-1').getByRole('gridcell').allInnerTexts();
+  expect(cells.slice(1, 6)).toEqual([
+    '01/08/2025',
+    '02/08/2025',
+    'Ada Adams',
+    'Personal Training',
+    '$1,001.30',
+  ]);
+  expect(cells[7]).toBe('01/20/2025');
+  expect(await chipColour(page, 'Paid')).toBe(colours.green);
+  expect(await chipColour(page, 'Pending')).toBe(colours.orange);
+  expect(await chipColour(page, 'Overdue')).toBe(colours.red);
+  expect(await chipColour(page, 'Cancelled')).toBe(colours.grey);
+  expect(await chipColour(page, 'Refunded')).toBe(colours.blue);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
+  expect(await totalOf(page)).toBe('$5,011.50');
+  await expectAccessible(page);
+});
+
+it('makes a new invoice with a live total, after telling what is missing', async () => {
+  const page = await desk.open('/billing', { expected: failureLines });
+  await page.getByRole('button', { name: 'Add Billing' }).click();
+  const dialog = dialogOf(page, 'Add New Billing Record');
+  await expect.poll(() => textBox(dialog, 'Invoice Number').inputValue(), soon).toMatch(/^INV-\d{6}$/);
+  expect(await textBox(dialog, 'Invoice Date').inputValue()).toBe(today());
+  expect(await textBox(dialog, 'Due Date').inputValue()).toBe(today(30));
+  await expect.poll(() => combobox(dialog, 'Billing Type').inputValue(), soon).toBe('membership');
+  expect(await combobox(dialog, 'Payment Status').inputValue()).toBe('pending');
+  for (const label of ['Amount', 'Tax Amount', 'Discount Amount', 'Total Amount'])
+    expect(await textBox(dialog, label).inputValue()).toBe('0.00');
+
+  for (const label of ['Invoice Number', 'Invoice Date', 'Due Date', 'Amount', 'Total Amount'])
+    await textBox(dialog, label).fill('');
+  await combobox(dialog, 'Billing Type').selectOption('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
+  expect(await messageOf(textBox(dialog, 'Invoice Number'))).toBe('Invoice number is required');
+  expect(await messageOf(textBox(dialog, 'Invoice Date'))).toBe('Invoice date is required');
+  expect(await messageOf(textBox(dialog, 'Due Date'))).toBe('Due date is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  expect(await messageOf(textBox(dialog, 'Total Amount'))).toBe('Total amount is required');
+  expect(await messageOf(combobox(dialog, 'Billing Type'))).toBe('Billing type is required');
+  await expectAccessible(page);
+
+  for (const label of ['Amount', 'Tax Amount', 'Discount Amount', 'Total Amount'])
+    await textBox(dialog, label).fill('some');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const noNumber = (label: string) => messageOf(textBox(dialog, label));
+  await expect.poll(() => noNumber('Amount'), soon).toBe('Amount must be a number');
+  expect(await noNumber('Tax Amount')).toBe('Tax amount must be a number');
+  expect(await noNumber('Discount Amount')).toBe('Discount amount must be a number');
+  expect(await noNumber('Total Amount')).toBe('Total amount must be a number');
+
+  // The total waits until all of its parts are numbers; a missing one counts as nothing.
+  const total = () => textBox(dialog, 'Total Amount').inputValue();
+  await textBox(dialog, 'Amount').fill('0.10');
+  expect(await total()).toBe('some');
+  await textBox(dialog, 'Tax Amount').fill('0.2');
+  expect(await total()).toBe('some');
+  await textBox(dialog, 'Discount Amount').fill('');
+  await expect.poll(total, soon).toBe('0.30');
+  expect(await noNumber('Total Amount')).toBe('');
+  await textBox(dialog, 'Discount Amount').fill('0.05');
+  await expect.poll(total, soon).toBe('0.25');
+  await textBox(dialog, 'Amount').fill('199.99');
+  await expect.poll(total, soon).toBe('200.14');
+
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+  await textBox(dialog, 'Invoice Number').fill('I-0');
+  await textBox(dialog, 'Invoice Date').fill('3/10/2025');
+  await textBox(dialog, 'Due Date').fill('4/9/2025');
+  await combobox(dialog, 'Billing Type').selectOption('class');
+  await textBox(dialog, 'Billing Period Start').fill('3/1/2025');
+  await textBox(dialog, 'Billing Period End').fill('3/31/2025');
+  await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
+  await textBox(dialog, 'Description').fill('Spring classes');
+  await combobox(dialog, 'Payment Status').selectOption('paid');
+  await textBox(dialog, 'Payment Date').fill('3/11/2025');
+  await combobox(dialog, 'Payment Method').selectOption('credit_card');
+  await textBox(dialog, 'Notes').fill('Friend of the house');
+  const mend = await failOperation(page, 'CreateBillingRecord', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save billing record').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save billing record: Invoice number is already in use').waitFor();
+  await textBox(dialog, 'Invoice Number').fill('I-9');
+  // A total that its parts do not make is the server's to refuse.
+  await textBox(dialog, 'Total Amount').fill('150');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => noNumber('Total Amount'), soon).toBe('Total amount must be 200.14');
+  await textBox(dialog, 'Total Amount').fill('200.14');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Billing record created successfully').waitFor();
+  await rowOf(page, 'I-9').waitFor();
+  expect(await stored('I-9')).toMatchObject({
+    member: { name: 'Ada Adams' },
+    invoiceDate: '2025-03-10',
+    dueDate: '2025-04-09',
+    amount: 199.99,
+    taxAmount: 0.2,
+    discountAmount: 0.05,
+    totalAmount: 200.14,
+    paymentStatus: 'paid',
+    paymentDate: '2025-03-11',
+    paymentMethod: 'credit_card',
+    billingPeriodStart: '2025-03-01',
+    billingPeriodEnd: '2025-03-31',
+    billingType: 'class',
+    description: 'Spring classes',
+    notes: 'Friend of the house',
+    location: { name: 'Uptown' },
+  });
+});
+
+it('shows what was paid, leads to the next payment, and is changed and deleted', async () => {
+  await create(desk.club, 'BillingRecord', { memberId, invoiceNumber: 'I-6', amount: 100 });
+  await pay('I-6', 60);
+  const page = await desk.open('/billing');
+  await page.getByRole('button', { name: 'Edit I-6' }).click();
+  const dialog = dialogOf(page, 'Edit Billing Record');
+  const paid = dialog.getByRole('group', { name: 'What was paid' });
+  expect((await paid.innerText()).split(/\n+/)).toEqual([
+    'Paid',
+    '$60.00',
+    'Open',
+    '$40.00',
+    'Take a payment',
+  ]);
+  await paid.getByRole('link', { name: 'Take a payment' }).click();
+  const payment = dialogOf(page, 'Add New Payment');
+  await expect.poll(() => textBox(payment, 'Amount').inputValue(), soon).toBe('40.00');
+  await expect.poll(() => combobox(payment, 'Member').inputValue(), soon).toBe('Ada Adams');
+  expect(await combobox(payment, 'Related Invoice').inputValue()).toBe('I-6');
+  await combobox(payment, 'Payment Method').selectOption('cash');
+  await combobox(payment, 'Payment Type').selectOption('service');
+  await payment.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Payment created successfully').waitFor();
+  expect(await stored('I-6')).toMatchObject({ paidAmount: 100, paymentStatus: 'pending' });
+
+  // The next one starts from nothing.
+  await page.getByRole('button', { name: 'Add Payment' }).click();
+  await expect.poll(() => textBox(payment, 'Amount').inputValue(), soon).toBe('0.00');
+  expect(await combobox(payment, 'Related Invoice').inputValue()).toBe('');
+  await payment.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await rowOf(page, 'I-6').getByText('settled').waitFor();
+  await page.getByRole('button', { name: 'Edit I-6' }).click();
+  await paid.waitFor();
+  expect(await paid.getByRole('link').count()).toBe(0);
+  await textBox(dialog, 'Discount Amount').fill('10');
+  await expect.poll(() => textBox(dialog, 'Total Amount').inputValue(), soon).toBe('90.00');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Billing record updated successfully').waitFor();
+  await rowOf(page, 'I-6').getByText('$10.00 overpaid').waitFor();
+
+  await create(desk.club, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 1 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete I-8' }).click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Billing record deleted successfully').waitFor();
+  await rowOf(page, 'I-8').waitFor({ state: 'detached' });
+});
+
+it('tells every call that fails', () =>
+  walkFailures(desk, {
+    path: '/billing',
+    operations: {
+      list: 'BillingRecords',
+      get: 'BillingRecord',
+      update: 'UpdateBillingRecord',
+      remove: 'DeleteBillingRecord',
+    },
+    entity: { one: 'billing record', many: 'billing records' },
+    row: { cell: 'I-3', name: 'I-3' },
+    editTitle: 'Edit Billing Record',
+    confirm: 'Are you sure you want to delete this billing record?',
+  }));
+
+it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
+  const expected = [...failureLines, /^warning: The built-in choices of Billing\//];
+  const page = await desk.open('/billing', { expected });
+  for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'ProposeInvoiceNumber'])
+    await failOperation(page, operation, 'no answer');
+  await page.getByRole('button', { name: 'Add Billing' }).click();
+  const title = 'Add New Billing Record';
+  await toastOf(page, 'Failed to prepare billing form').waitFor();
+  await toastOf(page, 'Failed to load dropdown options for billing').waitFor();
+  await expect
+    .poll(() => choicesOf(page, title, 'Payment Status'), soon)
+    .toEqual(['Pending', 'Paid', 'Overdue', 'Cancelled', 'Refunded']);
+  expect(await choicesOf(page, title, 'Billing Type')).toEqual([
+    'Membership',
+    'Personal Training',
+    'Merchandise',
+    'Class',
+    'Other',
+  ]);
+  expect(await choicesOf(page, title, 'Payment Method')).toEqual([
+    'Cash',
+    'Credit Card',
+    'Debit Card',
+    'Bank Transfer',
+    'Check',
+    'Online',
+    'Other',
+  ]);
+  for (const [label, text] of [
+    ['Member', 'Failed to fetch members'],
+    ['Location', 'Failed to fetch locations'],
+  ] as const) {
+    await combobox(dialogOf(page, title), label).click();
+    await toastOf(page, text).waitFor();
+  }
+});
+
+it('is reduced to what a role may do', async () => {
+  const stranger = await desk.open('/billing', { as: 'trainer' });
+  await stranger.getByRole('heading', { name: 'You may not view billing records' }).waitFor();
+
+  await grant(desk.club, 'Reception', 'billing', { canView: true });
+  await grant(desk.club, 'Reception', 'payments', { canView: true });
+  const page = await desk.open('/billing', { as: 'reception' });
+  await rowOf(page, 'I-0').waitFor();
+  expect(await page.getByRole('button', { name: 'Add Billing' }).count()).toBe(0);
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'I-0', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'Billing Record');
+  expect(await textBox(dialog, 'Amount').isDisabled()).toBe(true);
+  expect(await dialog.getByRole('link', { name: 'Take a payment' }).count()).toBe(0);
+});

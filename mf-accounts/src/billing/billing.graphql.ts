@@ -1,0 +1,90 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const billingRecordsDocument = graphql(`
+  query BillingRecords($sort: [BillingRecordSort!], $page: PageInput, $search: String) {
+    page: billingRecords(sort: $sort, page: $page, search: $search) {
+      items {
+        id
+        invoiceNumber
+        invoiceDate
+        dueDate
+        billingType
+        totalAmount
+        openAmount
+        paymentStatus
+        paymentDate
+        member {
+          id
+          name
+        }
+      }
+      totalCount
+    }
+  }
+`);
+
+export const billingTotalDocument = graphql(`
+  query BillingTotal($search: String) {
+    total: billingRecordsAggregate(search: $search) {
+      sum {
+        amount: totalAmount
+      }
+    }
+  }
+`);
+
+export const billingRecordDocument = graphql(`
+  query BillingRecord($id: ID!) {
+    record: billingRecord(id: $id) {
+      id
+      version
+      memberId
+      invoiceNumber
+      invoiceDate
+      dueDate
+      amount
+      taxAmount
+      discountAmount
+      totalAmount
+      paidAmount
+      openAmount
+      paymentStatus
+      paymentDate
+      paymentMethod
+      billingPeriodStart
+      billingPeriodEnd
+      billingType
+      description
+      notes
+      locationId
+    }
+  }
+`);
+
+export const proposeInvoiceNumberDocument = graphql(`
+  mutation ProposeInvoiceNumber {
+    invoiceNumber: proposeInvoiceNumber
+  }
+`);
+
+export const createBillingRecordDocument = graphql(`
+  mutation CreateBillingRecord($input: BillingRecordInput!) {
+    record: createBillingRecord(input: $input) {
+      id
+    }
+  }
+`);
+
+export const updateBillingRecordDocument = graphql(`
+  mutation UpdateBillingRecord($id: ID!, $patch: BillingRecordPatch!, $version: Int) {
+    record: updateBillingRecord(id: $id, patch: $patch, version: $version) {
+      id
+    }
+  }
+`);
+
+export const deleteBillingRecordDocument = graphql(`
+  mutation DeleteBillingRecord($id: ID!) {
+    id: deleteBillingRecord(id: $id)
+  }
+`);

@@ -1,0 +1,222 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import {
+  addLocation,
+  chipColour,
+  choicesOf,
+  colours,
+  create,
+  Desk,
+  grant,
+  soon,
+  today,
+  totalOf,
+  walkFailures,
+} from '../accounts.fixture.ts';
+
+const desk = new Desk(async club => {
+  await addLocation(club, 'Uptown');
+  for (const [index, paymentStatus] of ['completed', 'pending', 'failed', 'cancelled'].entries())
+    await create(club, 'ExternalPayment', {
+      vendorName: `Vendor ${index}`,
+      paymentNumber: `E-${index}`,
+      paymentDate: `2025-01-0${9 - index}`,
+      amount: 1000.1 + index,
+      paymentMethod: 'bank_transfer',
+      paymentType: 'rent',
+      paymentStatus,
+    });
+});
+
+const stored = (paymentNumber: string) =>
+  desk
+    .ask(
+      `query ($paymentNumber: String!) {
+        externalPayments(filter: { paymentNumber: { eq: $paymentNumber } }) { items {
+          vendorName paymentDate amount paymentMethod paymentStatus paymentType referenceNumber transactionId
+          invoiceNumber category notes location { name } } } }`,
+      { paymentNumber },
+    )
+    .then(({ items }) => (items as object[])[0]);
+
+it('lists what vendors were paid, the newest first, with its sum', async () => {
+  const page = await desk.open('/external-payments');
+  await rowOf(page, 'E-0').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('External Payments Management');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Payment #',
+    'Date',
+    'Vendor',
+    'Amount',
+    'Method',
+    'Type',
+    'Status',
+    'Actions',
+  ]);
+  expect(await rowOf(page, 'E-0').getByRole('gridcell').allInnerTexts()).toEqual([
+    'E-0',
+    'Jan 9, 2025',
+    'Vendor 0',
+    '$1,000.10',
+    'Bank Transfer',
+    'Rent',
+    'Completed',
+    '',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['E-0', 'E-1', 'E-2', 'E-3']);
+  expect(await chipColour(page, 'Completed')).toBe(colours.green);
+  expect(await chipColour(page, 'Pending')).toBe(colours.orange);
+  expect(await chipColour(page, 'Failed')).toBe(colours.red);
+  expect(await chipColour(page, 'Cancelled')).toBe(colours.grey);
+  const size = page.getByLabel('Rows per page');
+  expect(await size.inputValue()).toBe('10');
+  expect(await size.locator('option').allInnerTexts()).toEqual(['10', '25', '50']);
+  expect(await totalOf(page)).toBe('$4,006.40');
+  await expectAccessible(page);
+});
+
+it('takes a new payment, after telling what is missing', async () => {
+  const page = await desk.open('/external-payments', { expected: failureLines });
+  await page.getByRole('button', { name: 'Add External Payment' }).click();
+  const dialog = dialogOf(page, 'Add New External Payment');
+  await expect.poll(() => textBox(dialog, 'Payment Number').inputValue(), soon).toMatch(/^EXP-\d{6}$/);
+  await expect.poll(() => combobox(dialog, 'Payment Method').inputValue(), soon).toBe('cash');
+  expect(await combobox(dialog, 'Payment Status').inputValue()).toBe('completed');
+  expect(await combobox(dialog, 'Payment Type').inputValue()).toBe('utilities');
+  expect(await textBox(dialog, 'Payment Date').inputValue()).toBe(today());
+  await textBox(dialog, 'Payment Number').fill('');
+  await textBox(dialog, 'Payment Date').fill('');
+  await textBox(dialog, 'Amount').fill('');
+  await combobox(dialog, 'Payment Method').selectOption('');
+  await combobox(dialog, 'Payment Type').selectOption('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fill in all required fields').waitFor();
+  expect(await messageOf(textBox(dialog, 'Vendor'))).toBe('Vendor is required');
+  expect(await messageOf(textBox(dialog, 'Payment Number'))).toBe('Payment number is required');
+  expect(await messageOf(textBox(dialog, 'Payment Date'))).toBe('Payment date is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  expect(await messageOf(combobox(dialog, 'Payment Method'))).toBe('Payment method is required');
+  expect(await messageOf(combobox(dialog, 'Payment Type'))).toBe('Payment type is required');
+  await expectAccessible(page);
+
+  await textBox(dialog, 'Vendor').fill('Dan Roofing');
+  await textBox(dialog, 'Payment Number').fill('E-9');
+  await textBox(dialog, 'Payment Date').fill('3/10/2025');
+  await textBox(dialog, 'Amount').fill('5000.01');
+  await combobox(dialog, 'Payment Method').selectOption('online');
+  await combobox(dialog, 'Payment Type').selectOption('maintenance');
+  await combobox(dialog, 'Payment Status').selectOption('pending');
+  await textBox(dialog, 'Reference Number').fill('R-9');
+  await textBox(dialog, 'Transaction ID').fill('T-9');
+  await textBox(dialog, 'Invoice Number').fill('V-9');
+  await textBox(dialog, 'Category').fill('Roof');
+  await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
+  await textBox(dialog, 'Notes').fill('Half now');
+  const mend = await failOperation(page, 'CreateExternalPayment', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save external payment').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'External payment created successfully').waitFor();
+  await rowOf(page, 'E-9').waitFor();
+  expect(await stored('E-9')).toEqual({
+    vendorName: 'Dan Roofing',
+    paymentDate: '2025-03-10',
+    amount: 5000.01,
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+    paymentType: 'maintenance',
+    referenceNumber: 'R-9',
+    transactionId: 'T-9',
+    invoiceNumber: 'V-9',
+    category: 'Roof',
+    notes: 'Half now',
+    location: { name: 'Uptown' },
+  });
+
+  await page.getByRole('button', { name: 'Edit E-9' }).click();
+  const edit = dialogOf(page, 'Edit External Payment');
+  await combobox(edit, 'Payment Status').selectOption('completed');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'External payment updated successfully').waitFor();
+  await page.getByRole('button', { name: 'Delete E-9' }).click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'External payment deleted successfully').waitFor();
+  await rowOf(page, 'E-9').waitFor({ state: 'detached' });
+});
+
+it('tells every call that fails', () =>
+  walkFailures(desk, {
+    path: '/external-payments',
+    operations: {
+      list: 'ExternalPayments',
+      get: 'ExternalPayment',
+      update: 'UpdateExternalPayment',
+      remove: 'DeleteExternalPayment',
+    },
+    entity: { one: 'external payment', many: 'external payments' },
+    row: { cell: 'E-1', name: 'E-1' },
+    editTitle: 'Edit External Payment',
+    confirm: 'Are you sure you want to delete this external payment? This action cannot be undone.',
+  }));
+
+it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
+  const expected = [...failureLines, /^warning: The built-in choices of ExternalPayments\//];
+  const page = await desk.open('/external-payments', { expected });
+  for (const operation of ['MasterDataOptions', 'LocationOptions', 'ProposeExternalPaymentNumber'])
+    await failOperation(page, operation, 'no answer');
+  await page.getByRole('button', { name: 'Add External Payment' }).click();
+  const title = 'Add New External Payment';
+  await toastOf(page, 'Failed to prepare external payment form').waitFor();
+  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
+  await expect
+    .poll(() => choicesOf(page, title, 'Payment Status'), soon)
+    .toEqual(['Completed', 'Pending', 'Failed', 'Cancelled']);
+  expect(await choicesOf(page, title, 'Payment Method')).toEqual([
+    'Cash',
+    'Credit Card',
+    'Debit Card',
+    'Bank Transfer',
+    'Check',
+    'Online',
+    'Other',
+  ]);
+  expect(await choicesOf(page, title, 'Payment Type')).toEqual([
+    'Utilities',
+    'Rent',
+    'Equipment',
+    'Maintenance',
+    'Supplies',
+    'Insurance',
+    'Marketing',
+    'Software',
+    'Other',
+  ]);
+  await combobox(dialogOf(page, title), 'Location').click();
+  await toastOf(page, 'Failed to fetch locations').waitFor();
+});
+
+it('is only looked at, or not at all, by whoever may not do more', async () => {
+  const stranger = await desk.open('/external-payments', { as: 'reception' });
+  await stranger.getByRole('heading', { name: 'You may not view external payments' }).waitFor();
+
+  await grant(desk.club, 'Trainer', 'external-payments', { canView: true });
+  const page = await desk.open('/external-payments', { as: 'trainer' });
+  await rowOf(page, 'E-0').waitFor();
+  expect(await page.getByRole('button', { name: 'Add External Payment' }).count()).toBe(0);
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'Vendor 0' }).dblclick();
+  expect(await textBox(dialogOf(page, 'External Payment'), 'Vendor').isDisabled()).toBe(true);
+});

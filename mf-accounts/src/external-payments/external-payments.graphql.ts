@@ -1,0 +1,79 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const externalPaymentsDocument = graphql(`
+  query ExternalPayments($sort: [ExternalPaymentSort!], $page: PageInput, $search: String) {
+    page: externalPayments(sort: $sort, page: $page, search: $search) {
+      items {
+        id
+        paymentNumber
+        paymentDate
+        vendorName
+        amount
+        paymentMethod
+        paymentType
+        paymentStatus
+      }
+      totalCount
+    }
+  }
+`);
+
+export const externalPaymentsTotalDocument = graphql(`
+  query ExternalPaymentsTotal($search: String) {
+    total: externalPaymentsAggregate(search: $search) {
+      sum {
+        amount
+      }
+    }
+  }
+`);
+
+export const externalPaymentDocument = graphql(`
+  query ExternalPayment($id: ID!) {
+    record: externalPayment(id: $id) {
+      id
+      version
+      vendorName
+      paymentNumber
+      paymentDate
+      amount
+      paymentMethod
+      paymentStatus
+      paymentType
+      referenceNumber
+      transactionId
+      invoiceNumber
+      category
+      notes
+      locationId
+    }
+  }
+`);
+
+export const proposeExternalPaymentNumberDocument = graphql(`
+  mutation ProposeExternalPaymentNumber {
+    paymentNumber: proposeExternalPaymentNumber
+  }
+`);
+
+export const createExternalPaymentDocument = graphql(`
+  mutation CreateExternalPayment($input: ExternalPaymentInput!) {
+    record: createExternalPayment(input: $input) {
+      id
+    }
+  }
+`);
+
+export const updateExternalPaymentDocument = graphql(`
+  mutation UpdateExternalPayment($id: ID!, $patch: ExternalPaymentPatch!, $version: Int) {
+    record: updateExternalPayment(id: $id, patch: $patch, version: $version) {
+      id
+    }
+  }
+`);
+
+export const deleteExternalPaymentDocument = graphql(`
+  mutation DeleteExternalPayment($id: ID!) {
+    id: deleteExternalPayment(id: $id)
+  }
+`);

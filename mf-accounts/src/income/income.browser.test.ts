@@ -1,0 +1,220 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { tokenOf } from '../../../gateway/testing/club.ts';
+import {
+  addLocation,
+  chipColour,
+  choicesOf,
+  colours,
+  create,
+  Desk,
+  grant,
+  soon,
+  today,
+  totalOf,
+  walkFailures,
+} from '../accounts.fixture.ts';
+
+const desk = new Desk(async club => {
+  const locationId = await addLocation(club, 'Uptown');
+  const income = (source: string, incomeDate: string, amount: number, more: object = {}) =>
+    create(club, 'Income', { source, incomeDate, amount, category: 'Class Fees', ...more });
+  await income('Ada Classes', '2025-03-09', 0.1, { status: 'confirmed', locationId });
+  await income('Ben Shop', '2025-03-08', 0.2, { status: 'reconciled', paymentMethod: 'credit_card' });
+  await income('Cleo Sponsor', '2025-03-07', 2500);
+});
+
+const stored = (source: string) =>
+  desk
+    .ask(
+      `query ($source: String!) { incomeRecords(filter: { source: { eq: $source } }) { items {
+        incomeDate category source description amount paymentMethod referenceNumber receiptImageUrl recordedBy
+        recordingDate status notes location { name } } } }`,
+      { source },
+    )
+    .then(({ items }) => (items as object[])[0]);
+
+it('lists what was taken, the newest first, with its sum', async () => {
+  const page = await desk.open('/income');
+  await rowOf(page, 'Ada Classes').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Income Management');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Date',
+    'Category',
+    'Source',
+    'Amount',
+    'Payment Method',
+    'Status',
+    'Location',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['03/09/2025', '03/08/2025', '03/07/2025']);
+  expect(await columnTexts(page, 4)).toEqual(['$0.10', '$0.20', '$2,500.00']);
+  expect(await columnTexts(page, 5)).toEqual(['Cash', 'Credit Card', 'Cash']);
+  expect(await chipColour(page, 'Confirmed')).toBe(colours.green);
+  expect(await chipColour(page, 'Pending')).toBe(colours.orange);
+  expect(await chipColour(page, 'Reconciled')).toBe(colours.blue);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
+  expect(await totalOf(page)).toBe('$2,500.30');
+  await expectAccessible(page);
+});
+
+it('takes a new income record, after telling what is missing', async () => {
+  const page = await desk.open('/income', { expected: failureLines });
+  await page.getByRole('button', { name: 'Add Income Record' }).click();
+  const dialog = dialogOf(page, 'Add New Income Record');
+  await expect.poll(() => textBox(dialog, 'Date').inputValue(), soon).toBe(today());
+  await expect.poll(() => combobox(dialog, 'Payment Method').inputValue(), soon).toBe('cash');
+  expect(await combobox(dialog, 'Status').inputValue()).toBe('pending');
+  const { user } = await fetchMe();
+  expect(await textBox(dialog, 'Recorded By').inputValue()).toBe(user.full_name);
+  expect(await textBox(dialog, 'Recording Date').inputValue()).toBe(today());
+
+  await textBox(dialog, 'Date').fill('');
+  await textBox(dialog, 'Amount').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(textBox(dialog, 'Date'))).toBe('Date is required');
+  expect(await messageOf(combobox(dialog, 'Category'))).toBe('Category is required');
+  expect(await messageOf(textBox(dialog, 'Source'))).toBe('Source is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  await textBox(dialog, 'Amount').fill('ten');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messageOf(textBox(dialog, 'Amount')), soon).toBe('Amount must be a number');
+  await expectAccessible(page);
+
+  await textBox(dialog, 'Date').fill('3/10/2025');
+  await combobox(dialog, 'Category').selectOption('Gift Cards');
+  await textBox(dialog, 'Source').fill('Dan Gifts');
+  await textBox(dialog, 'Amount').fill('75.5');
+  await textBox(dialog, 'Description').fill('Three cards');
+  await combobox(dialog, 'Payment Method').selectOption({ label: 'Check' });
+  await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
+  await textBox(dialog, 'Reference Number').fill('G-1');
+  await textBox(dialog, 'Receipt Image URL').fill('https://example.com/g-1.png');
+  await combobox(dialog, 'Status').selectOption('confirmed');
+  await textBox(dialog, 'Recorded By').fill('Mia Manager');
+  await textBox(dialog, 'Recording Date').fill('3/11/2025');
+  await textBox(dialog, 'Notes').fill('For Christmas');
+
+  const mend = await failOperation(page, 'CreateIncome', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save income record').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Income record created successfully').waitFor();
+  await rowOf(page, 'Dan Gifts').waitFor();
+  expect(await stored('Dan Gifts')).toEqual({
+    incomeDate: '2025-03-10',
+    category: 'Gift Cards',
+    source: 'Dan Gifts',
+    description: 'Three cards',
+    amount: 75.5,
+    paymentMethod: 'check',
+    referenceNumber: 'G-1',
+    receiptImageUrl: 'https://example.com/g-1.png',
+    recordedBy: 'Mia Manager',
+    recordingDate: '2025-03-11',
+    status: 'confirmed',
+    notes: 'For Christmas',
+    location: { name: 'Uptown' },
+  });
+});
+
+async function fetchMe(): Promise<{ user: { full_name: string } }> {
+  const response = await fetch(`${desk.club.url}/api/auth/me`, {
+    headers: { authorization: `Bearer ${await tokenOf(desk.club, 'accounts')}` },
+  });
+  return (await response.json()) as { user: { full_name: string } };
+}
+
+it('changes and deletes an income record', async () => {
+  await create(desk.club, 'Income', { source: 'Eva Rent', category: 'Rental Income', amount: 800 });
+  const page = await desk.open('/income');
+  await page.getByRole('button', { name: 'Edit Eva Rent, $800.00' }).click();
+  const dialog = dialogOf(page, 'Edit Income Record');
+  await expect.poll(() => textBox(dialog, 'Amount').inputValue(), soon).toBe('800.00');
+  await textBox(dialog, 'Amount').fill('850');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Income record updated successfully').waitFor();
+  expect(await stored('Eva Rent')).toMatchObject({ amount: 850, recordedBy: null });
+
+  await page.getByRole('button', { name: 'Delete Eva Rent, $850.00' }).click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Income record deleted successfully').waitFor();
+  await rowOf(page, 'Eva Rent').waitFor({ state: 'detached' });
+});
+
+it('tells every call that fails', () =>
+  walkFailures(desk, {
+    path: '/income',
+    operations: {
+      list: 'IncomeRecords',
+      get: 'IncomeRecord',
+      update: 'UpdateIncome',
+      remove: 'DeleteIncome',
+    },
+    entity: { one: 'income record', many: 'income records' },
+    row: { cell: 'Cleo Sponsor', name: 'Cleo Sponsor, $2,500.00' },
+    editTitle: 'Edit Income Record',
+    confirm: 'Are you sure you want to delete this income record?',
+  }));
+
+it('offers its built-in choices when the drop-downs can not be fetched', async () => {
+  const expected = [...failureLines, /^warning: The built-in choices of Income\//];
+  const page = await desk.open('/income', { expected });
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await failOperation(page, 'LocationOptions', 'no answer');
+  await page.getByRole('button', { name: 'Add Income Record' }).click();
+  const title = 'Add New Income Record';
+  await expect
+    .poll(() => choicesOf(page, title, 'Status'), soon)
+    .toEqual(['Pending', 'Confirmed', 'Reconciled']);
+  expect(await choicesOf(page, title, 'Payment Method')).toEqual([
+    'Cash',
+    'Credit Card',
+    'Bank Transfer',
+    'Check',
+    'Other',
+  ]);
+  expect(await choicesOf(page, title, 'Category')).toEqual([
+    'Membership Fees',
+    'Personal Training',
+    'Class Fees',
+    'Merchandise',
+    'Event Fees',
+    'Rental Income',
+    'Sponsorship',
+    'Special Programs',
+    'Gift Cards',
+    'Other',
+  ]);
+  await combobox(dialogOf(page, title), 'Location').click();
+  await toastOf(page, 'Failed to prepare income record form').waitFor();
+});
+
+it('is only looked at, or not at all, by whoever may not do more', async () => {
+  const stranger = await desk.open('/income', { as: 'trainer' });
+  await stranger.getByRole('heading', { name: 'You may not view income records' }).waitFor();
+
+  await grant(desk.club, 'Reception', 'income', { canView: true, canAdd: true });
+  const page = await desk.open('/income', { as: 'reception' });
+  await rowOf(page, 'Ada Classes').waitFor();
+  expect(await page.getByRole('button', { name: 'Add Income Record' }).count()).toBe(1);
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'Ada Classes' }).dblclick();
+  const dialog = dialogOf(page, 'Income Record');
+  expect(await textBox(dialog, 'Source').isDisabled()).toBe(true);
+});

@@ -1,0 +1,260 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import {
+  addLocation,
+  addMember,
+  chipColour,
+  choicesOf,
+  colours,
+  create,
+  Desk,
+  grant,
+  soon,
+  today,
+  totalOf,
+  walkFailures,
+} from '../accounts.fixture.ts';
+
+let memberId: string;
+
+const desk = new Desk(async club => {
+  memberId = await addMember(club, 'Ada Adams');
+  await addLocation(club, 'Uptown');
+  const statuses = ['completed', 'pending', 'failed', 'refunded', 'cancelled'];
+  for (const [index, paymentStatus] of statuses.entries())
+    await create(club, 'Payment', {
+      memberId,
+      paymentNumber: `P-${index}`,
+      paymentDate: `2025-01-0${9 - index}`,
+      amount: 1000.1 + index,
+      paymentMethod: 'bank_transfer',
+      paymentType: 'membership_fee',
+      paymentStatus,
+    });
+  await create(club, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
+});
+
+const stored = (paymentNumber: string) =>
+  desk
+    .ask(
+      `query ($paymentNumber: String!) { payments(filter: { paymentNumber: { eq: $paymentNumber } }) { items {
+        member { name } paymentDate amount paymentMethod paymentStatus paymentType referenceNumber transactionId
+        billing { invoiceNumber paidAmount openAmount } notes location { name } } } }`,
+      { paymentNumber },
+    )
+    .then(({ items }) => (items as object[])[0]);
+
+it('lists what members paid, the newest first, with its sum', async () => {
+  const page = await desk.open('/payments');
+  await rowOf(page, 'P-0').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Payments Management');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Payment #',
+    'Date',
+    'Member',
+    'Amount',
+    'Method',
+    'Type',
+    'Status',
+    'Actions',
+  ]);
+  expect(await rowOf(page, 'P-0').getByRole('gridcell').allInnerTexts()).toEqual([
+    'P-0',
+    'Jan 9, 2025',
+    'Ada Adams',
+    '$1,000.10',
+    'Bank Transfer',
+    'Membership Fee',
+    'Completed',
+    '',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['P-0', 'P-1', 'P-2', 'P-3', 'P-4']);
+  expect(await chipColour(page, 'Completed')).toBe(colours.green);
+  expect(await chipColour(page, 'Pending')).toBe(colours.orange);
+  expect(await chipColour(page, 'Failed')).toBe(colours.red);
+  expect(await chipColour(page, 'Refunded')).toBe(colours.blue);
+  expect(await chipColour(page, 'Cancelled')).toBe(colours.grey);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
+  expect(await totalOf(page)).toBe('$5,010.50');
+  await expectAccessible(page);
+});
+
+it('takes a new payment, after telling what is missing, and shows it first', async () => {
+  const page = await desk.open('/payments', { expected: failureLines });
+  await page.getByRole('button', { name: 'Add Payment' }).click();
+  const dialog = dialogOf(page, 'Add New Payment');
+  await expect.poll(() => textBox(dialog, 'Payment Number').inputValue(), soon).toMatch(/^PAY-\d{6}$/);
+  expect(await textBox(dialog, 'Payment Date').inputValue()).toBe(today());
+  expect(await combobox(dialog, 'Payment Status').getAttribute('aria-required')).toBe('true');
+  await textBox(dialog, 'Payment Number').fill('');
+  await textBox(dialog, 'Payment Date').fill('');
+  await textBox(dialog, 'Amount').fill('');
+  await combobox(dialog, 'Payment Status').selectOption('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fill in all required fields').waitFor();
+  expect(await messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
+  expect(await messageOf(textBox(dialog, 'Payment Number'))).toBe('Payment number is required');
+  expect(await messageOf(textBox(dialog, 'Payment Date'))).toBe('Payment date is required');
+  expect(await messageOf(textBox(dialog, 'Amount'))).toBe('Amount is required');
+  expect(await messageOf(combobox(dialog, 'Payment Method'))).toBe('Payment method is required');
+  expect(await messageOf(combobox(dialog, 'Payment Type'))).toBe('Payment type is required');
+  expect(await messageOf(combobox(dialog, 'Payment Status'))).toBe('');
+  await expectAccessible(page);
+
+  await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+  await textBox(dialog, 'Payment Number').fill('P-0');
+  await textBox(dialog, 'Payment Date').fill('3/10/2025');
+  await textBox(dialog, 'Amount').fill('19.99');
+  await combobox(dialog, 'Payment Method').selectOption({ label: 'Debit Card' });
+  await combobox(dialog, 'Payment Type').selectOption({ label: 'Class Fee' });
+  await textBox(dialog, 'Reference Number').fill('R-9');
+  await textBox(dialog, 'Transaction ID').fill('T-9');
+  await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
+  await textBox(dialog, 'Notes').fill('At the desk');
+  const mend = await failOperation(page, 'CreatePayment', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save payment').waitFor();
+  await mend();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Failed to save payment: Payment number is already in use').waitFor();
+  expect(await messageOf(textBox(dialog, 'Payment Number'))).toBe('Payment number is already in use');
+  await textBox(dialog, 'Payment Number').fill('P-9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Payment created successfully').waitFor();
+  await rowOf(page, 'P-9').waitFor();
+  expect((await columnTexts(page, 1))[0]).toBe('P-9');
+  expect(await stored('P-9')).toEqual({
+    member: { name: 'Ada Adams' },
+    paymentDate: '2025-03-10',
+    amount: 19.99,
+    paymentMethod: 'debit_card',
+    paymentStatus: 'completed',
+    paymentType: 'class_fee',
+    referenceNumber: 'R-9',
+    transactionId: 'T-9',
+    billing: null,
+    notes: 'At the desk',
+    location: { name: 'Uptown' },
+  });
+});
+
+it('takes over of an invoice whose it is and what is open, but no amount that was typed', async () => {
+  const page = await desk.open('/payments?add');
+  const dialog = dialogOf(page, 'Add New Payment');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await expect.poll(() => textBox(dialog, 'Amount').inputValue(), soon).toBe('84.00');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue(), soon).toBe('Ada Adams');
+
+  await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
+  await textBox(dialog, 'Amount').fill('50');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await textBox(dialog, 'Payment Number').fill('P-7');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, 'P-7').waitFor();
+  expect(await stored('P-7')).toMatchObject({
+    amount: 50,
+    billing: { invoiceNumber: 'I-7', paidAmount: 50, openAmount: 34 },
+  });
+
+  // A stored payment keeps its amount, whatever is open.
+  await page.getByRole('button', { name: 'Edit P-7' }).click();
+  const edit = dialogOf(page, 'Edit Payment');
+  await expect.poll(() => combobox(edit, 'Related Invoice').inputValue(), soon).toBe('I-7');
+  expect(await textBox(edit, 'Amount').inputValue()).toBe('50.00');
+  await textBox(edit, 'Amount').fill('84');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Payment updated successfully').waitFor();
+  expect(await stored('P-7')).toMatchObject({ billing: { openAmount: 0 } });
+
+  await page.getByRole('button', { name: 'Delete P-7' }).click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Payment deleted successfully').waitFor();
+  await rowOf(page, 'P-7').waitFor({ state: 'detached' });
+});
+
+it('tells every call that fails', () =>
+  walkFailures(desk, {
+    path: '/payments',
+    operations: { list: 'Payments', get: 'Payment', update: 'UpdatePayment', remove: 'DeletePayment' },
+    entity: { one: 'payment', many: 'payments' },
+    row: { cell: 'P-1', name: 'P-1' },
+    editTitle: 'Edit Payment',
+    confirm: 'Are you sure you want to delete this payment? This action cannot be undone.',
+  }));
+
+it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
+  const expected = [...failureLines, /^warning: The built-in choices of Payments\//];
+  const page = await desk.open('/payments', { expected });
+  for (const operation of [
+    'MasterDataOptions',
+    'MemberOptions',
+    'InvoiceOptions',
+    'LocationOptions',
+    'ProposePaymentNumber',
+  ])
+    await failOperation(page, operation, 'no answer');
+  await page.getByRole('button', { name: 'Add Payment' }).click();
+  const title = 'Add New Payment';
+  await toastOf(page, 'Failed to prepare payment form').waitFor();
+  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
+  expect(await textBox(dialogOf(page, title), 'Payment Number').inputValue()).toBe('');
+  await expect
+    .poll(() => choicesOf(page, title, 'Payment Status'), soon)
+    .toEqual(['Completed', 'Pending', 'Failed', 'Refunded', 'Cancelled']);
+  expect(await choicesOf(page, title, 'Payment Method')).toEqual([
+    'Cash',
+    'Credit Card',
+    'Debit Card',
+    'Bank Transfer',
+    'Check',
+    'Online',
+    'Other',
+  ]);
+  expect(await choicesOf(page, title, 'Payment Type')).toEqual([
+    'Membership Fee',
+    'Personal Training',
+    'Class Fee',
+    'Merchandise',
+    'Service',
+    'Other',
+  ]);
+  for (const [label, text] of [
+    ['Member', 'Failed to fetch members'],
+    ['Related Invoice', 'Failed to fetch billings'],
+    ['Location', 'Failed to fetch locations'],
+  ] as const) {
+    await combobox(dialogOf(page, title), label).click();
+    await toastOf(page, text).waitFor();
+  }
+});
+
+it('is reduced to what a role may do', async () => {
+  const stranger = await desk.open('/payments', { as: 'trainer' });
+  await stranger.getByRole('heading', { name: 'You may not view payments' }).waitFor();
+
+  const seller = await desk.open('/payments', { as: 'reception' });
+  await rowOf(seller, 'P-0').waitFor();
+  expect(await seller.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  expect(await seller.getByRole('button', { name: 'Edit P-0' }).count()).toBe(1);
+
+  // Without a look at invoices one can still be named, only nothing is taken over from it.
+  await grant(desk.club, 'Reception', 'billing', {});
+  const page = await desk.open('/payments?add', { as: 'reception' });
+  const dialog = dialogOf(page, 'Add New Payment');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  expect(await combobox(dialog, 'Member').inputValue()).toBe('');
+});

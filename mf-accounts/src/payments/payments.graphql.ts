@@ -1,0 +1,93 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const paymentsDocument = graphql(`
+  query Payments($sort: [PaymentSort!], $page: PageInput, $search: String) {
+    page: payments(sort: $sort, page: $page, search: $search) {
+      items {
+        id
+        paymentNumber
+        paymentDate
+        amount
+        paymentMethod
+        paymentType
+        paymentStatus
+        member {
+          id
+          name
+        }
+      }
+      totalCount
+    }
+  }
+`);
+
+export const paymentsTotalDocument = graphql(`
+  query PaymentsTotal($search: String) {
+    total: paymentsAggregate(search: $search) {
+      sum {
+        amount
+      }
+    }
+  }
+`);
+
+export const paymentDocument = graphql(`
+  query Payment($id: ID!) {
+    record: payment(id: $id) {
+      id
+      version
+      memberId
+      paymentNumber
+      paymentDate
+      amount
+      paymentMethod
+      paymentStatus
+      paymentType
+      referenceNumber
+      transactionId
+      billingId
+      notes
+      locationId
+    }
+  }
+`);
+
+export const proposePaymentNumberDocument = graphql(`
+  mutation ProposePaymentNumber {
+    paymentNumber: proposePaymentNumber
+  }
+`);
+
+export const createPaymentDocument = graphql(`
+  mutation CreatePayment($input: PaymentInput!) {
+    record: createPayment(input: $input) {
+      id
+    }
+  }
+`);
+
+export const updatePaymentDocument = graphql(`
+  mutation UpdatePayment($id: ID!, $patch: PaymentPatch!, $version: Int) {
+    record: updatePayment(id: $id, patch: $patch, version: $version) {
+      id
+    }
+  }
+`);
+
+export const deletePaymentDocument = graphql(`
+  mutation DeletePayment($id: ID!) {
+    id: deletePayment(id: $id)
+  }
+`);
+
+/** What a payment for an invoice takes over from it. */
+export const invoiceToPayDocument = graphql(`
+  query InvoiceToPay($id: ID!) {
+    invoice: billingRecord(id: $id) {
+      id
+      memberId
+      openAmount
+      locationId
+    }
+  }
+`);

@@ -6,26 +6,17 @@ import {
   formatWord,
   initial,
   PageHeader,
+  roleColor,
   screen,
   space,
   type,
   useSession,
-  type ChipColor,
-  type Role,
 } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../frame/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
-
-const roleColors: Record<Role, ChipColor> = {
-  'Super User': 'red',
-  Admin: 'orange',
-  Accounts: 'blue',
-  Reception: 'green',
-  Trainer: 'grey',
-};
 
 export default function ProfileScreen() {
   const { user } = useSession();
@@ -38,7 +29,7 @@ export default function ProfileScreen() {
             <Avatar size={56}>{initial(user.fullName)}</Avatar>
             <div>
               <h2>{user.fullName}</h2>
-              <Chip color={roleColors[user.role]}>{user.role}</Chip>
+              <Chip color={roleColor[user.role]}>{user.role}</Chip>
             </div>
           </Person>
           <Details>

@@ -2,7 +2,7 @@
 
 export { CONTRACT, defineHub } from './contract.ts';
 export type { Action, Hub, HubManifest, Permission, ScreenManifest } from './contract.ts';
-export { useSession } from './session.tsx';
+export { roleColor, roles, useSession } from './session.tsx';
 export type { Grants, Role, Session, SignedInUser } from './session.tsx';
 export { useSettings } from './settings.tsx';
 export type { Settings } from './settings.tsx';

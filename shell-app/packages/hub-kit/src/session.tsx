@@ -1,9 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Action, Permission } from './contract.ts';
+import type { ChipColor } from './theme.ts';
 
 export type Grants = Record<string, Record<Action | 'menuVisible', boolean>>;
 
-export type Role = 'Super User' | 'Admin' | 'Accounts' | 'Reception' | 'Trainer';
+export const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The chip of each role. */
+export const roleColor: Record<Role, ChipColor> = {
+  'Super User': 'red',
+  Admin: 'orange',
+  Accounts: 'blue',
+  Reception: 'green',
+  Trainer: 'grey',
+};
 
 export interface SignedInUser {
   id: string;

@@ -34,9 +34,11 @@ export default function CrudDialog<Row extends Identified, Field extends string,
   props: CrudDialogProps<Row, Field, Values>,
 ) {
   const { target, ...rest } = props;
-  const empty = props.screen.form.empty() as FormValues;
-  if (target.mode === 'open') return <StoredRecord {...rest} id={target.id} empty={empty} />;
-  return <NewRecord {...rest} empty={empty} />;
+  const { form, addForm = form } = props.screen;
+  if (target.mode === 'open')
+    return <StoredRecord {...rest} id={target.id} empty={form.empty() as FormValues} />;
+  const screen = { ...props.screen, form: addForm };
+  return <NewRecord {...rest} screen={screen} empty={addForm.empty() as FormValues} />;
 }
 
 type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<

@@ -30,6 +30,8 @@ export interface CrudPanelProps<
 > extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
+  /** Stands in place of the grid. */
+  list?: ReactNode;
   /** Stands in place of the form's sections. */
   form?: ReactNode;
   /** The title of the question before a delete; `Confirm Delete` unless told. */
@@ -42,7 +44,7 @@ export interface CrudPanelProps<
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {
-  const { screen, crud, form, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
+  const { screen, crud, list, form, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
   const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
   const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
@@ -52,7 +54,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
 
   return (
     <>
-      <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} />
+      {list ?? <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} />}
       {shown && (
         <CrudDialog
           key={shown.mode === 'open' ? shown.id : 'add'}

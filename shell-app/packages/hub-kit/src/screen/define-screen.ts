@@ -153,6 +153,8 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   /** What the search box invites to: `Search by name, email or phone`. */
   searchLabel?: string;
   form: FormDefinition<Values>;
+  /** The form of a new record, where it is another one than that of a stored record. */
+  addForm?: FormDefinition<NoInfer<Values>>;
   /** Titles of the dialog; `Add Locker` and `Edit Locker` unless told. */
   dialogTitles?: { add?: string; edit?: string };
   /** Texts that differ from those made of the entity's name. */

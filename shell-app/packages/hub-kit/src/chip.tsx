@@ -8,14 +8,19 @@ export function Chip({ color = 'grey', children }: { color?: ChipColor; children
 }
 
 const Tint = styled.span<{ $color: ChipColor }>`
-  display: inline-flex;
-  align-items: center;
+  display: inline-block;
+  min-width: 0;
+  max-width: 100%;
   height: 24px;
+  overflow: hidden;
   padding: 0 ${space(2.5)};
   border-radius: ${radius.round};
   background: ${({ $color }) => chipColor[$color].fill};
   color: ${({ $color }) => chipColor[$color].ink};
   ${type.small}
+  line-height: 24px;
   font-weight: 550;
+  text-overflow: ellipsis;
+  vertical-align: middle;
   white-space: nowrap;
 `;

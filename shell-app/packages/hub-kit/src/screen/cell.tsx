@@ -32,17 +32,19 @@ export function Cell<Row extends object, Field extends string>(props: {
   if (words.length) {
     const others = words.slice(most).map(({ text }) => text);
     return (
-      <Chips>
+      <Chips $oneLine={most < Infinity}>
         {words.slice(0, most).map(({ word, text }) => (
           <Chip key={word} color={column.chip?.[word] ?? column.chip?.['*'] ?? 'grey'}>
             {text}
           </Chip>
         ))}
         {others.length > 0 && (
-          <Chip>
-            <span aria-hidden>+{others.length}</span>
-            <Unseen>{others.join(', ')}</Unseen>
-          </Chip>
+          <Others>
+            <Chip>
+              <span aria-hidden>+{others.length}</span>
+              <Unseen>{others.join(', ')}</Unseen>
+            </Chip>
+          </Others>
         )}
       </Chips>
     );
@@ -72,6 +74,22 @@ export function cellText<Row extends object, Field extends string>(
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
+/** The same for a spreadsheet: a number without its format, chips in their words. */
+export function cellValue<Row extends object, Field extends string>(
+  definition: ColumnDefinition<Row, Field>,
+  row: Row,
+): string | number {
+  const column = loose(definition);
+  const value = fieldOf(row, column.key);
+  if (column.value) return column.value(row) ?? '';
+  if (typeof value === 'number') return value;
+  return column.chip
+    ? chipWords(column, row)
+        .map(({ text }) => text)
+        .join(', ')
+    : cellText(definition, row);
+}
+
 /** What a row is called where it is spoken of. */
 export function rowNameOf<Row extends Identified, Field extends string>(
   screen: {
@@ -94,9 +112,14 @@ const Unseen = styled.span`
   ${visuallyHidden}
 `;
 
-const Chips = styled.span`
+const Others = styled.span`
+  flex: none;
+`;
+
+const Chips = styled.span<{ $oneLine: boolean }>`
   display: inline-flex;
   align-items: center;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $oneLine }) => ($oneLine ? 'nowrap' : 'wrap')};
+  max-width: 100%;
   gap: ${space(1)};
 `;

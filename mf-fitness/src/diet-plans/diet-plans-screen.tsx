@@ -71,7 +71,7 @@ export const dietPlansScreen = defineScreen({
       key: 'dietaryRestrictions',
       title: 'Dietary Restrictions',
       width: '3fr',
-      minWidth: 160,
+      minWidth: 148,
       format: restrictions => restrictions.join(', '),
       empty: 'None',
     },

@@ -29,9 +29,9 @@ export const trainersScreen = defineScreen({
   },
   columns: [
     { key: 'name', title: 'Name', sortKey: 'name', width: '3fr', minWidth: 160 },
-    { key: 'email', title: 'Email', sortKey: 'email', width: '4fr', minWidth: 190 },
+    { key: 'email', title: 'Email', sortKey: 'email', width: '4fr', minWidth: 175 },
     { key: 'phone', title: 'Phone', sortKey: 'phone', width: '2fr', minWidth: 145 },
-    { key: 'specializations', title: 'Specializations', width: '5fr', minWidth: 285, chip: { '*': 'grey' } },
+    { key: 'specializations', title: 'Specializations', width: '5fr', minWidth: 300, chip: { '*': 'grey' } },
     {
       key: 'status',
       title: 'Status',

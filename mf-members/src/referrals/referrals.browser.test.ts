@@ -1,0 +1,308 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord } from '../../../gateway/testing/records.ts';
+import { addMember, addTrainer } from '../members/members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let ann: number;
+let tara: number;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  ann = Number(await addMember(club, { name: 'Ann Lee' }));
+  tara = Number(await addTrainer(club, 'Tara Trainer'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  path?: string;
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ path = '/referrals', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Referrals Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Referral' }).first().click();
+  const dialog = dialogOf(page, 'Add Referral');
+  await textBox(dialog, 'Referred Name').waitFor();
+  return dialog;
+}
+
+const referral = {
+  referrerCategory: 'member',
+  referredName: 'Rob Roy',
+  referredEmail: 'rob@example.com',
+  referredPhone: '212-555-0177',
+};
+const addReferral = (input: object = {}) =>
+  addRecord(club, 'Referral', { ...referral, referrerId: ann, ...input });
+const deleteReferral = (id: string) =>
+  askApi(club, `mutation ($id: ID!) { deleteReferral(id: $id) }`, { id });
+const storedReferral = async (id: string) =>
+  (
+    await askApi(
+      club,
+      `query ($id: ID!) { referral(id: $id) {
+        referrerCategory referrerId referredName referredEmail referredPhone status joinDate rewardStatus rewardAmount
+        notes memberReferrer { name } trainerReferrer { name } } }`,
+      { id },
+    )
+  )['referral'];
+
+it('a referral is added, changed and deleted', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No referrals yet' }).waitFor();
+  const dialog = await openAdd(page);
+  expect(await combobox(dialog, 'Status').inputValue()).toBe('pending');
+  expect(await combobox(dialog, 'Reward Status').inputValue()).toBe('pending');
+  expect(Number(await textBox(dialog, 'Reward Amount').inputValue())).toBe(50);
+  expect(await textBox(dialog, 'Join Date').isDisabled()).toBe(true);
+  expect(await textBox(dialog, 'Referrer').isDisabled()).toBe(true);
+
+  await combobox(dialog, 'Referrer Type').selectOption({ label: 'Member' });
+  await chooseReference(combobox(dialog, 'Referrer'), 'ann', 'Ann Lee');
+  // Another type is another list of people, and nobody is chosen of it yet, though the numbers are alike.
+  expect(tara).toBe(ann);
+  await combobox(dialog, 'Referrer Type').selectOption({ label: 'Trainer' });
+  expect(await combobox(dialog, 'Referrer').inputValue()).toBe('');
+  await combobox(dialog, 'Referrer').click();
+  await expect
+    .poll(() => page.getByRole('option', { name: /a/ }).allInnerTexts(), soon)
+    .toContain('Tara Trainer');
+  expect(await page.getByRole('option', { name: 'Ann Lee' }).count()).toBe(0);
+  await chooseReference(combobox(dialog, 'Referrer'), 'tara', 'Tara Trainer');
+  await textBox(dialog, 'Referred Name').fill('Rob Roy');
+  await textBox(dialog, 'Referred Email').fill('rob@example.com');
+  await textBox(dialog, 'Referred Phone').fill('+1-212-555-0177');
+  await combobox(dialog, 'Status').selectOption({ label: 'Joined' });
+  await textBox(dialog, 'Join Date').fill('03/04/2026');
+  await combobox(dialog, 'Reward Status').selectOption({ label: 'Paid' });
+  await textBox(dialog, 'Reward Amount').fill('75.5');
+  await textBox(dialog, 'Notes').fill('Met at the open day');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Referral created successfully').waitFor();
+
+  await page.getByRole('button', { name: 'Edit Rob Roy' }).click();
+  const edit = dialogOf(page, 'Edit Referral');
+  await expect.poll(() => combobox(edit, 'Referrer').inputValue().catch(String), soon).toBe('Tara Trainer');
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const stored = {
+    referrerCategory: 'trainer',
+    referrerId: tara,
+    referredName: 'Rob Roy',
+    referredEmail: 'rob@example.com',
+    referredPhone: '+1-212-555-0177',
+    status: 'joined',
+    joinDate: '2026-03-04',
+    rewardStatus: 'paid',
+    rewardAmount: 75.5,
+    notes: 'Met at the open day',
+    memberReferrer: null,
+    trainerReferrer: { name: 'Tara Trainer' },
+  };
+  expect(await storedReferral(id)).toEqual(stored);
+
+  // Who has not joined has no join date; the other way round it is asked for again.
+  await combobox(edit, 'Status').selectOption('expired');
+  expect(await textBox(edit, 'Join Date').isDisabled()).toBe(true);
+  expect(await textBox(edit, 'Join Date').inputValue()).toBe('');
+  await combobox(edit, 'Referrer Type').selectOption({ label: 'Member' });
+  await chooseReference(combobox(edit, 'Referrer'), 'ann', 'Ann Lee');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Referral updated successfully').waitFor();
+  expect(await storedReferral(id)).toEqual({
+    ...stored,
+    referrerCategory: 'member',
+    referrerId: ann,
+    status: 'expired',
+    joinDate: null,
+    memberReferrer: { name: 'Ann Lee' },
+    trainerReferrer: null,
+  });
+
+  await page.getByRole('button', { name: 'Delete Rob Roy' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this referral?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Referral deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No referrals yet' }).waitFor();
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390 });
+  const dialog = await openAdd(page);
+  await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await combobox(dialog, 'Status').selectOption('');
+  await combobox(dialog, 'Reward Status').selectOption('');
+  await textBox(dialog, 'Reward Amount').fill('');
+  await save.click();
+  await toastOf(page, 'Please fix the form errors').waitFor();
+  expect(await messageOf(combobox(dialog, 'Referrer Type'))).toBe('Referrer type is required');
+  for (const label of ['Referred Name', 'Referred Email', 'Referred Phone', 'Reward Amount'])
+    expect(await messageOf(textBox(dialog, label))).toBe(
+      `${label.replace(/ \w/, part => part.toLowerCase())} is required`,
+    );
+  expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+  expect(await messageOf(combobox(dialog, 'Reward Status'))).toBe('Reward status is required');
+  await expectAccessible(page);
+
+  await combobox(dialog, 'Referrer Type').selectOption('member');
+  await combobox(dialog, 'Status').selectOption('joined');
+  await textBox(dialog, 'Referred Email').fill('rob');
+  await textBox(dialog, 'Referred Phone').fill('555 0177');
+  await textBox(dialog, 'Reward Amount').fill('-1');
+  await save.click();
+  await expect.poll(() => messageOf(combobox(dialog, 'Referrer')), soon).toBe('Referrer is required');
+  expect(await messageOf(textBox(dialog, 'Referred Email'))).toBe('Invalid email address');
+  expect(await messageOf(textBox(dialog, 'Referred Phone'))).toBe('Invalid phone number');
+  expect(await messageOf(textBox(dialog, 'Reward Amount'))).toBe('Reward amount cannot be negative');
+  expect(await messageOf(textBox(dialog, 'Join Date'))).toBe('Join date is required when status is joined');
+  for (const [typed, message] of [
+    ['01/01/2999', 'Join date cannot be in the future'],
+    ['1/32', 'Invalid join date format'],
+  ] as const) {
+    await textBox(dialog, 'Join Date').fill(typed);
+    await textBox(dialog, 'Join Date').press('Tab');
+    await expect.poll(() => messageOf(textBox(dialog, 'Join Date')), soon).toBe(message);
+  }
+});
+
+it('the list comes the latest first and finds either kind of referrer', async () => {
+  const byAnn = await addReferral({ status: 'joined', joinDate: '2026-01-05', rewardStatus: 'paid' });
+  const byTara = await addReferral({
+    referrerCategory: 'trainer',
+    referrerId: tara,
+    referredName: 'Sue Stone',
+    rewardAmount: 1250,
+  });
+  const gone = await addReferral({ referredName: 'Tim Tell', status: 'expired', rewardStatus: 'expired' });
+  const page = await open();
+  await page.getByRole('button', { name: 'Edit Tim Tell' }).waitFor();
+  const rows = await page.getByRole('row').all();
+  const texts = await Promise.all(
+    rows.map(row => row.locator('[role="columnheader"], [role="gridcell"]').allInnerTexts()),
+  );
+  expect(texts.map(row => row.slice(0, 7))).toEqual([
+    ['Referrer', 'Referrer Type', 'Referred Person', 'Phone', 'Status', 'Reward Status', 'Reward Amount'],
+    ['Ann Lee', 'Member', 'Tim Tell', '212-555-0177', 'Expired', 'Expired', '$50.00'],
+    ['Tara Trainer', 'Trainer', 'Sue Stone', '212-555-0177', 'Pending', 'Pending', '$1,250.00'],
+    ['Ann Lee', 'Member', 'Rob Roy', '212-555-0177', 'Joined', 'Paid', '$50.00'],
+  ]);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('10');
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('tara');
+  await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Sue Stone']);
+  for (const id of [byAnn, byTara, gone]) await deleteReferral(id);
+});
+
+it('what somebody else changed meanwhile can be taken, referrer and all', async () => {
+  const id = await addReferral();
+  const page = await open({ path: `/referrals?id=${id}` });
+  const dialog = dialogOf(page, 'Edit Referral');
+  await textBox(dialog, 'Notes').fill('Mine');
+  await askApi(
+    club,
+    `mutation ($id: ID!, $tara: Int!) {
+      updateReferral(id: $id, patch: { referrerCategory: "trainer", referrerId: $tara }) { id } }`,
+    { id, tara },
+  );
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const conflict = dialogOf(page, 'This referral has changed since you opened it');
+  await conflict.getByRole('row', { name: /Referrer Type.*Trainer/ }).waitFor();
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => combobox(dialog, 'Referrer').inputValue(), soon).toBe('Tara Trainer');
+  expect(await combobox(dialog, 'Referrer Type').inputValue()).toBe('trainer');
+  await deleteReferral(id);
+});
+
+it('each call that fails is told', async () => {
+  const id = await addReferral();
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Referrals',
+      get: 'Referral',
+      create: 'CreateReferral',
+      update: 'UpdateReferral',
+      remove: 'DeleteReferral',
+    },
+    texts: {
+      list: 'Failed to fetch referrals',
+      details: 'Failed to fetch referral details',
+      save: 'Failed to save referral',
+      remove: 'Failed to delete referral',
+    },
+    row: 'Rob Roy',
+    addButton: 'Add Referral',
+    dialogs: { add: 'Add Referral', edit: 'Edit Referral' },
+    async fill(dialog) {
+      await combobox(dialog, 'Referrer Type').selectOption('member');
+      await chooseReference(combobox(dialog, 'Referrer'), 'ann', 'Ann Lee');
+      await textBox(dialog, 'Referred Name').fill('Unlucky');
+      await textBox(dialog, 'Referred Email').fill('unlucky@example.com');
+      await textBox(dialog, 'Referred Phone').fill('2125550100');
+    },
+    edit: dialog =>
+      combobox(dialog, 'Reward Status')
+        .selectOption('paid')
+        .then(() => undefined),
+    field: { name: 'referrerId', control: dialog => combobox(dialog, 'Referrer') },
+  });
+
+  await failOperation(page, 'MemberOptions', 'no answer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Rob Roy' }).click();
+  const dialog = dialogOf(page, 'Edit Referral');
+  await combobox(dialog, 'Referrer').click();
+  await page.getByText('Nothing found').waitFor();
+  await deleteReferral(id);
+});
+
+it('a role sees what it may do, and is told what it may not', async () => {
+  await addReferral({ status: 'joined', joinDate: '2026-01-05' });
+  const desk = await open({ as: 'reception' });
+  await desk.getByRole('button', { name: 'Edit Rob Roy' }).waitFor();
+  expect(await desk.getByRole('button', { name: 'Add Referral' }).count()).toBe(1);
+  expect(await desk.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+
+  const page = await open({ as: 'accounts' });
+  await page.getByRole('gridcell', { name: 'Rob Roy', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'Referral');
+  await expect.poll(() => combobox(dialog, 'Referrer').inputValue().catch(String), soon).toBe('Ann Lee');
+  for (const control of [combobox(dialog, 'Referrer'), textBox(dialog, 'Join Date')])
+    expect(await control.isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+
+  const trainer = await open({ as: 'trainer' });
+  await trainer.getByRole('heading', { name: 'You may not view referrals' }).waitFor();
+  expect(await trainer.getByRole('grid').count()).toBe(0);
+});

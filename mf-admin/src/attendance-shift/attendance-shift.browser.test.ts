@@ -3,10 +3,12 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
   rowOf,
+  soon,
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
@@ -14,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
-import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
-import { addEmployee, addLocation, create, grant } from '../testing/staff.fixture.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+import { addEmployee, addLocation } from '../staff.fixture.ts';
 
 let club: Club;
 let browser: Browser;
@@ -138,7 +140,7 @@ describe('attendance', () => {
 
   it('tells of each call that fails', async () => {
     const employeeId = ann;
-    const id = await create(club, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
+    const id = await addRecord(club, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
     const page = await open({ expected: failureLines });
     await expectFailuresTold(page, {
       operations: {
@@ -261,7 +263,7 @@ describe('shifts', () => {
 
   it('tell of each call that fails', async () => {
     const shift = { employeeId: ann, shiftName: 'Late', startTime: '14:00', endTime: '22:00' };
-    await create(club, 'Shift', shift);
+    await addRecord(club, 'Shift', shift);
     const page = await open({ tab: 'shifts', expected: failureLines });
     await expectFailuresTold(page, {
       operations: {
@@ -296,8 +298,8 @@ describe('both lists', () => {
   it('come in their order and page sizes, attendance the latest first, shifts by employee', async () => {
     const bo = await addEmployee(club, 'Bea Wu');
     for (const attendanceDate of ['2026-02-01', '2026-02-03', '2026-02-02'])
-      await create(club, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
-    await create(club, 'Shift', {
+      await addRecord(club, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
+    await addRecord(club, 'Shift', {
       employeeId: bo,
       shiftName: 'Mid',
       startTime: '10:00',
@@ -333,7 +335,7 @@ describe('both lists', () => {
     expect(await reception.getByRole('button', { name: /^Edit / }).count()).toBe(2);
     expect(await reception.getByRole('button', { name: /^Delete / }).count()).toBe(0);
 
-    await grant(club, 'Trainer', 'shifts', { canView: false });
+    await changeGrant(club, 'Trainer', 'shifts', { canView: false });
     await page.reload();
     await page.getByRole('tab', { name: 'Shifts' }).click();
     await page.getByRole('heading', { name: 'You may not view shifts' }).waitFor();

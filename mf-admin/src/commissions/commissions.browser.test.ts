@@ -3,10 +3,12 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
   rowOf,
+  soon,
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
@@ -14,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
-import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
-import { addEmployee, addLocation, create, grant } from '../testing/staff.fixture.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+import { addEmployee, addLocation } from '../staff.fixture.ts';
 
 let club: Club;
 let browser: Browser;
@@ -126,7 +128,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told', async () => {
-  await create(club, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
+  await addRecord(club, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -164,7 +166,7 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
     ['2026-01-07', 'cancelled'],
     ['2026-01-06', 'paid'],
   ])
-    await create(club, 'Commission', { employeeId: ann, amount: 0.1, commissionDate: day, paymentStatus });
+    await addRecord(club, 'Commission', { employeeId: ann, amount: 0.1, commissionDate: day, paymentStatus });
   const page = await open();
   await expect.poll(() => columnTexts(page, 4), soon).toEqual(['01/07/2026', '01/06/2026', '01/05/2026']);
   const colours = await Promise.all(
@@ -181,13 +183,13 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
 });
 
 it('whoever may see employees but no commissions is told so', async () => {
-  await grant(club, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
+  await changeGrant(club, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();
   expect(await page.getByRole('button', { name: /^(Add|Delete) / }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(3);
 
-  await grant(club, 'Accounts', 'commissions', { canView: false });
+  await changeGrant(club, 'Accounts', 'commissions', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view commissions' }).waitFor();
   expect(await page.getByRole('button', { name: 'Add Commission' }).count()).toBe(0);

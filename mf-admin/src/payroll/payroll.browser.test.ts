@@ -3,10 +3,12 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
   rowOf,
+  soon,
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
@@ -14,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
-import { expectFailuresTold, soon } from '../testing/failing-calls.ts';
-import { addEmployee, create, grant } from '../testing/staff.fixture.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+import { addEmployee } from '../staff.fixture.ts';
 
 let club: Club;
 let browser: Browser;
@@ -146,7 +148,12 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told, and built-in choices stand in for those of the drop-downs', async () => {
-  await create(club, 'Payroll', { employeeId: ann, ...january, baseSalary: 20, paymentDate: '2026-02-01' });
+  await addRecord(club, 'Payroll', {
+    employeeId: ann,
+    ...january,
+    baseSalary: 20,
+    paymentDate: '2026-02-01',
+  });
   const page = await open({ expected: [...failureLines, /^warning: The built-in choices of Payroll\//] });
   await expectFailuresTold(page, {
     operations: {
@@ -195,7 +202,7 @@ it('the list comes the latest payment first, in colours, with what all of it com
     ['2026-02-03', 'cancelled'],
     ['2026-02-02', 'paid'],
   ])
-    await create(club, 'Payroll', {
+    await addRecord(club, 'Payroll', {
       employeeId: ann,
       ...january,
       baseSalary: 0.1,
@@ -222,13 +229,13 @@ it('the list comes the latest payment first, in colours, with what all of it com
 });
 
 it('whoever may see employees but no payroll is told so', async () => {
-  await grant(club, 'Accounts', 'payroll', { canEdit: false, canAdd: false });
+  await changeGrant(club, 'Accounts', 'payroll', { canEdit: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();
   expect(await page.getByRole('button', { name: /^(Add|Edit) / }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(3);
 
-  await grant(club, 'Accounts', 'payroll', { canView: false });
+  await changeGrant(club, 'Accounts', 'payroll', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view payroll records' }).waitFor();
   expect(await page.getByRole('button', { name: 'Add Payroll Record' }).count()).toBe(0);

@@ -1,1 +1,0 @@
-export { expectFailuresTold, soon } from '@gym/hub-kit/testing';

@@ -142,7 +142,7 @@ const Box = styled.div`
   padding: ${space(1)} 36px ${space(1)} ${space(1.5)};
   position: relative;
   input {
-    flex: 1 1 80px;
+    flex: 1 1 48px;
     min-width: 0;
     height: 28px;
     padding: 0 ${space(1.5)};

@@ -6,17 +6,20 @@ export const Picked = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 2px;
-  height: 28px;
-  padding: 0 ${space(1)} 0 ${space(2.5)};
+  min-width: 0;
+  min-height: 28px;
+  padding: 4px ${space(1)} 4px ${space(2.5)};
   border-radius: ${radius.small};
   background: ${color.hover};
   font-size: 13px;
+  overflow-wrap: anywhere;
 `;
 
 export const RemovePicked = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex: none;
   width: 20px;
   height: 20px;
   padding: 0;

@@ -285,7 +285,7 @@ const Plain = styled.fieldset`
 
 /** Beside the buttons, where there is room, else above them. */
 const Missing = styled.p`
-  flex: 1 1 200px;
+  flex: 1 1 100px;
   align-self: center;
   ${type.small}
   color: ${color.muted};

@@ -63,12 +63,16 @@ export default function RewardListField({ name, ...frame }: OwnFieldProps) {
   );
 }
 
+/* Whoever may only look sees the list and nothing to change it by. */
 const Picker = styled.div`
   display: flex;
   gap: ${space(2)};
   & > :first-child {
     flex: 1;
     min-width: 0;
+  }
+  fieldset:disabled & {
+    display: none;
   }
 `;
 
@@ -93,5 +97,8 @@ const List = styled.ul`
   }
   li + li {
     border-top: 1px solid ${color.line};
+  }
+  fieldset:disabled & button {
+    display: none;
   }
 `;

@@ -1,0 +1,275 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+import { addMember } from '../members/members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let ann: string;
+let bob: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  ann = await addMember(club, { name: 'Ann Lee' });
+  bob = await addMember(club, { name: 'Bob Moss' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const page = await openPage(browser, `${club.url}/rewards`, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Reward' }).first().click();
+  const dialog = dialogOf(page, 'Add Reward');
+  await textBox(dialog, 'Points').waitFor();
+  return dialog;
+}
+
+const listed = (dialog: Locator, label: string) =>
+  dialog.getByRole('list', { name: label }).getByRole('listitem').allInnerTexts();
+
+async function addToList(dialog: Locator, label: string, reward: string) {
+  await combobox(dialog, label).selectOption({ label: reward });
+  await dialog.getByRole('button', { name: `Add to ${label}` }).click();
+}
+
+const deleteReward = (id: string) => askApi(club, `mutation ($id: ID!) { deleteReward(id: $id) }`, { id });
+
+it('a reward is added, changed and deleted, its lists entry by entry', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: 'No rewards yet' }).waitFor();
+  const dialog = await openAdd(page);
+  await expect.poll(() => combobox(dialog, 'Level').inputValue(), soon).toBe('Bronze');
+  expect(await combobox(dialog, 'Status').inputValue()).toBe('active');
+  expect(await textBox(dialog, 'Points').inputValue()).toBe('0');
+  const year = new Date().getFullYear();
+  expect(await textBox(dialog, 'Expiry Date').inputValue()).toMatch(new RegExp(`/(${year}|${year + 1})$`));
+
+  await chooseReference(combobox(dialog, 'Member'), 'ann', 'Ann Lee');
+  await combobox(dialog, 'Level').selectOption({ label: 'Gold' });
+  await textBox(dialog, 'Points').fill('1,250');
+  await textBox(dialog, 'Expiry Date').fill('12/31/2026');
+  const add = dialog.getByRole('button', { name: 'Add to Rewards Earned' });
+  expect(await add.isDisabled()).toBe(true);
+  await addToList(dialog, 'Rewards Earned', 'Gym Towel');
+  expect(await add.isDisabled()).toBe(true);
+  await addToList(dialog, 'Rewards Earned', 'Club T-Shirt');
+  await addToList(dialog, 'Rewards Earned', 'Water Bottle');
+  expect(await listed(dialog, 'Rewards Earned')).toEqual(['Gym Towel', 'Club T-Shirt', 'Water Bottle']);
+  // Once in each list: what is earned can still be redeemed.
+  const taken = combobox(dialog, 'Rewards Earned').locator('option:disabled');
+  expect(await taken.allInnerTexts()).toEqual(['Water Bottle', 'Gym Towel', 'Club T-Shirt']);
+  await addToList(dialog, 'Rewards Redeemed', 'Gym Towel');
+  await dialog
+    .getByRole('list', { name: 'Rewards Earned' })
+    .getByRole('button', { name: 'Remove Club T-Shirt' })
+    .click();
+  expect(await listed(dialog, 'Rewards Earned')).toEqual(['Gym Towel', 'Water Bottle']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Reward created successfully').waitFor();
+
+  await rowOf(page, 'Ann Lee').waitFor();
+  expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
+    'Ann Lee',
+    'Gold',
+    '1,250',
+    'Gym Towel, Water Bottle',
+    'Gym Towel',
+    '12/31/2026',
+    'Active',
+  ]);
+
+  await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
+  const edit = dialogOf(page, 'Edit Reward');
+  await edit
+    .getByRole('list', { name: 'Rewards Redeemed' })
+    .getByRole('button', { name: 'Remove Gym Towel' })
+    .click();
+  await edit.getByText('None yet').waitFor();
+  await combobox(edit, 'Level').selectOption({ label: 'Platinum' });
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Reward updated successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Platinum']);
+  expect(await columnTexts(page, 5)).toEqual(['-']);
+
+  await page.getByRole('button', { name: 'Delete Ann Lee' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this reward?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Reward deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No rewards yet' }).waitFor();
+});
+
+it('what is missing or wrong is told at its field', async () => {
+  const page = await open({ width: 390 });
+  const dialog = await openAdd(page);
+  await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
+  await combobox(dialog, 'Level').selectOption('');
+  await combobox(dialog, 'Status').selectOption('');
+  await textBox(dialog, 'Expiry Date').fill('');
+  await textBox(dialog, 'Points').fill('-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please fix the form errors').waitFor();
+  expect(await messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
+  expect(await messageOf(combobox(dialog, 'Level'))).toBe('Level is required');
+  expect(await messageOf(textBox(dialog, 'Points'))).toBe('Points must be a positive number');
+  expect(await messageOf(textBox(dialog, 'Expiry Date'))).toBe('Expiry date is required');
+  expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+  await expectAccessible(page);
+  for (const [typed, message] of [
+    ['', 'Points must be a positive number'],
+    ['many', 'Points must be a positive number'],
+    ['1.5', 'Points must be a whole number'],
+  ] as const) {
+    await textBox(dialog, 'Points').fill(typed);
+    await textBox(dialog, 'Points').press('Tab');
+    await expect.poll(() => messageOf(textBox(dialog, 'Points')), soon).toBe(message);
+  }
+});
+
+it('the list comes the most points first, in the colours of the levels', async () => {
+  const levels = ['Bronze', 'Silver', 'Gold', 'Platinum'];
+  const statuses = ['active', 'inactive', 'expired', 'active'];
+  const added = await Promise.all(
+    levels.map((level, index) =>
+      addRecord(club, 'Reward', {
+        memberId: index % 2 ? ann : bob,
+        level,
+        points: index * 100,
+        status: statuses[index],
+      }),
+    ),
+  );
+  const page = await open();
+  await rowOf(page, 'Ann Lee').first().waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Member',
+    'Level',
+    'Points',
+    'Rewards Earned',
+    'Redeemed',
+    'Expiry Date',
+    'Status',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 2)).toEqual(levels.toReversed());
+  const colourOf = (text: string) =>
+    page
+      .getByRole('gridcell')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate(chip => getComputedStyle(chip).backgroundColor);
+  expect(await Promise.all(levels.map(colourOf))).toEqual([
+    'rgb(246, 214, 189)',
+    'rgb(220, 220, 226)',
+    'rgb(253, 230, 138)',
+    'rgb(226, 232, 240)',
+  ]);
+  expect(await Promise.all(['Active', 'Inactive', 'Expired'].map(colourOf))).toEqual([
+    'rgb(220, 252, 231)',
+    'rgb(254, 240, 212)',
+    'rgb(254, 226, 226)',
+  ]);
+  const sizes = page.getByLabel('Rows per page');
+  expect(await sizes.inputValue()).toBe('10');
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').fill('bob');
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bob Moss', 'Bob Moss']);
+  await page.getByRole('searchbox').fill('platinum');
+  await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Platinum']);
+  await Promise.all(added.map(deleteReward));
+});
+
+it('each call that fails is told', async () => {
+  const id = await addRecord(club, 'Reward', { memberId: ann, rewardsEarned: ['Old Medal'] });
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Rewards',
+      get: 'Reward',
+      create: 'CreateReward',
+      update: 'UpdateReward',
+      remove: 'DeleteReward',
+    },
+    texts: {
+      list: 'Failed to fetch rewards',
+      details: 'Failed to fetch reward details',
+      save: 'Failed to save reward',
+      remove: 'Failed to delete reward',
+    },
+    row: 'Ann Lee',
+    addButton: 'Add Reward',
+    dialogs: { add: 'Add Reward', edit: 'Edit Reward' },
+    fill: dialog => chooseReference(combobox(dialog, 'Member'), 'ann', 'Ann Lee'),
+    edit: dialog => dialog.getByRole('button', { name: 'Remove Old Medal' }).click(),
+    field: { name: 'rewardsEarned', control: dialog => combobox(dialog, 'Rewards Earned') },
+  });
+
+  await failOperation(page, 'MemberOptions', 'no answer');
+  await failOperation(page, 'MasterDataOptions', 'no answer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
+  const dialog = dialogOf(page, 'Edit Reward');
+  await combobox(dialog, 'Member').click();
+  await page.getByText('Nothing found').waitFor();
+  expect(await listed(dialog, 'Rewards Earned')).toEqual(['Old Medal']);
+  expect(await combobox(dialog, 'Rewards Earned').locator('option').count()).toBe(1);
+  await deleteReward(id);
+});
+
+it('a role sees what it may do, and is told what it may not', async () => {
+  await addRecord(club, 'Reward', { memberId: ann, rewardsEarned: ['Gym Towel'] });
+  const desk = await open({ as: 'reception' });
+  await rowOf(desk, 'Ann Lee').waitFor();
+  expect(await desk.getByRole('button', { name: /^(Add|Edit) / }).count()).toBe(2);
+  expect(await desk.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+
+  const page = await open({ as: 'accounts' });
+  await page.getByRole('gridcell', { name: 'Ann Lee', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'Reward');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue(), soon).toBe('Ann Lee');
+  expect(await listed(dialog, 'Rewards Earned')).toEqual(['Gym Towel']);
+  // Neither in the dialog nor in the list is there anything to change it by.
+  const ways = page.getByRole('button', { name: /^(Add|Edit|Delete|Remove) / });
+  expect(await ways.count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await ways.count()).toBe(0);
+
+  const trainer = await open({ as: 'trainer' });
+  await trainer.getByRole('heading', { name: 'You may not view rewards' }).waitFor();
+  await changeGrant(club, 'Accounts', 'rewards', { canView: false });
+  await page.reload();
+  await page.getByRole('heading', { name: 'You may not view rewards' }).waitFor();
+});

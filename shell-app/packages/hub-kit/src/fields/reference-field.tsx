@@ -15,7 +15,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   // Where the other record may be of several kinds, the API keeps a bare number.
   const id = String(field.value ?? '');
   const [text, setText] = useState<string | null>(null);
-  const stored = useReferenceLabel(document, id);
+  const stored = useReferenceLabel(document, id, failed);
   const [chosen, setChosen] = useState<Option | null>(null);
   const label = chosen?.id === id ? chosen.label : (stored ?? '');
 
@@ -96,6 +96,6 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 }
 
 /** What the record with this id is called; null while unknown. */
-export function useReferenceLabel(document: OptionsDocument, id: string): string | null {
-  return useOptionLabels(document, id ? [id] : []).get(id) ?? null;
+export function useReferenceLabel(document: OptionsDocument, id: string, failed?: string): string | null {
+  return useOptionLabels(document, id ? [id] : [], failed).get(id) ?? null;
 }

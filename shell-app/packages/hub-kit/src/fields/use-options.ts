@@ -34,8 +34,7 @@ export function useOptions(
         })
         .then(({ data }) => data?.options ?? [])
         .catch((failure: unknown) => {
-          console.error(failed ?? 'Failed to fetch choices', failure);
-          if (failed) toast.error(failed);
+          tell(failure, failed);
           return [];
         })
         .then(options => wanted && setFound(options));
@@ -49,12 +48,24 @@ export function useOptions(
 }
 
 /** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
-export function useOptionLabels(document: OptionsDocument, ids: readonly string[]): Map<string, string> {
-  const { data } = useQuery(document, {
+export function useOptionLabels(
+  document: OptionsDocument,
+  ids: readonly string[],
+  failed?: string,
+): Map<string, string> {
+  const { data, error } = useQuery(document, {
     variables: { search: null, limit: ids.length, ids: [...ids] },
     skip: ids.length === 0,
     // An option's id is unique only among its own kind.
     fetchPolicy: 'no-cache',
   });
+  useEffect(() => {
+    if (error) tell(error, failed);
+  }, [error, failed]);
   return new Map(data?.options.map(({ id, label }) => [id, label]));
+}
+
+function tell(failure: unknown, failed = '') {
+  console.error(failed || 'Failed to fetch choices', failure);
+  if (failed) toast.error(failed);
 }

@@ -1,8 +1,9 @@
 import { Chip, color, formatDay, formatMoney, formatWords, space, type, type ChipColor } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import styled from 'styled-components';
-import { billingSections } from './billing-sections.ts';
+import { locationOptionsDocument, memberOptionsDocument } from '../options.graphql.ts';
+import { billingChoices, billingSections } from './billing-sections.ts';
 import {
   billingRecordDocument,
   billingRecordsDocument,
@@ -41,22 +42,22 @@ export const billingScreen = defineScreen({
     remove: deleteBillingRecordDocument,
   },
   columns: [
-    { key: 'invoiceNumber', title: 'Invoice #', sortKey: 'invoiceNumber', minWidth: 122 },
-    { key: 'invoiceDate', title: 'Invoice Date', sortKey: 'invoiceDate', minWidth: 122, format: formatDay },
-    { key: 'dueDate', title: 'Due Date', sortKey: 'dueDate', minWidth: 114, format: formatDay },
+    { key: 'invoiceNumber', title: 'Invoice #', sortKey: 'invoiceNumber', minWidth: 114 },
+    { key: 'invoiceDate', title: 'Invoice Date', sortKey: 'invoiceDate', minWidth: 118, format: formatDay },
+    { key: 'dueDate', title: 'Due Date', sortKey: 'dueDate', minWidth: 106, format: formatDay },
     {
       key: 'member',
       title: 'Member',
       sortKey: 'memberName',
       width: '1fr',
-      minWidth: 140,
+      minWidth: 130,
       value: ({ member }) => member?.name,
     },
     {
       key: 'billingType',
       title: 'Type',
       sortKey: 'billingType',
-      minWidth: 150,
+      minWidth: 142,
       format: formatWords,
     },
     {
@@ -64,19 +65,30 @@ export const billingScreen = defineScreen({
       title: 'Total',
       sortKey: 'totalAmount',
       align: 'end',
-      minWidth: 110,
+      minWidth: 106,
       format: formatMoney,
     },
     {
       key: 'paymentStatus',
       title: 'Status',
       sortKey: 'paymentStatus',
-      minWidth: 200,
+      minWidth: 190,
       chip: statusColors,
       render: invoice => <Status {...invoice} />,
     },
-    { key: 'paymentDate', title: 'Payment Date', sortKey: 'paymentDate', minWidth: 130, format: formatDay },
+    { key: 'paymentDate', title: 'Payment Date', sortKey: 'paymentDate', minWidth: 120, format: formatDay },
   ],
+  filters: defineFilters(billingRecordsDocument, [
+    { kind: 'date', name: 'invoiceDate', label: 'Invoice Date' },
+    { kind: 'date', name: 'dueDate', label: 'Due Date' },
+    { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+    { kind: 'choice', name: 'billingType', label: 'Type', masterData: billingChoices.billingType },
+    { kind: 'money', name: 'totalAmount', label: 'Total' },
+    { kind: 'money', name: 'openAmount', label: 'Open' },
+    { kind: 'choice', name: 'paymentStatus', label: 'Status', masterData: billingChoices.paymentStatus },
+    { kind: 'date', name: 'paymentDate', label: 'Payment Date' },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   sort: { invoiceDate: 'desc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

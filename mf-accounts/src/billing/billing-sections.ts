@@ -9,6 +9,12 @@ const masterData = (dropdown: string, fallback: readonly string[]) =>
 const types = ['membership', 'personal_training', 'merchandise', 'class', 'other'];
 const statuses = ['pending', 'paid', 'overdue', 'cancelled', 'refunded'];
 
+export const billingChoices = {
+  billingType: masterData('billing_type', types),
+  paymentStatus: masterData('payment_status', statuses),
+  paymentMethod: masterData('payment_method', paymentMethods),
+};
+
 export const billingSections = [
   {
     title: 'Invoice',
@@ -27,7 +33,7 @@ export const billingSections = [
         kind: 'select',
         name: 'billingType',
         label: 'Billing Type',
-        masterData: masterData('billing_type', types),
+        masterData: billingChoices.billingType,
         span: 4,
       },
       { kind: 'date', name: 'billingPeriodStart', label: 'Billing Period Start', span: 4 },
@@ -59,7 +65,7 @@ export const billingSections = [
         kind: 'select',
         name: 'paymentStatus',
         label: 'Payment Status',
-        masterData: masterData('payment_status', statuses),
+        masterData: billingChoices.paymentStatus,
         span: 4,
       },
       { kind: 'date', name: 'paymentDate', label: 'Payment Date', span: 4 },
@@ -67,7 +73,7 @@ export const billingSections = [
         kind: 'select',
         name: 'paymentMethod',
         label: 'Payment Method',
-        masterData: masterData('payment_method', paymentMethods),
+        masterData: billingChoices.paymentMethod,
         span: 4,
       },
       { kind: 'textarea', name: 'notes', label: 'Notes', rows: 2 },

@@ -111,6 +111,9 @@ it('lists the invoices, the newest first, with what is open beside the status, a
   expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
   expect(await totalOf(page)).toBe('$5,011.50');
   await expectAccessible(page);
+
+  await page.goto(`${desk.club.url}/billing?f.paymentStatus=paid&f.paymentStatus=overdue`);
+  await expect.poll(() => totalOf(page), soon).toBe('$2,003.60');
 });
 
 it('makes a new invoice with a live total, after telling what is missing', async () => {
@@ -222,8 +225,13 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
     '$60.00',
     'Open',
     '$40.00',
+    'Show its payments',
     'Take a payment',
   ]);
+  await paid.getByRole('link', { name: 'Show its payments' }).click();
+  await rowOf(page, 'For I-6: 60').waitFor();
+  expect(await totalOf(page)).toBe('$60.00');
+  await page.goBack();
   await paid.getByRole('link', { name: 'Take a payment' }).click();
   const payment = dialogOf(page, 'Add New Payment');
   await expect.poll(() => textBox(payment, 'Amount').inputValue(), soon).toBe('40.00');
@@ -245,7 +253,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   await rowOf(page, 'I-6').getByText('settled').waitFor();
   await page.getByRole('button', { name: 'Edit I-6' }).click();
   await paid.waitFor();
-  expect(await paid.getByRole('link').count()).toBe(0);
+  expect(await paid.getByRole('link', { name: 'Take a payment' }).count()).toBe(0);
   await textBox(dialog, 'Discount Amount').fill('10');
   await expect.poll(() => textBox(dialog, 'Total Amount').inputValue(), soon).toBe('90.00');
   await dialog.getByRole('button', { name: 'Update' }).click();
@@ -280,6 +288,11 @@ it('opens its form without a number and with its built-in choices when nothing c
   const page = await desk.open('/billing', { expected });
   for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'ProposeInvoiceNumber'])
     await failOperation(page, operation, 'no answer');
+  // Whose a stored invoice is can't be told either.
+  await page.getByRole('button', { name: 'Edit I-3' }).click();
+  await toastOf(page, 'Failed to fetch members').waitFor();
+  await dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Cancel' }).click();
+
   await page.getByRole('button', { name: 'Add Billing' }).click();
   const title = 'Add New Billing Record';
   await toastOf(page, 'Failed to prepare billing form').waitFor();
@@ -303,13 +316,8 @@ it('opens its form without a number and with its built-in choices when nothing c
     'Online',
     'Other',
   ]);
-  for (const [label, text] of [
-    ['Member', 'Failed to fetch members'],
-    ['Location', 'Failed to fetch locations'],
-  ] as const) {
-    await combobox(dialogOf(page, title), label).click();
-    await toastOf(page, text).waitFor();
-  }
+  await combobox(dialogOf(page, title), 'Location').click();
+  await toastOf(page, 'Failed to fetch locations').waitFor();
 });
 
 it('is reduced to what a role may do', async () => {

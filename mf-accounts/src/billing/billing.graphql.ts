@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const billingRecordsDocument = graphql(`
-  query BillingRecords($sort: [BillingRecordSort!], $page: PageInput, $search: String) {
-    page: billingRecords(sort: $sort, page: $page, search: $search) {
+  query BillingRecords(
+    $sort: [BillingRecordSort!]
+    $page: PageInput
+    $search: String
+    $filter: BillingRecordFilter
+  ) {
+    page: billingRecords(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         invoiceNumber
@@ -24,8 +29,8 @@ export const billingRecordsDocument = graphql(`
 `);
 
 export const billingTotalDocument = graphql(`
-  query BillingTotal($search: String) {
-    total: billingRecordsAggregate(search: $search) {
+  query BillingTotal($search: String, $filter: BillingRecordFilter) {
+    total: billingRecordsAggregate(search: $search, filter: $filter) {
       sum {
         amount: totalAmount
       }

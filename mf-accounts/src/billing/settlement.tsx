@@ -3,7 +3,7 @@ import { useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { billingRecordDocument } from './billing.graphql.ts';
 
-/** What the payments of a stored invoice add up to, and the way to take one. */
+/** What the payments of a stored invoice add up to, and the ways to see them and to take another. */
 export function Settlement() {
   const invoice = useStoredRecord(billingRecordDocument);
   const { can } = useSession();
@@ -19,12 +19,20 @@ export function Settlement() {
         <dt>{openAmount < 0 ? 'Overpaid' : 'Open'}</dt>
         <dd>{formatMoney(Math.abs(openAmount))}</dd>
       </Figure>
-      {openAmount > 0 && can('payments:add') && (
-        <Take to="/payments?add" state={{ billingId: id }}>
-          <Icon name="payments" size={16} />
-          Take a payment
-        </Take>
-      )}
+      <Ways>
+        {can('payments:view') && (
+          <Way to={`/payments?f.billingId=${id}`}>
+            <Icon name="search" size={16} />
+            Show its payments
+          </Way>
+        )}
+        {openAmount > 0 && can('payments:add') && (
+          <Way to="/payments?add" state={{ billingId: id }}>
+            <Icon name="payments" size={16} />
+            Take a payment
+          </Way>
+        )}
+      </Ways>
     </Box>
   );
 }
@@ -51,11 +59,17 @@ const Figure = styled.dl`
   }
 `;
 
-const Take = styled(Link)`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin-inline-start: auto;
+`;
+
+const Way = styled(Link)`
   ${type.label}
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  margin-inline-start: auto;
   color: ${color.secondaryHover};
 `;

@@ -24,6 +24,12 @@ const categories = [
 const methods = ['cash', 'credit_card', 'bank_transfer', 'check', 'other'];
 const statuses = ['pending', 'approved', 'rejected'];
 
+export const expenseChoices = {
+  category: masterData('category', categories),
+  paymentMethod: masterData('payment_method', methods),
+  status: masterData('status', statuses),
+};
+
 export const expenseSections = [
   {
     title: 'Expense',
@@ -33,7 +39,7 @@ export const expenseSections = [
         kind: 'select',
         name: 'category',
         label: 'Category',
-        masterData: masterData('category', categories),
+        masterData: expenseChoices.category,
       },
       { kind: 'text', name: 'vendor', label: 'Vendor' },
       { kind: 'money', name: 'amount', label: 'Amount', step: 0.01 },
@@ -47,7 +53,7 @@ export const expenseSections = [
         kind: 'select',
         name: 'paymentMethod',
         label: 'Payment Method',
-        masterData: masterData('payment_method', methods),
+        masterData: expenseChoices.paymentMethod,
       },
       {
         kind: 'reference',
@@ -67,7 +73,7 @@ export const expenseSections = [
         kind: 'select',
         name: 'status',
         label: 'Status',
-        masterData: masterData('status', statuses),
+        masterData: expenseChoices.status,
         span: 4,
       },
       { kind: 'text', name: 'approvedBy', label: 'Approved By', span: 4 },

@@ -1,7 +1,8 @@
 import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
-import { expenseSections } from './expense-sections.ts';
+import { locationOptionsDocument } from '../options.graphql.ts';
+import { expenseChoices, expenseSections } from './expense-sections.ts';
 import { emptyExpense, expenseSchema } from './expense.schema.ts';
 import {
   createExpenseDocument,
@@ -63,6 +64,20 @@ export const expensesScreen = defineScreen({
       value: ({ location }) => location?.name,
     },
   ],
+  filters: defineFilters(expensesDocument, [
+    { kind: 'date', name: 'expenseDate', label: 'Date' },
+    { kind: 'choice', name: 'category', label: 'Category', masterData: expenseChoices.category },
+    { kind: 'text', name: 'vendor', label: 'Vendor' },
+    { kind: 'money', name: 'amount', label: 'Amount' },
+    {
+      kind: 'choice',
+      name: 'paymentMethod',
+      label: 'Payment Method',
+      masterData: expenseChoices.paymentMethod,
+    },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: expenseChoices.status },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   rowName: ({ vendor, amount }) => `${vendor}, ${formatMoney(amount)}`,
   sort: { expenseDate: 'desc' },
   pageSize: 25,

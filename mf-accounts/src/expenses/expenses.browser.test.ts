@@ -82,6 +82,8 @@ it('lists what was spent, the newest first, with its sum', async () => {
 
   await page.getByRole('searchbox').fill('electric');
   await expect.poll(() => totalOf(page), soon).toBe('$0.20');
+  await page.goto(`${desk.club.url}/expenses?f.amount=..1`);
+  await expect.poll(() => totalOf(page), soon).toBe('$0.30');
 });
 
 it('takes a new expense, after telling what is missing', async () => {

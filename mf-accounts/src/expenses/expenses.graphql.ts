@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const expensesDocument = graphql(`
-  query Expenses($sort: [ExpenseSort!], $page: PageInput, $search: String) {
-    page: expenses(sort: $sort, page: $page, search: $search) {
+  query Expenses($sort: [ExpenseSort!], $page: PageInput, $search: String, $filter: ExpenseFilter) {
+    page: expenses(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         expenseDate
@@ -22,8 +22,8 @@ export const expensesDocument = graphql(`
 `);
 
 export const expensesTotalDocument = graphql(`
-  query ExpensesTotal($search: String) {
-    total: expensesAggregate(search: $search) {
+  query ExpensesTotal($search: String, $filter: ExpenseFilter) {
+    total: expensesAggregate(search: $search, filter: $filter) {
       sum {
         amount
       }

@@ -1,5 +1,5 @@
 import { formatMoney, formatShortDay, formatWords } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { locationOptionsDocument } from '../options.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { emptyExternalPayment, externalPaymentSchema } from './external-payment.schema.ts';
@@ -28,6 +28,12 @@ const types = [
   'other',
 ];
 const statuses = ['completed', 'pending', 'failed', 'cancelled'];
+
+const choices = {
+  paymentMethod: masterData('payment_method', paymentMethods),
+  paymentType: masterData('payment_type', types),
+  paymentStatus: masterData('payment_status', statuses),
+};
 
 export const externalPaymentsScreen = defineScreen({
   resource: 'external-payments',
@@ -72,6 +78,16 @@ export const externalPaymentsScreen = defineScreen({
       chip: { completed: 'green', pending: 'orange', failed: 'red', cancelled: 'grey' },
     },
   ],
+  filters: defineFilters(externalPaymentsDocument, [
+    { kind: 'date', name: 'paymentDate', label: 'Date' },
+    { kind: 'text', name: 'vendorName', label: 'Vendor' },
+    { kind: 'money', name: 'amount', label: 'Amount' },
+    { kind: 'choice', name: 'paymentMethod', label: 'Method', masterData: choices.paymentMethod },
+    { kind: 'choice', name: 'paymentType', label: 'Type', masterData: choices.paymentType },
+    { kind: 'choice', name: 'paymentStatus', label: 'Status', masterData: choices.paymentStatus },
+    { kind: 'text', name: 'category', label: 'Category' },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   sort: { paymentDate: 'desc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],
@@ -97,14 +113,14 @@ export const externalPaymentsScreen = defineScreen({
             kind: 'select',
             name: 'paymentMethod',
             label: 'Payment Method',
-            masterData: masterData('payment_method', paymentMethods),
+            masterData: choices.paymentMethod,
             span: 4,
           },
           {
             kind: 'select',
             name: 'paymentType',
             label: 'Payment Type',
-            masterData: masterData('payment_type', types),
+            masterData: choices.paymentType,
             span: 4,
           },
           {
@@ -112,7 +128,7 @@ export const externalPaymentsScreen = defineScreen({
             name: 'paymentStatus',
             label: 'Payment Status',
             required: true,
-            masterData: masterData('payment_status', statuses),
+            masterData: choices.paymentStatus,
             span: 4,
           },
         ],

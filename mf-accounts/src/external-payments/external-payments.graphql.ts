@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const externalPaymentsDocument = graphql(`
-  query ExternalPayments($sort: [ExternalPaymentSort!], $page: PageInput, $search: String) {
-    page: externalPayments(sort: $sort, page: $page, search: $search) {
+  query ExternalPayments(
+    $sort: [ExternalPaymentSort!]
+    $page: PageInput
+    $search: String
+    $filter: ExternalPaymentFilter
+  ) {
+    page: externalPayments(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         paymentNumber
@@ -19,8 +24,8 @@ export const externalPaymentsDocument = graphql(`
 `);
 
 export const externalPaymentsTotalDocument = graphql(`
-  query ExternalPaymentsTotal($search: String) {
-    total: externalPaymentsAggregate(search: $search) {
+  query ExternalPaymentsTotal($search: String, $filter: ExternalPaymentFilter) {
+    total: externalPaymentsAggregate(search: $search, filter: $filter) {
       sum {
         amount
       }

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, formatWords, useSession } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
 import { locationOptionsDocument } from '../options.graphql.ts';
 import {
@@ -29,6 +29,12 @@ const categories = [
 ];
 const methods = ['cash', 'credit_card', 'bank_transfer', 'check', 'other'];
 const statuses = ['pending', 'confirmed', 'reconciled'];
+
+const choices = {
+  category: masterData('category', categories),
+  paymentMethod: masterData('payment_method', methods),
+  status: masterData('status', statuses),
+};
 
 export const incomeScreen = defineScreen({
   resource: 'income',
@@ -79,6 +85,15 @@ export const incomeScreen = defineScreen({
       value: ({ location }) => location?.name,
     },
   ],
+  filters: defineFilters(incomeRecordsDocument, [
+    { kind: 'date', name: 'incomeDate', label: 'Date' },
+    { kind: 'choice', name: 'category', label: 'Category', masterData: choices.category },
+    { kind: 'text', name: 'source', label: 'Source' },
+    { kind: 'money', name: 'amount', label: 'Amount' },
+    { kind: 'choice', name: 'paymentMethod', label: 'Payment Method', masterData: choices.paymentMethod },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: choices.status },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   rowName: ({ source, amount }) => `${source}, ${formatMoney(amount)}`,
   sort: { incomeDate: 'desc' },
   pageSize: 25,
@@ -98,7 +113,7 @@ export const incomeScreen = defineScreen({
             kind: 'select',
             name: 'category',
             label: 'Category',
-            masterData: masterData('category', categories),
+            masterData: choices.category,
           },
           { kind: 'text', name: 'source', label: 'Source' },
           { kind: 'money', name: 'amount', label: 'Amount', step: 0.01 },
@@ -112,7 +127,7 @@ export const incomeScreen = defineScreen({
             kind: 'select',
             name: 'paymentMethod',
             label: 'Payment Method',
-            masterData: masterData('payment_method', methods),
+            masterData: choices.paymentMethod,
           },
           {
             kind: 'reference',
@@ -132,7 +147,7 @@ export const incomeScreen = defineScreen({
             kind: 'select',
             name: 'status',
             label: 'Status',
-            masterData: masterData('status', statuses),
+            masterData: choices.status,
             span: 4,
           },
           { kind: 'text', name: 'recordedBy', label: 'Recorded By', span: 4 },

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const incomeRecordsDocument = graphql(`
-  query IncomeRecords($sort: [IncomeSort!], $page: PageInput, $search: String) {
-    page: incomeRecords(sort: $sort, page: $page, search: $search) {
+  query IncomeRecords($sort: [IncomeSort!], $page: PageInput, $search: String, $filter: IncomeFilter) {
+    page: incomeRecords(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         incomeDate
@@ -22,8 +22,8 @@ export const incomeRecordsDocument = graphql(`
 `);
 
 export const incomeTotalDocument = graphql(`
-  query IncomeTotal($search: String) {
-    total: incomeRecordsAggregate(search: $search) {
+  query IncomeTotal($search: String, $filter: IncomeFilter) {
+    total: incomeRecordsAggregate(search: $search, filter: $filter) {
       sum {
         amount
       }

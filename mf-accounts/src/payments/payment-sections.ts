@@ -13,6 +13,12 @@ const masterData = (dropdown: string, fallback: readonly string[]) =>
 const types = ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'];
 const statuses = ['completed', 'pending', 'failed', 'refunded', 'cancelled'];
 
+export const paymentChoices = {
+  paymentMethod: masterData('payment_method', paymentMethods),
+  paymentType: masterData('payment_type', types),
+  paymentStatus: masterData('payment_status', statuses),
+};
+
 export const paymentSections = [
   {
     title: 'Payment',
@@ -39,14 +45,14 @@ export const paymentSections = [
         kind: 'select',
         name: 'paymentMethod',
         label: 'Payment Method',
-        masterData: masterData('payment_method', paymentMethods),
+        masterData: paymentChoices.paymentMethod,
         span: 4,
       },
       {
         kind: 'select',
         name: 'paymentType',
         label: 'Payment Type',
-        masterData: masterData('payment_type', types),
+        masterData: paymentChoices.paymentType,
         span: 4,
       },
       {
@@ -54,7 +60,7 @@ export const paymentSections = [
         name: 'paymentStatus',
         label: 'Payment Status',
         required: true,
-        masterData: masterData('payment_status', statuses),
+        masterData: paymentChoices.paymentStatus,
         span: 4,
       },
     ],

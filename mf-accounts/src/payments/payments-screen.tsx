@@ -1,7 +1,12 @@
 import { formatMoney, formatShortDay, formatWords, useLocation } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy, useMemo } from 'react';
-import { paymentSections } from './payment-sections.ts';
+import {
+  invoiceOptionsDocument,
+  locationOptionsDocument,
+  memberOptionsDocument,
+} from '../options.graphql.ts';
+import { paymentChoices, paymentSections } from './payment-sections.ts';
 import { emptyPayment, paymentSchema } from './payment.schema.ts';
 import {
   createPaymentDocument,
@@ -65,6 +70,16 @@ export const paymentsScreen = defineScreen({
       chip: { completed: 'green', pending: 'orange', failed: 'red', refunded: 'blue', cancelled: 'grey' },
     },
   ],
+  filters: defineFilters(paymentsDocument, [
+    { kind: 'date', name: 'paymentDate', label: 'Date' },
+    { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+    { kind: 'reference', name: 'billingId', label: 'Related Invoice', options: invoiceOptionsDocument },
+    { kind: 'money', name: 'amount', label: 'Amount' },
+    { kind: 'choice', name: 'paymentMethod', label: 'Method', masterData: paymentChoices.paymentMethod },
+    { kind: 'choice', name: 'paymentType', label: 'Type', masterData: paymentChoices.paymentType },
+    { kind: 'choice', name: 'paymentStatus', label: 'Status', masterData: paymentChoices.paymentStatus },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   sort: { paymentDate: 'desc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

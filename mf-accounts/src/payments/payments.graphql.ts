@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const paymentsDocument = graphql(`
-  query Payments($sort: [PaymentSort!], $page: PageInput, $search: String) {
-    page: payments(sort: $sort, page: $page, search: $search) {
+  query Payments($sort: [PaymentSort!], $page: PageInput, $search: String, $filter: PaymentFilter) {
+    page: payments(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         paymentNumber
@@ -22,8 +22,8 @@ export const paymentsDocument = graphql(`
 `);
 
 export const paymentsTotalDocument = graphql(`
-  query PaymentsTotal($search: String) {
-    total: paymentsAggregate(search: $search) {
+  query PaymentsTotal($search: String, $filter: PaymentFilter) {
+    total: paymentsAggregate(search: $search, filter: $filter) {
       sum {
         amount
       }

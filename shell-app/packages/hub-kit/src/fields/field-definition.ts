@@ -98,6 +98,8 @@ export interface ReferenceDefinition<Name extends string = string> extends Commo
 export interface SuggestDefinition<Name extends string = string> extends Common<Name> {
   kind: 'suggest';
   options: OptionsDocument;
+  /** The toast when the suggestions can't be fetched; without it a failure is only logged. */
+  failed?: string;
 }
 
 /** A field of the screen's own, for a value that no other kind edits. */

@@ -10,12 +10,12 @@ import { useOptions, type Option } from './use-options.ts';
 
 /** One line of text. What is typed stands, whether or not it is one of the suggestions. */
 export function SuggestField(props: FieldProps<SuggestDefinition>) {
-  const { name, required, options: document, placeholder, ...frame } = props;
+  const { name, required, options: document, placeholder, failed, ...frame } = props;
   const field = useFormField<string>(name);
   const [open, setOpen] = useState(false);
   // A list that is opened without typing offers everything, not only what the field says already.
   const [typed, setTyped] = useState('');
-  const found = useOptions(document, typed, open) ?? [];
+  const found = useOptions(document, typed, open, failed) ?? [];
   const popover = usePopover(open && found.length > 0);
 
   const box = useCombobox<Option>({

@@ -5,6 +5,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Api, ApiOptions, Caller } from './api.ts';
+import { compiledExecution } from './compiled-execution.ts';
+import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
 import type { Context } from './context.ts';
@@ -29,7 +31,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const server = new ApolloServer<Context>({
-    schema: buildSchema(),
+    gateway: compiledExecution(buildSchema()),
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -63,6 +65,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async routes(fastify) {
       const handler = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
       fastify.route({ url: '/graphql', method: ['GET', 'POST'], handler });
+      await fastify.register(accessStream(accounts, callerOf));
     },
     async ready() {
       try {

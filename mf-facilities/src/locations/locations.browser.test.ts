@@ -283,10 +283,10 @@ describe('when a call fails', () => {
 
     await failOperation(page, 'MasterDataOptions', 'no answer');
     await page.reload();
-    await page.getByRole('button', { name: 'Edit Gym 01' }).click();
+    await page.getByRole('button', { name: 'Edit Gym 00' }).click();
     const dialog = dialogOf(page, 'Edit Location');
     await textBox(dialog, 'Name').waitFor();
-    expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'maintenance']);
+    expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   });
 });

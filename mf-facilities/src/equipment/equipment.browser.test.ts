@@ -1,0 +1,455 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+let harbor: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  const place = { address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
+  harbor = await addRecord(club, 'Location', { ...place, name: 'Harbor Gym' });
+  await addRecord(club, 'Trainer', {
+    name: 'Tara Trainer',
+    email: 'tara@example.com',
+    phone: '2125550100',
+    specializations: ['Yoga'],
+    joiningDate: '2024-01-01',
+    salary: 3000,
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  path?: string;
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const url = `${club.url}/equipment${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+  return page;
+}
+
+const maintenance = '?tab=maintenance';
+const headers = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const sizes = (page: Page) => page.getByLabel('Rows per page').locator('option').allInnerTexts();
+const cells = (page: Page, name: string) => rowOf(page, name).getByRole('gridcell').allInnerTexts();
+
+const addEquipment = (name: string, more: object = {}) =>
+  addRecord(club, 'Equipment', { name, type: 'Cardio', locationId: harbor, ...more });
+
+describe('equipment', () => {
+  it('is added with every field, changed and deleted', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add Equipment' }).first().click();
+    const dialog = dialogOf(page, 'New Equipment');
+    await expect.poll(() => combobox(dialog, 'Condition').locator('option').count(), soon).toBe(6);
+    expect(await combobox(dialog, 'Status').inputValue()).toBe('available');
+
+    await combobox(dialog, 'Type').selectOption('Cardio');
+    await combobox(dialog, 'Status').selectOption('in-use');
+    await combobox(dialog, 'Condition').selectOption({ label: 'Good' });
+    await chooseReference(combobox(dialog, 'Location'), 'harb', 'Harbor Gym');
+    await chooseReference(combobox(dialog, 'Assigned To'), 'tara', 'Tara Trainer');
+    const texts = {
+      Name: 'Treadmill 1',
+      Manufacturer: 'Velocor',
+      Model: 'T9',
+      'Serial Number': 'VE-1',
+      'QR Code': 'EQ-1',
+      'Manual URL': 'https://example.com/t9',
+      'Last Maintenance': '03/09/2026',
+      'Next Maintenance': '2026-09-09',
+      'Maintenance Schedule': 'Every 180 days',
+      'Maintenance History': 'Belt replaced',
+      'Max User Weight': '180.5',
+      'Power Requirement': '220 V',
+      Dimensions: '210 x 95 x 150 cm',
+      Supplier: 'GymSource',
+      'Purchase Date': '1/5/2025',
+      'Purchase Order Number': 'PO-1',
+      'Warranty Expiry': '1/5/2028',
+      'Warranty Info': 'Three years',
+      Cost: '$4,200.50',
+      'Depreciation Value': '800',
+      'Replacement Cost': '4,600',
+      'Usage Restrictions': 'Not in bare feet',
+      'Safety Guidelines': 'Attach the clip',
+      Notes: 'By the window',
+    };
+    for (const [label, text] of Object.entries(texts)) await textBox(dialog, label).fill(text);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Equipment created successfully').waitFor();
+
+    await rowOf(page, 'Treadmill 1').waitFor();
+    expect((await cells(page, 'Treadmill 1')).slice(0, 8)).toEqual([
+      'Treadmill 1',
+      'Cardio',
+      'Harbor Gym',
+      'In use',
+      'Good',
+      '03/09/2026',
+      '09/09/2026',
+      '$4,200.50',
+    ]);
+    const { equipment } = await askApi(
+      club,
+      `{ equipment { items {
+        name type status eqpCondition eqpManufacturer model serialNumber qrCode manualUrl lastMaintenance
+        nextMaintenance maintenanceSchedule maintenanceHistory maxUserWeight powerRequirement dimensions supplier
+        purchaseDate purchaseOrderNumber warrantyExpiry warrantyInfo cost depreciationValue replacementCost
+        usageRestrictions safetyGuidelines notes location { name } assignedTo { name } } } }`,
+    );
+    expect(equipment!['items']).toEqual([
+      {
+        name: 'Treadmill 1',
+        type: 'Cardio',
+        status: 'in-use',
+        eqpCondition: 'good',
+        eqpManufacturer: 'Velocor',
+        model: 'T9',
+        serialNumber: 'VE-1',
+        qrCode: 'EQ-1',
+        manualUrl: 'https://example.com/t9',
+        lastMaintenance: '2026-03-09',
+        nextMaintenance: '2026-09-09',
+        maintenanceSchedule: 'Every 180 days',
+        maintenanceHistory: 'Belt replaced',
+        maxUserWeight: 180.5,
+        powerRequirement: '220 V',
+        dimensions: '210 x 95 x 150 cm',
+        supplier: 'GymSource',
+        purchaseDate: '2025-01-05',
+        purchaseOrderNumber: 'PO-1',
+        warrantyExpiry: '2028-01-05',
+        warrantyInfo: 'Three years',
+        cost: 4200.5,
+        depreciationValue: 800,
+        replacementCost: 4600,
+        usageRestrictions: 'Not in bare feet',
+        safetyGuidelines: 'Attach the clip',
+        notes: 'By the window',
+        location: { name: 'Harbor Gym' },
+        assignedTo: { name: 'Tara Trainer' },
+      },
+    ]);
+
+    await page.getByRole('button', { name: 'Edit Treadmill 1' }).click();
+    const edit = dialogOf(page, 'Edit Equipment');
+    await expect.poll(() => combobox(edit, 'Location').inputValue(), soon).toBe('Harbor Gym');
+    await textBox(edit, 'Next Maintenance').fill('');
+    await textBox(edit, 'Cost').fill('');
+    await edit.getByRole('button', { name: 'Clear Assigned To' }).click();
+    await combobox(edit, 'Status').selectOption('out-of-order');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Equipment updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 4), soon).toEqual(['Out of order']);
+    expect((await cells(page, 'Treadmill 1')).slice(5, 8)).toEqual(['03/09/2026', '', '']);
+
+    await page.getByRole('button', { name: 'Delete Treadmill 1' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this equipment?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Equipment deleted successfully').waitFor();
+    await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
+  });
+
+  it('is refused with a message at each field that is wrong', async () => {
+    const page = await open({ path: '?add' });
+    const dialog = dialogOf(page, 'New Equipment');
+    const numbers = ['Max User Weight', 'Cost', 'Depreciation Value', 'Replacement Cost'];
+    await textBox(dialog, 'Max User Weight').fill('heavy');
+    for (const label of numbers.slice(1)) await textBox(dialog, label).fill('-1');
+    await textBox(dialog, 'Purchase Date').fill('02/30/2026');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
+    expect(await messageOf(combobox(dialog, 'Type'))).toBe('Type is required');
+    expect(await messageOf(combobox(dialog, 'Location'))).toBe('Location is required');
+    expect(await messageOf(textBox(dialog, 'Purchase Date'))).toBe('Enter a date as MM/DD/YYYY');
+    expect(await Promise.all(numbers.map(label => messageOf(textBox(dialog, label))))).toEqual([
+      'Max user weight must be a number',
+      'Cost cannot be below 0',
+      'Depreciation value cannot be below 0',
+      'Replacement cost cannot be below 0',
+    ]);
+    await expectAccessible(page);
+  });
+
+  it('stands in a list by name, ten to a page, with coloured statuses', async () => {
+    const statuses = ['available', 'in-use', 'maintenance', 'out-of-order'];
+    for (let n = 0; n < 12; n++)
+      await addEquipment(`Bike ${String(n).padStart(2, '0')}`, { status: statuses[n % 4], cost: n * 100 });
+    const page = await open();
+    await rowOf(page, 'Bike 00').waitFor();
+    expect(await headers(page)).toEqual([
+      'Name',
+      'Type',
+      'Location',
+      'Status',
+      'Condition',
+      'Last Maintenance',
+      'Next Maintenance',
+      'Cost',
+      'Actions',
+    ]);
+    await page.getByText('1–10 of 12').waitFor();
+    expect(await sizes(page)).toEqual(['5', '10', '25']);
+    const colours = await Promise.all(
+      ['Available', 'In use', 'Maintenance', 'Out of order'].map((word, n) =>
+        rowOf(page, `Bike 0${n}`)
+          .getByText(word, { exact: true })
+          .evaluate(chip => getComputedStyle(chip).backgroundColor),
+      ),
+    );
+    expect(colours).toEqual([
+      'rgb(220, 252, 231)',
+      'rgb(236, 236, 240)',
+      'rgb(254, 240, 212)',
+      'rgb(254, 226, 226)',
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('columnheader', { name: 'Cost' }).click();
+    await page.getByRole('columnheader', { name: 'Cost' }).click();
+    await expect.poll(async () => (await columnTexts(page, 8))[0], soon).toBe('$1,100.00');
+    await page.getByRole('searchbox').fill('bike 07');
+    await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bike 07']);
+  });
+
+  it('tells of each call that fails', async () => {
+    const page = await open({ expected: failureLines });
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'Equipment',
+        get: 'EquipmentItem',
+        create: 'CreateEquipment',
+        update: 'UpdateEquipment',
+        remove: 'DeleteEquipment',
+      },
+      texts: {
+        list: 'Failed to fetch equipment',
+        details: 'Failed to fetch equipment details',
+        save: 'Failed to save equipment',
+        remove: 'Failed to delete equipment',
+      },
+      row: 'Bike 00',
+      addButton: 'Add Equipment',
+      dialogs: { add: 'New Equipment', edit: 'Edit Equipment' },
+      fill: async dialog => {
+        await textBox(dialog, 'Name').fill('Unlucky');
+        await combobox(dialog, 'Type').selectOption('Cardio');
+        await chooseReference(combobox(dialog, 'Location'), 'harb', 'Harbor Gym');
+      },
+      edit: dialog => textBox(dialog, 'Name').fill('Unlucky'),
+      field: { name: 'name', control: dialog => textBox(dialog, 'Name') },
+    });
+
+    for (const operation of ['MasterDataOptions', 'LocationOptions', 'TrainerOptions'])
+      await failOperation(page, operation, 'no answer');
+    await page.goto(`${club.url}/equipment?add`);
+    const dialog = dialogOf(page, 'New Equipment');
+    await combobox(dialog, 'Location').click();
+    await toastOf(page, 'Failed to fetch locations').waitFor();
+    await combobox(dialog, 'Assigned To').click();
+    await toastOf(page, 'Failed to fetch trainers').waitFor();
+    expect(await combobox(dialog, 'Type').locator('option').allInnerTexts()).toEqual(['']);
+  });
+});
+
+describe('maintenance', () => {
+  it('is recorded from the list of equipment, which stays where it is', async () => {
+    const page = await open({ path: '?q=bike' });
+    await rowOf(page, 'Bike 00').waitFor();
+    await page.getByRole('button', { name: 'Add Maintenance' }).click();
+    const dialog = dialogOf(page, 'New Maintenance Record');
+    await chooseReference(combobox(dialog, 'Equipment'), 'bike 0', 'Bike 01');
+    await textBox(dialog, 'Date').fill('03/09/2026');
+
+    await page.goBack();
+    const discard = dialogOf(page, 'Discard changes?');
+    await discard.getByRole('button', { name: 'Keep editing' }).click();
+    await combobox(dialog, 'Type').selectOption('Repair');
+    await textBox(dialog, 'Technician').fill('Frank');
+    await textBox(dialog, 'Cost').fill('99.9');
+    await textBox(dialog, 'Description').fill('Chain replaced');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Maintenance record created successfully').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${club.url}/equipment?q=bike`);
+
+    await page.getByRole('tab', { name: 'Maintenance Records' }).click();
+    await page.getByRole('columnheader', { name: 'Technician' }).waitFor();
+    await rowOf(page, 'Bike 01').waitFor();
+    expect(page.url()).toBe(`${club.url}/equipment${maintenance}`);
+    expect(await page.getByRole('button', { name: 'Add Equipment' }).count()).toBe(0);
+    expect((await cells(page, 'Bike 01')).slice(0, 6)).toEqual([
+      'Bike 01',
+      '03/09/2026',
+      'Repair',
+      'Chain replaced',
+      '$99.90',
+      'Frank',
+    ]);
+  });
+
+  it('is added, changed and deleted in its own list', async () => {
+    const page = await open({ path: maintenance });
+    await page.getByRole('button', { name: 'Add Maintenance' }).first().click();
+    const dialog = dialogOf(page, 'New Maintenance Record');
+    await chooseReference(combobox(dialog, 'Equipment'), 'bike 0', 'Bike 02');
+    await textBox(dialog, 'Date').fill('03/10/2026');
+    await expect.poll(() => combobox(dialog, 'Type').locator('option').count(), soon).toBe(8);
+    await combobox(dialog, 'Type').selectOption('Inspection');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Maintenance record created successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bike 02', 'Bike 01']);
+    expect(await headers(page)).toEqual([
+      'Equipment',
+      'Date',
+      'Type',
+      'Description',
+      'Cost',
+      'Technician',
+      'Actions',
+    ]);
+    expect(await sizes(page)).toEqual(['5', '10', '25']);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Bike 02, Inspection on 03/10/2026' }).click();
+    const edit = dialogOf(page, 'Edit Maintenance Record');
+    await expect.poll(() => combobox(edit, 'Equipment').inputValue(), soon).toBe('Bike 02');
+    await textBox(edit, 'Technician').fill('Luis');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Maintenance record updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 6), soon).toEqual(['Luis', 'Frank']);
+
+    await page.getByRole('button', { name: 'Delete Bike 02, Inspection on 03/10/2026' }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this maintenance record?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Maintenance record deleted successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bike 01']);
+  });
+
+  it('is refused with a message at each field that is wrong', async () => {
+    const page = await open({ path: `${maintenance}&add` });
+    const dialog = dialogOf(page, 'New Maintenance Record');
+    await textBox(dialog, 'Cost').fill('-1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await messageOf(combobox(dialog, 'Equipment'))).toBe('Equipment is required');
+    expect(await messageOf(textBox(dialog, 'Date'))).toBe('Date is required');
+    expect(await messageOf(combobox(dialog, 'Type'))).toBe('Type is required');
+    expect(await messageOf(textBox(dialog, 'Cost'))).toBe('Cost cannot be below 0');
+    await textBox(dialog, 'Cost').fill('some');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => messageOf(textBox(dialog, 'Cost')), soon).toBe('Cost must be a number');
+  });
+
+  it('keeps the equipment that it belongs to', async () => {
+    const page = await open({ expected: failureLines });
+    await page.getByRole('button', { name: 'Delete Bike 01' }).click();
+    await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+    await toastOf(
+      page,
+      'Failed to delete equipment: 1 maintenance record refers to this equipment',
+    ).waitFor();
+  });
+
+  it('tells of each call that fails', async () => {
+    const page = await open({ path: maintenance, expected: failureLines });
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'MaintenanceRecords',
+        get: 'MaintenanceRecord',
+        create: 'CreateMaintenanceRecord',
+        update: 'UpdateMaintenanceRecord',
+        remove: 'DeleteMaintenanceRecord',
+      },
+      texts: {
+        list: 'Failed to fetch maintenance records',
+        details: 'Failed to fetch maintenance record details',
+        save: 'Failed to save maintenance record',
+        remove: 'Failed to delete maintenance record',
+      },
+      row: 'Bike 01, Repair on 03/09/2026',
+      addButton: 'Add Maintenance',
+      dialogs: { add: 'New Maintenance Record', edit: 'Edit Maintenance Record' },
+      fill: async dialog => {
+        await chooseReference(combobox(dialog, 'Equipment'), 'bike 0', 'Bike 01');
+        await textBox(dialog, 'Date').fill('03/10/2026');
+        await combobox(dialog, 'Type').selectOption('Repair');
+      },
+      edit: dialog => textBox(dialog, 'Technician').fill('Luis'),
+      field: { name: 'technician', control: dialog => textBox(dialog, 'Technician') },
+    });
+
+    await failOperation(page, 'EquipmentOptions', 'no answer');
+    await page.goto(`${club.url}/equipment?add-maintenance`);
+    await combobox(dialogOf(page, 'New Maintenance Record'), 'Equipment').click();
+    await toastOf(page, 'Failed to fetch equipment').waitFor();
+  });
+});
+
+describe('whoever may not do everything', () => {
+  it('adds without changing, or only looks', async () => {
+    const adding = await open({ as: 'reception' });
+    await rowOf(adding, 'Bike 00').waitFor();
+    expect(await adding.getByRole('button', { name: /^Add / }).allInnerTexts()).toEqual([
+      'Add Maintenance',
+      'Add Equipment',
+    ]);
+    expect(await adding.getByRole('button', { name: /^(Edit|Delete) / }).count()).toBe(0);
+
+    const looking = await open({ as: 'accounts', width: 390 });
+    await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).getByText('Harbor Gym').waitFor();
+    expect(await looking.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+    expect(await looking.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await looking.goto(`${club.url}/equipment?add-maintenance`);
+    await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).waitFor();
+    expect(await looking.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is told what may not be seen, tab by tab', async () => {
+    await changeGrant(club, 'Trainer', 'maintenance', { canView: false });
+    const page = await open({ as: 'trainer' });
+    await rowOf(page, 'Bike 00').waitFor();
+    expect(await page.getByRole('button', { name: 'Add Maintenance' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Maintenance Records' }).click();
+    await page.getByRole('heading', { name: 'You may not view maintenance records' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
+
+    await changeGrant(club, 'Trainer', 'equipment', { canView: false });
+    const nothing = await open({ as: 'trainer' });
+    await nothing.getByRole('heading', { name: 'You may not view equipment' }).waitFor();
+    expect(await nothing.getByRole('grid').count()).toBe(0);
+  });
+});

@@ -1,0 +1,303 @@
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+let ann: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  ann = await addRecord(club, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '555-0100' });
+  await addRecord(club, 'Member', { name: 'Bo Diaz', email: 'bo@example.com', phone: '555-0101' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  path?: string;
+  as?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
+  const url = `${club.url}/parking-passes${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Parking Passes Management' }).waitFor();
+  return page;
+}
+
+/** A day so many days from today, by the clock of the pages of tests, as it is stored. */
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
+/** The same as it is shown and typed. */
+const shown = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
+
+const addPass = async (input: object): Promise<{ id: string; passNumber: string }> => {
+  const { createParkingPass } = await askApi(
+    club,
+    `mutation ($input: ParkingPassInput!) { createParkingPass(input: $input) { id passNumber } }`,
+    { input: { memberId: ann, vehicleNumber: 'AB-1', ...input } },
+  );
+  return createParkingPass as { id: string; passNumber: string };
+};
+
+describe('a parking pass', () => {
+  it('is added with its defaults, changed and deleted', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'No parking passes yet' }).waitFor();
+    await page.getByRole('button', { name: 'Add Parking Pass' }).first().click();
+    const dialog = dialogOf(page, 'Add Parking Pass');
+    await expect.poll(() => combobox(dialog, 'Status').locator('option').count(), soon).toBe(4);
+    expect(await combobox(dialog, 'Pass Type').inputValue()).toBe('Monthly');
+    expect(await combobox(dialog, 'Status').inputValue()).toBe('active');
+    expect(await textBox(dialog, 'Valid From').inputValue()).toBe(shown(dayFromNow(0)));
+    const until = await textBox(dialog, 'Valid Until').inputValue();
+
+    await chooseReference(combobox(dialog, 'Member'), 'ann', 'Ann Lee');
+    await textBox(dialog, 'Vehicle Number').fill(' kte-9294');
+    await textBox(dialog, 'Lot').fill('Roof Deck');
+    await textBox(dialog, 'Notes').fill('Blue car');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Parking pass created successfully').waitFor();
+
+    const { parkingPasses } = await askApi(
+      club,
+      `{ parkingPasses { items { passNumber vehicleNumber type status validFrom lot notes } } }`,
+    );
+    const [pass] = parkingPasses!['items'] as { passNumber: string }[];
+    expect(pass).toEqual({
+      passNumber: expect.stringMatching(/\d/),
+      vehicleNumber: 'KTE-9294',
+      type: 'Monthly',
+      status: 'active',
+      validFrom: dayFromNow(0),
+      lot: 'Roof Deck',
+      notes: 'Blue car',
+    });
+    const number = pass!.passNumber;
+    await rowOf(page, number).waitFor();
+    expect((await rowOf(page, number).getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
+      number,
+      'Ann Lee',
+      'KTE-9294',
+      'Monthly',
+      shown(dayFromNow(0)),
+      until,
+      'Active',
+    ]);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: `Edit ${number}, Ann Lee` }).click();
+    const edit = dialogOf(page, 'Edit Parking Pass');
+    await expect.poll(() => combobox(edit, 'Member').inputValue(), soon).toBe('Ann Lee');
+    await combobox(edit, 'Status').selectOption({ label: 'Cancelled' });
+    await textBox(edit, 'Lot').fill('');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Parking pass updated successfully').waitFor();
+    await expect.poll(() => columnTexts(page, 7), soon).toEqual(['Cancelled']);
+
+    await page.getByRole('button', { name: `Delete ${number}, Ann Lee` }).click();
+    const confirm = dialogOf(page, 'Confirm Delete');
+    await confirm.getByText('Are you sure you want to delete this parking pass?').waitFor();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, 'Parking pass deleted successfully').waitFor();
+    await page.getByRole('heading', { name: 'No parking passes yet' }).waitFor();
+  });
+
+  it('is refused with a message at each field that is wrong', async () => {
+    const page = await open({ path: '?add' });
+    const dialog = dialogOf(page, 'Add Parking Pass');
+    const required = [
+      combobox(dialog, 'Member'),
+      textBox(dialog, 'Vehicle Number'),
+      combobox(dialog, 'Pass Type'),
+      combobox(dialog, 'Status'),
+      textBox(dialog, 'Valid From'),
+      textBox(dialog, 'Valid Until'),
+    ];
+    await textBox(dialog, 'Valid From').fill('');
+    await textBox(dialog, 'Valid Until').fill('');
+    await combobox(dialog, 'Pass Type').selectOption('');
+    await combobox(dialog, 'Status').selectOption('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await Promise.all(required.map(messageOf))).toEqual(required.map(() => 'This field is required'));
+    await expectAccessible(page);
+
+    await combobox(dialog, 'Status').selectOption('active');
+    await textBox(dialog, 'Valid From').fill(shown(dayFromNow(-1)));
+    await textBox(dialog, 'Valid Until').fill(shown(dayFromNow(-1)));
+    for (const number of ['A', 'ABCDEFGHIJK', 'AB 1', 'AB_1']) {
+      await textBox(dialog, 'Vehicle Number').fill(number);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect
+        .poll(() => messageOf(textBox(dialog, 'Vehicle Number')), soon)
+        .toBe('Invalid vehicle number format');
+    }
+    expect(await messageOf(textBox(dialog, 'Valid From'))).toBe(
+      'Valid from date must not be in the past for active passes',
+    );
+    expect(await messageOf(textBox(dialog, 'Valid Until'))).toBe(
+      'Valid until date must be after valid from date',
+    );
+    await combobox(dialog, 'Status').selectOption('expired');
+    await textBox(dialog, 'Vehicle Number').fill('ab-1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => messageOf(textBox(dialog, 'Valid From')), soon).toBe('');
+  });
+
+  it('that began in the past stays as it is while it is active, and is not made active again', async () => {
+    const dates = { validFrom: dayFromNow(-9), validUntil: dayFromNow(21) };
+    const expired = await addPass({ ...dates, status: 'expired' });
+    const page = await open({ path: `?id=${expired.id}` });
+    const dialog = dialogOf(page, 'Edit Parking Pass');
+    await combobox(dialog, 'Status').selectOption('active');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await messageOf(textBox(dialog, 'Valid From'))).toBe(
+      'Valid from date must not be in the past for active passes',
+    );
+
+    const active = await addPass({});
+    // Time passes only in the answer: what is stored began today.
+    await page.route('**/graphql', async route => {
+      const { operationName } = route.request().postDataJSON() as { operationName?: string };
+      if (operationName !== 'ParkingPass') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { record: object } };
+      return route.fulfill({ json: { data: { record: { ...answer.data.record, ...dates } } } });
+    });
+    await page.goto(`${club.url}/parking-passes?id=${active.id}`);
+    await textBox(dialog, 'Notes').fill('Blue car');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await toastOf(page, 'Parking pass updated successfully').waitFor();
+  });
+});
+
+describe('the list of parking passes', () => {
+  it('shows the columns of the specification, ten to a page, with coloured statuses', async () => {
+    const statuses = ['active', 'expired', 'cancelled'];
+    for (let n = 0; n < 12; n++)
+      await addPass({
+        vehicleNumber: `CAR-${n + 10}`,
+        status: statuses[n % 3],
+        validUntil: dayFromNow(100 + n),
+      });
+    const page = await open();
+    await page.getByText('1–10 of 14').waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Pass Number',
+      'Member',
+      'Vehicle Number',
+      'Pass Type',
+      'Valid From',
+      'Valid Until',
+      'Status',
+      'Actions',
+    ]);
+    expect((await columnTexts(page, 3)).slice(0, 3)).toEqual(['CAR-21', 'CAR-20', 'CAR-19']);
+    const colours = await Promise.all(
+      ['Active', 'Expired', 'Cancelled'].map(word =>
+        page
+          .getByRole('gridcell')
+          .getByText(word, { exact: true })
+          .first()
+          .evaluate(chip => getComputedStyle(chip).backgroundColor),
+      ),
+    );
+    expect(colours).toEqual(['rgb(220, 252, 231)', 'rgb(254, 226, 226)', 'rgb(236, 236, 240)']);
+
+    await page.getByRole('columnheader', { name: 'Vehicle Number' }).click();
+    await expect.poll(async () => (await columnTexts(page, 3))[0], soon).toBe('AB-1');
+    await page.getByRole('searchbox').fill('car-15');
+    await expect.poll(() => columnTexts(page, 3), soon).toEqual(['CAR-15']);
+  });
+
+  it('shows cards on a phone', async () => {
+    const page = await open({ path: '?q=car-15', width: 390 });
+    await page.getByRole('listitem').filter({ hasText: 'CAR-15' }).getByText('Ann Lee').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});
+
+describe('when a call fails', () => {
+  it('is told, and nothing that was typed is lost', async () => {
+    const { passNumber } = await addPass({ validUntil: dayFromNow(500) });
+    const page = await open({ expected: failureLines });
+    await expectFailuresTold(page, {
+      operations: {
+        list: 'ParkingPasses',
+        get: 'ParkingPass',
+        create: 'CreateParkingPass',
+        update: 'UpdateParkingPass',
+        remove: 'DeleteParkingPass',
+      },
+      texts: {
+        list: 'Failed to fetch parking passes',
+        details: 'Failed to fetch parking pass details',
+        save: 'Failed to save parking pass',
+        remove: 'Failed to delete parking pass',
+      },
+      row: `${passNumber}, Ann Lee`,
+      addButton: 'Add Parking Pass',
+      dialogs: { add: 'Add Parking Pass', edit: 'Edit Parking Pass' },
+      fill: async dialog => {
+        await chooseReference(combobox(dialog, 'Member'), 'bo', 'Bo Diaz');
+        await textBox(dialog, 'Vehicle Number').fill('CAR-1');
+      },
+      edit: dialog => textBox(dialog, 'Vehicle Number').fill('CAR-2'),
+      field: { name: 'vehicleNumber', control: dialog => textBox(dialog, 'Vehicle Number') },
+    });
+
+    await failOperation(page, 'MasterDataOptions', 'no answer');
+    await failOperation(page, 'MemberOptions', 'no answer');
+    await page.goto(`${club.url}/parking-passes?add`);
+    const dialog = dialogOf(page, 'Add Parking Pass');
+    await combobox(dialog, 'Member').click();
+    await toastOf(page, 'Failed to fetch members').waitFor();
+    expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
+  });
+});
+
+describe('whoever may not do everything', () => {
+  it('only looks, or is told that nothing may be seen', async () => {
+    const page = await open({ as: 'accounts' });
+    await page.getByRole('grid').waitFor();
+    expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
+
+    const none = await open({ as: 'trainer' });
+    await none.getByRole('heading', { name: 'You may not view parking passes' }).waitFor();
+    expect(await none.getByRole('grid').count()).toBe(0);
+
+    await changeGrant(club, 'Accounts', 'parking-passes', { canDelete: true });
+    const deleting = await open({ as: 'accounts' });
+    await deleting
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .waitFor();
+    expect(await deleting.getByRole('button', { name: /^Edit / }).count()).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { formatDay } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { dietPlanSchema, emptyDietPlan } from './diet-plan.schema.ts';
 import {
   createDietPlanDocument,
@@ -92,6 +92,21 @@ export const dietPlansScreen = defineScreen({
       chip: { active: 'green', completed: 'blue', '*': 'grey' },
     },
   ],
+  filters: defineFilters(dietPlansDocument, [
+    { kind: 'text', name: 'planName', label: 'Plan Name' },
+    { kind: 'reference', name: 'memberId', label: 'Assigned To', options: memberOptionsDocument },
+    { kind: 'date', name: 'startDate', label: 'Start Date' },
+    { kind: 'date', name: 'endDate', label: 'End Date' },
+    { kind: 'choice', name: 'goal', label: 'Goal', masterData: masterData('goal') },
+    {
+      kind: 'list',
+      name: 'dietaryRestrictions',
+      label: 'Dietary Restrictions',
+      choices: commonRestrictions,
+    },
+    { kind: 'number', name: 'caloriesPerDay', label: 'Daily Calories' },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+  ]),
   rowName: ({ planName, member }) => `${planName}, ${member?.name}`,
   sort: { planName: 'asc' },
   pageSize: 10,
@@ -106,7 +121,13 @@ export const dietPlansScreen = defineScreen({
         title: 'Plan',
         fields: [
           { kind: 'text', name: 'planName', label: 'Plan Name' },
-          { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+          {
+            kind: 'reference',
+            name: 'memberId',
+            label: 'Member',
+            options: memberOptionsDocument,
+            failed: 'Failed to fetch members',
+          },
           { kind: 'date', name: 'startDate', label: 'Start Date' },
           { kind: 'date', name: 'endDate', label: 'End Date' },
           { kind: 'select', name: 'goal', label: 'Goal', masterData: masterData('goal') },

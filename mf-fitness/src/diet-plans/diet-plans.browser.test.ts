@@ -228,6 +228,7 @@ it('each call that fails is told', async () => {
   const dialog = await openAdd(page);
   await combobox(dialog, 'Member').click();
   await page.getByText('Nothing found').waitFor();
+  await toastOf(page, 'Failed to fetch members').waitFor();
   expect(await combobox(dialog, 'Goal').locator('option').allInnerTexts()).toEqual(['']);
   expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
 });
@@ -252,6 +253,8 @@ it('the list goes by plan name, ten to a page, in colours', async () => {
   expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
   await page.getByRole('searchbox').fill('strength');
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Strong']);
+  await page.goto(`${club.url}/diet-plans?f.memberId=${memberId}&f.status=active&f.status=completed`);
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Balance', 'Reset']);
 });
 
 it('a role sees what it may do, and no more', async () => {

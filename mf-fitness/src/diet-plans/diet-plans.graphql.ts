@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const dietPlansDocument = graphql(`
-  query DietPlans($sort: [DietPlanSort!], $page: PageInput, $search: String) {
-    page: dietPlans(sort: $sort, page: $page, search: $search) {
+  query DietPlans($sort: [DietPlanSort!], $page: PageInput, $search: String, $filter: DietPlanFilter) {
+    page: dietPlans(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         planName

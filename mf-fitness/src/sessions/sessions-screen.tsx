@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptySession, sessionSchema } from './session.schema.ts';
 import {
   createSessionDocument,
@@ -13,6 +13,12 @@ import {
 } from './sessions.graphql.ts';
 
 const masterData = (dropdown: string) => ({ page: 'Sessions', dropdown }) as const;
+
+const paymentStatuses = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'refunded', label: 'Refunded' },
+];
 
 export const sessionsScreen = defineScreen({
   resource: 'sessions',
@@ -71,6 +77,18 @@ export const sessionsScreen = defineScreen({
     { key: 'price', title: 'Price', sortKey: 'price', minWidth: 80, align: 'end', format: formatMoney },
   ],
   rowName: ({ member, date, startTime }) => `${member?.name}, ${formatDay(date)} ${startTime}`,
+  filters: defineFilters(sessionsDocument, [
+    { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+    { kind: 'reference', name: 'trainerId', label: 'Trainer', options: trainerOptionsDocument },
+    { kind: 'choice', name: 'sessionType', label: 'Session Type', masterData: masterData('session_type') },
+    { kind: 'date', name: 'date', label: 'Date' },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    { kind: 'choice', name: 'intensity', label: 'Intensity', masterData: masterData('intensity') },
+    { kind: 'choice', name: 'paymentStatus', label: 'Payment', choices: paymentStatuses },
+    { kind: 'money', name: 'price', label: 'Price' },
+    { kind: 'text', name: 'location', label: 'Location' },
+    { kind: 'list', name: 'goals', label: 'Goals', masterData: masterData('goals') },
+  ]),
   sort: { date: 'desc', startTime: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],
@@ -82,8 +100,20 @@ export const sessionsScreen = defineScreen({
       {
         title: 'Session',
         fields: [
-          { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
-          { kind: 'reference', name: 'trainerId', label: 'Trainer', options: trainerOptionsDocument },
+          {
+            kind: 'reference',
+            name: 'memberId',
+            label: 'Member',
+            options: memberOptionsDocument,
+            failed: 'Failed to fetch members',
+          },
+          {
+            kind: 'reference',
+            name: 'trainerId',
+            label: 'Trainer',
+            options: trainerOptionsDocument,
+            failed: 'Failed to fetch trainers',
+          },
           {
             kind: 'select',
             name: 'sessionType',
@@ -111,6 +141,7 @@ export const sessionsScreen = defineScreen({
             name: 'location',
             label: 'Location',
             options: locationOptionsDocument,
+            failed: 'Failed to fetch locations',
             help: 'One of the locations, or any other place',
           },
           { kind: 'text', name: 'roomNumber', label: 'Room Number' },
@@ -139,11 +170,7 @@ export const sessionsScreen = defineScreen({
             kind: 'select',
             name: 'paymentStatus',
             label: 'Payment Status',
-            choices: [
-              { value: 'pending', label: 'Pending' },
-              { value: 'paid', label: 'Paid' },
-              { value: 'refunded', label: 'Refunded' },
-            ],
+            choices: paymentStatuses,
             span: 3,
           },
         ],

@@ -241,12 +241,14 @@ it('each call that fails is told', async () => {
   for (const label of ['Member', 'Trainer']) {
     await combobox(dialog, label).click();
     await page.getByRole('listbox', { name: label }).getByText('Nothing found').waitFor();
+    await toastOf(page, `Failed to fetch ${label.toLowerCase()}s`).waitFor();
     await page.keyboard.press('Escape');
   }
   expect(await combobox(dialog, 'Session Type').locator('option').allInnerTexts()).toEqual(['']);
   expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'scheduled']);
   // Without suggestions a place is still a place.
   await combobox(dialog, 'Location').fill('Roof');
+  await toastOf(page, 'Failed to fetch locations').waitFor();
   await combobox(dialog, 'Location').press('Tab');
   expect(await combobox(dialog, 'Location').inputValue()).toBe('Roof');
 });
@@ -305,6 +307,10 @@ it('the list comes the latest first, ten to a page, in colours', async () => {
   expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
   await page.getByRole('searchbox').fill('ada yoga');
   await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Yoga']);
+  await page.goto(
+    `${club.url}/sessions?f.trainerId=${trainerId}&f.paymentStatus=paid&f.date=2026-01-01..2026-01-31`,
+  );
+  await expect.poll(() => columnTexts(page, 5), soon).toEqual(['07:00 - 10:00']);
 });
 
 it('a role sees what it may do, and no more', async () => {

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const sessionsDocument = graphql(`
-  query Sessions($sort: [SessionSort!], $page: PageInput, $search: String) {
-    page: sessions(sort: $sort, page: $page, search: $search) {
+  query Sessions($sort: [SessionSort!], $page: PageInput, $search: String, $filter: SessionFilter) {
+    page: sessions(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         member {

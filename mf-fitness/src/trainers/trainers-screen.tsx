@@ -1,6 +1,6 @@
 import { formatDay } from '@gym/hub-kit';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptyTrainer, trainerSchema } from './trainer.schema.ts';
 import { TrainerStatistics } from './trainer-statistics.tsx';
 import {
@@ -12,7 +12,8 @@ import {
   updateTrainerDocument,
 } from './trainers.graphql.ts';
 
-const masterData = (dropdown: string) => ({ page: 'Trainers', dropdown }) as const;
+const masterData = (dropdown: string) =>
+  ({ page: 'Trainers', dropdown, failed: 'Failed to fetch dropdown options' }) as const;
 
 export const trainersScreen = defineScreen({
   resource: 'trainers',
@@ -41,6 +42,28 @@ export const trainersScreen = defineScreen({
     },
     { key: 'joiningDate', title: 'Joining Date', sortKey: 'joiningDate', minWidth: 120, format: formatDay },
   ],
+  filters: defineFilters(trainersDocument, [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    {
+      kind: 'list',
+      name: 'specializations',
+      label: 'Specializations',
+      masterData: masterData('specializations'),
+    },
+    {
+      kind: 'list',
+      name: 'certifications',
+      label: 'Certifications',
+      masterData: masterData('certifications'),
+    },
+    { kind: 'list', name: 'availability', label: 'Availability', masterData: masterData('availability') },
+    { kind: 'date', name: 'joiningDate', label: 'Joining Date' },
+    { kind: 'money', name: 'salary', label: 'Salary' },
+    { kind: 'number', name: 'workingHours', label: 'Working Hours' },
+    { kind: 'number', name: 'assignedClients', label: 'Assigned Clients' },
+    { kind: 'text', name: 'city', label: 'City' },
+  ]),
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -251,6 +251,7 @@ it('each call that fails is told', async () => {
   expect(await figures(page)).toEqual(counted('–', '–', '–', '–'));
   await rowOf(page, 'Ann Lee').waitFor();
   const dialog = await openAdd(page);
+  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
   expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'active']);
   await combobox(dialog, 'Specializations').click();
   await page.getByText('Nothing found').waitFor();
@@ -291,6 +292,8 @@ it('the list goes by name, ten to a page, in colours', async () => {
   expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
   await page.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill('bea.busy@');
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bea Busy']);
+  await page.goto(`${club.url}/trainers?f.specializations=Yoga&f.status=busy&f.status=away&f.salary=3000..`);
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bea Busy', 'Zoe Zimmer']);
 });
 
 it('a role sees what it may do, and no more', async () => {

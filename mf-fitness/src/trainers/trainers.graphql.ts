@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const trainersDocument = graphql(`
-  query Trainers($sort: [TrainerSort!], $page: PageInput, $search: String) {
-    page: trainers(sort: $sort, page: $page, search: $search) {
+  query Trainers($sort: [TrainerSort!], $page: PageInput, $search: String, $filter: TrainerFilter) {
+    page: trainers(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         name

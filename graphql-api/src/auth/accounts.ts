@@ -22,6 +22,7 @@ export class Accounts {
   private grants = new Map<string, ReadonlyMap<string, Grant>>();
   /** Raised by every change, so that what was read before a change is not kept after it. */
   private epoch = 0;
+  private readonly changeListeners = new Set<() => void>();
   private listener: pg.Client | undefined;
   private closed = false;
 
@@ -63,6 +64,16 @@ export class Accounts {
     this.epoch++;
     this.users.clear();
     this.grants.clear();
+    for (const listener of this.changeListeners) listener();
+  }
+
+  /**
+   * Calls back after every change of users or permissions.
+   * @returns ends it
+   */
+  onChanged(listener: () => void): () => void {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
   }
 
   async close(): Promise<void> {
@@ -75,7 +86,7 @@ export class Accounts {
     return this.remembered(this.grants, role, async () => {
       const { rows } = await this.pool.query<Grant>(
         `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
-           from permission where role = $1`,
+           from permission where role = $1 order by resource`,
         [role],
       );
       const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;

@@ -1,6 +1,7 @@
 import { type SignedInUser } from '@gym/hub-kit';
 import { CallError, callApi, onSessionExpired, token } from '@gym/hub-kit/shell';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { followAccess } from './follow-access.ts';
 import { userFromWire, type WireUser } from './wire-user.ts';
 
 const expired = 'Session expired. Please login again.';
@@ -99,9 +100,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { isAuthenticated } = state;
   useEffect(() => {
     if (!isAuthenticated) return;
-    const onFocus = () => void refresh();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    const learn = () => void refresh();
+    window.addEventListener('focus', learn);
+    const stopFollowing = followAccess(learn);
+    return () => {
+      window.removeEventListener('focus', learn);
+      stopFollowing();
+    };
   }, [isAuthenticated, refresh]);
 
   const auth = useMemo(() => ({ ...state, signIn, signOut, refresh }), [state, signIn, signOut, refresh]);

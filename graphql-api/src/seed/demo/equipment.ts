@@ -44,10 +44,10 @@ export function makeEquipment(
   const random = createRandom('equipment');
   const trainers = keepers.filter(({ status }) => status === 'active');
   return numbered(
-    houses.flatMap(house =>
+    houses.flatMap((house, others) =>
       models.flatMap(model =>
         Array.from({ length: model.pieces }, (_, index) =>
-          makePiece(random, model, index, house, trainers, today),
+          makePiece(random, model, others * model.pieces + index + 1, house, trainers, today),
         ),
       ),
     ),
@@ -57,7 +57,8 @@ export function makeEquipment(
 function makePiece(
   random: Random,
   model: Model,
-  index: number,
+  /** Counted through the whole club, so that a name says which piece is meant. */
+  number: number,
   house: House,
   trainers: readonly Keeper[],
   today: string,
@@ -69,7 +70,7 @@ function makePiece(
     createdAt: momentOn(random, bought, today),
     by: 'manager',
     first: {
-      name: model.pieces > 1 ? `${model.name} ${index + 1}` : model.name,
+      name: `${model.name} ${number}`,
       type: model.type,
       locationId: house.id,
       status: 'available',

@@ -6,17 +6,16 @@ import { billingTotal } from './billing-total.ts';
 import { billingSchema, type BillingValues } from './billing.schema.ts';
 import { Settlement } from './settlement.tsx';
 
-/** The sections, with a total that follows its parts, and what was paid so far. */
+/** What was paid so far, and the sections, with a total that follows its parts. */
 export default function BillingForm() {
   const [invoice, amounts, payment] = billingSections;
   useLiveTotal();
   return (
     <>
+      <Settlement />
       <FormSection schema={billingSchema} section={invoice} />
       <FormSection schema={billingSchema} section={amounts} />
-      <FormSection schema={billingSchema} section={payment}>
-        <Settlement />
-      </FormSection>
+      <FormSection schema={billingSchema} section={payment} />
     </>
   );
 }

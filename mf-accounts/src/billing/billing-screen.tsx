@@ -42,7 +42,7 @@ export const billingScreen = defineScreen({
     remove: deleteBillingRecordDocument,
   },
   columns: [
-    { key: 'invoiceNumber', title: 'Invoice #', sortKey: 'invoiceNumber', minWidth: 114 },
+    { key: 'invoiceNumber', title: 'Invoice #', sortKey: 'invoiceNumber', width: 114 },
     { key: 'invoiceDate', title: 'Invoice Date', sortKey: 'invoiceDate', minWidth: 118, format: formatDay },
     { key: 'dueDate', title: 'Due Date', sortKey: 'dueDate', minWidth: 106, format: formatDay },
     {
@@ -57,7 +57,7 @@ export const billingScreen = defineScreen({
       key: 'billingType',
       title: 'Type',
       sortKey: 'billingType',
-      minWidth: 142,
+      minWidth: 138,
       format: formatWords,
     },
     {
@@ -72,7 +72,7 @@ export const billingScreen = defineScreen({
       key: 'paymentStatus',
       title: 'Status',
       sortKey: 'paymentStatus',
-      minWidth: 190,
+      minWidth: 196,
       chip: statusColors,
       render: invoice => <Status {...invoice} />,
     },

@@ -38,11 +38,11 @@ export function Settlement() {
 }
 
 const Box = styled.div.attrs({ role: 'group' })`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(8)};
+  margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.base};
   background: ${color.sunken};

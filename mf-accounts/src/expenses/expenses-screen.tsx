@@ -31,7 +31,7 @@ export const expensesScreen = defineScreen({
   },
   columns: [
     { key: 'expenseDate', title: 'Date', sortKey: 'expenseDate', minWidth: 116, format: formatDay },
-    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 188 },
+    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 196 },
     { key: 'vendor', title: 'Vendor', sortKey: 'vendor', width: '1fr', minWidth: 160 },
     {
       key: 'amount',

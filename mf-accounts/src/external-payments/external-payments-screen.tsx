@@ -51,7 +51,7 @@ export const externalPaymentsScreen = defineScreen({
     remove: deleteExternalPaymentDocument,
   },
   columns: [
-    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', minWidth: 132 },
+    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', width: 132 },
     { key: 'paymentDate', title: 'Date', sortKey: 'paymentDate', minWidth: 124, format: formatShortDay },
     { key: 'vendorName', title: 'Vendor', sortKey: 'vendorName', width: '1fr', minWidth: 170 },
     {

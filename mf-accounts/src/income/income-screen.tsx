@@ -52,7 +52,7 @@ export const incomeScreen = defineScreen({
   },
   columns: [
     { key: 'incomeDate', title: 'Date', sortKey: 'incomeDate', minWidth: 116, format: formatDay },
-    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 188 },
+    { key: 'category', title: 'Category', sortKey: 'category', width: '1fr', minWidth: 196 },
     { key: 'source', title: 'Source', sortKey: 'source', width: '1fr', minWidth: 160 },
     {
       key: 'amount',

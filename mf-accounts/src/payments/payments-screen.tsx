@@ -36,7 +36,7 @@ export const paymentsScreen = defineScreen({
     remove: deletePaymentDocument,
   },
   columns: [
-    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', minWidth: 132 },
+    { key: 'paymentNumber', title: 'Payment #', sortKey: 'paymentNumber', width: 132 },
     { key: 'paymentDate', title: 'Date', sortKey: 'paymentDate', minWidth: 124, format: formatShortDay },
     {
       key: 'member',

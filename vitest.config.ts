@@ -7,6 +7,8 @@ const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     globalSetup: 'gateway/testing/global-setup.ts',
+    // Each worker waits for its database and its browser more than it computes.
+    maxWorkers: '100%',
     projects: [
       'graphql-api',
       {

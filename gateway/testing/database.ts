@@ -20,28 +20,24 @@ export interface TestDatabase {
 const templateLock = 1_846_209;
 
 /** @param demo the demo club; otherwise nothing but its logins, the permissions and the master data */
-export async function startTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
-  const name = `gateway_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(async admin => {
-    const template = await ensureTemplate(admin, demo);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  });
-  return {
-    url: urlOf(name),
-    drop: () =>
-      asAdmin(async admin => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
-  };
+export function startTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
+  return createDatabase(admin => ensureTemplate(admin, demo));
 }
 
 /** A database without anything in it. */
-export async function startEmptyDatabase(): Promise<TestDatabase> {
+export function startEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async () => 'template1');
+}
+
+async function createDatabase(templateFor: (admin: pg.Client) => Promise<string>): Promise<TestDatabase> {
   const name = `gateway_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(async admin => void (await admin.query(`CREATE DATABASE ${name}`)));
-  return {
-    url: urlOf(name),
-    drop: () =>
-      asAdmin(async admin => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
-  };
+  await asAdmin(async admin => {
+    const template = await templateFor(admin);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  // Not by force: PostgreSQL waits for connections that are just ending, and refuses when one was left open.
+  const drop = () => asAdmin(async admin => void (await admin.query(`DROP DATABASE ${name}`)));
+  return { url: urlOf(name), drop };
 }
 
 async function ensureTemplate(admin: pg.Client, demo: boolean): Promise<string> {

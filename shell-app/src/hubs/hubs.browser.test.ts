@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
 
-const loginBudget = 170_000;
+/** In bytes of gzip. An entry of a remote is little more than the federation's own code. */
+const loginBudget = 150_000;
 const firstHubBudget = 130_000;
+const entryBudget = 9_000;
 
 let club: Club;
 let browser: Browser;
@@ -30,6 +32,7 @@ function scriptsOf(page: Page) {
   });
   return {
     paths: () => [...sizes.keys()],
+    sizeOf: (name: string) => [...sizes].find(([path]) => path.endsWith(name))?.[1],
     total: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
   };
 }
@@ -59,6 +62,9 @@ describe('hubs', () => {
     await page.waitForLoadState('networkidle');
     const firstHub = (await scripts.total()) - login;
     expect(firstHub, 'the dashboard and the first hub screen, in bytes').toBeLessThanOrEqual(firstHubBudget);
+    expect(await scripts.sizeOf('/remote-entry.js'), 'the entry of a remote').toBeLessThanOrEqual(
+      entryBudget,
+    );
     const remotes = scripts.paths().filter(path => path.startsWith('/hubs/'));
     expect(remotes.length).toBeGreaterThan(0);
     expect(remotes.filter(path => !path.startsWith('/hubs/mf-members/'))).toEqual([]);

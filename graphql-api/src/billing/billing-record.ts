@@ -21,7 +21,12 @@ export class BillingRecord extends ClubRecord {
   @Money({ required: 'Amount is required' }) amount!: number;
   @Money({ default: 0 }) taxAmount!: number;
   @Money({ default: 0 }) discountAmount!: number;
-  @Money({ default: 0, description: 'Amount + tax - discount; computed by the server' }) totalAmount!: number;
+  @Money({
+    required: 'Total amount is required',
+    default: 0,
+    description: 'Amount + tax - discount; computed by the server',
+  })
+  totalAmount!: number;
   @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to' })
   paidAmount!: number;
   @Money({ readOnly: true, generated: 'total_amount - paid_amount', description: 'What is still to be paid' })

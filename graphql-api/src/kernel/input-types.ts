@@ -7,7 +7,7 @@ import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-c
 const inputField = (column: Column): FieldDeclaration => ({
   name: column.name,
   type: column.graphql,
-  description: [column.description!, column.required && 'Required.', defaultText(column)]
+  description: [column.description!, defaultText(column) || (column.required && 'Required.')]
     .filter(Boolean)
     .join('. ')
     .replace('..', '.'),

@@ -23,7 +23,9 @@ test('what the specification requires is required', async () => {
       phone: REQUIRED,
       specializations: REQUIRED,
       status: REQUIRED,
+      joiningDate: REQUIRED,
       salary: REQUIRED,
+      workingHours: REQUIRED,
     }),
   );
   const { id } = await trainers().create(least);

@@ -14,7 +14,7 @@ export function validated(columns: readonly Column[], given: Values, isNew: bool
   for (const column of columns) {
     if (column.createOnly && !isNew) continue;
     if (!isNew && given[column.name] === undefined) continue;
-    const value = cleaned(column, given[column.name] ?? (isNew ? defaultOf(column) : null));
+    const value = cleaned(column, given[column.name]) ?? fallback(column, given, isNew);
     const message = complaint(column, value);
     if (message) fields[column.name] = message;
     else values[column.name] = value;
@@ -26,7 +26,17 @@ export function validated(columns: readonly Column[], given: Values, isNew: bool
 export const defaultOf = (column: Column) =>
   typeof column.default === 'function' ? column.default() : (column.default ?? null);
 
+const NUMBERS: ReadonlySet<Column['kind']> = new Set(['money', 'number', 'whole']);
+
+/** What stands for a missing value: the default of a new record, and of a number that is emptied. */
+function fallback(column: Column, given: Values, isNew: boolean): unknown {
+  const isEmptied = given[column.name] !== undefined;
+  if (isEmptied && (column.required || !(isNew || NUMBERS.has(column.kind)))) return null;
+  return cleaned(column, defaultOf(column));
+}
+
 function cleaned(column: Column, value: unknown): unknown {
+  if (value === undefined) return null;
   if (column.ref && value !== null) return parseRecordId(value) ?? NO_RECORD;
   if (column.kind === 'textList') return value ?? [];
   if (typeof value !== 'string' || column.kind === 'password') return value;

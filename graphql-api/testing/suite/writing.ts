@@ -150,9 +150,13 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       expect(await count()).toEqual(before);
     });
 
-    test('a required field cannot be emptied, nor one with a default', async () => {
+    test('a required field cannot be emptied, nor one with a default; a number goes back to its default', async () => {
+      const isReset = ({ kind, required, default: standing }: Column) =>
+        !required && standing !== undefined && ['money', 'number', 'whole'].includes(kind);
       const kept = changeable.filter(
-        column => column.required || (column.default !== undefined && column.kind !== 'textList'),
+        column =>
+          !isReset(column) &&
+          (column.required || (column.default !== undefined && column.kind !== 'textList')),
       );
       const patch = Object.fromEntries(kept.map(column => [column.name, emptyOf(column)]));
       const fields = Object.fromEntries(
@@ -163,6 +167,11 @@ export function describeWriting(club: TestClub, resource: Resource): void {
         fields,
       });
       expect(await records.one(record.id)).toEqual(record);
+
+      const numbers = changeable.filter(column => isReset(column) && !isComputed(resource, column));
+      const emptied = Object.fromEntries(numbers.map(({ name }) => [name, null]));
+      const defaults = Object.fromEntries(numbers.map(column => [column.name, defaultOf(column)]));
+      expect(await records.update(record.id, emptied)).toMatchObject(defaults);
     });
 
     test('an optional field can be emptied', async () => {

@@ -60,7 +60,7 @@ export function failureBody({
   return {
     error: message,
     message,
-    errors: texts.length > 0 ? texts : [message],
+    errors: texts.length > 0 ? [...new Set(texts)] : [message],
     fields,
     ...(current && { current }),
   };

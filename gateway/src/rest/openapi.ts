@@ -91,6 +91,14 @@ export function recordSchema(resource: RestResource, more: Record<string, Schema
   return objectSchema({ ...Object.fromEntries(properties), ...more });
 }
 
+const TAKES_JSON_TEXT: ReadonlySet<FieldKind> = new Set(['textList', 'json']);
+
+const orJsonText = ({ description, default: fallback, ...schema }: Schema): Schema => ({
+  description,
+  ...(fallback !== undefined && { default: fallback }),
+  anyOf: [schema, { type: 'string', contentMediaType: 'application/json', contentSchema: schema }],
+});
+
 function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema {
   const fields = resource.fields.filter(field => field.writable && !(kind === 'Patch' && field.createOnly));
   const properties = fields.map(field => {
@@ -100,8 +108,9 @@ function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema 
       ...(field.max !== undefined && { maximum: field.max }),
       ...(field.maxLength !== undefined && field.kind !== 'textList' && { maxLength: field.maxLength }),
     };
-    const schema = { ...fieldSchema(field), ...limits };
-    return [field.wire, isNeverNull(field) ? schema : orNull(schema)] as const;
+    const plain = { ...fieldSchema(field), ...limits };
+    const schema = isNeverNull(field) ? plain : orNull(plain);
+    return [field.wire, TAKES_JSON_TEXT.has(field.kind) ? orJsonText(schema) : schema] as const;
   });
   const version: Schema = {
     type: 'integer',
@@ -239,7 +248,7 @@ export function openapiDocument(
       title: 'Gym Management System',
       version: '1.0.0',
       description:
-        'Requests take names in snake_case or camelCase. Lists answer an array and the full count in `X-Total-Count`; without paging parameters every row is streamed.',
+        'Requests take names in snake_case or camelCase, and numbers and flags as text too. Lists answer an array and the full count in `X-Total-Count`; without paging parameters every row is streamed.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],

@@ -1,0 +1,82 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect } from 'vitest';
+
+interface Operation {
+  responses: Record<string, unknown>;
+  requestBody?: object;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** The OpenAPI document of a running server, and how requests and answers are held against it. */
+export interface Document {
+  /** What it documents: `PUT /members/{id}`. */
+  calls: string[];
+  /** The call that a request is one of. */
+  callOf(method: string, path: string): string | undefined;
+  checkRequest(method: string, path: string, body: unknown): void;
+  checkAnswer(method: string, path: string, answer: { status: number; body: unknown }): void;
+}
+
+const documents = new Map<string, Promise<Document>>();
+
+export function documentOf(url: string): Promise<Document> {
+  let made = documents.get(url);
+  if (!made) documents.set(url, (made = load(url)));
+  return made;
+}
+
+async function load(url: string): Promise<Document> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, 'openapi');
+  // The most literal path fits best: /users/permissions before /users/{id}.
+  const templates = Object.keys(document.paths).sort((a, b) => braces(a) - braces(b));
+
+  const find = (method: string, path: string) => {
+    const plain = path.split('?')[0]!;
+    const template = templates.find(candidate => pattern(candidate).test(plain));
+    const operation = template && document.paths[template]?.[method.toLowerCase()];
+    return operation ? { template, operation } : undefined;
+  };
+  // Compiled once, when it is first asked for.
+  const schemaAt = (...pointer: string[]) =>
+    ajv.getSchema(`openapi#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`)!;
+  const expectValid = (validate: ValidateFunction, value: unknown, what: string) =>
+    expect(validate(value) ? [] : validate.errors, `${what}: ${JSON.stringify(value).slice(0, 500)}`).toEqual(
+      [],
+    );
+
+  return {
+    calls: Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
+    ),
+    callOf(method, path) {
+      const found = find(method, path);
+      return found && `${method} ${found.template}`;
+    },
+    checkRequest(method, path, body) {
+      const { template } = find(method, path)!;
+      const validate = schemaAt('paths', template, method.toLowerCase(), 'requestBody');
+      expectValid(validate, body, `the body of ${method} ${path}`);
+    },
+    checkAnswer(method, path, { status, body }) {
+      const found = find(method, path);
+      if (!found) return expect([404, 405], `${method} ${path} is not documented`).toContain(status);
+      const { template, operation } = found;
+      expect(Object.keys(operation.responses), `${method} ${template} does not document ${status}`).toContain(
+        String(status),
+      );
+      const validate = schemaAt('paths', template, method.toLowerCase(), 'responses', String(status));
+      return expectValid(validate, body, `${method} ${path} ${status}`);
+    },
+  };
+}
+
+const braces = (template: string) => template.split('{').length;
+const pattern = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

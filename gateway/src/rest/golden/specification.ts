@@ -1,0 +1,49 @@
+/** `resource:action` that opens a path; or everybody who is signed in, or anybody. */
+export type Need = string | 'signed in' | 'anybody';
+
+const five = (path: string, resource = path): [string, Need[]][] => [
+  [`GET /${path}`, [`${resource}:view`]],
+  [`GET /${path}/{id}`, [`${resource}:view`]],
+  [`POST /${path}`, [`${resource}:add`]],
+  [`PUT /${path}/{id}`, [`${resource}:edit`, `${resource}:view`]],
+  [`DELETE /${path}/{id}`, [`${resource}:delete`]],
+];
+
+/** Every call of section 7 of both specifications, with what it takes. */
+export const calls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
+  ['POST /auth/login', ['anybody']],
+  ['GET /auth/me', ['signed in']],
+  ...five('members'),
+  ...five('trainers'),
+  ['GET /trainers/stats/summary', ['trainers:view']],
+  ...five('master-data'),
+  ['GET /master-data/page/{page}', ['master-data:view']],
+  ['GET /master-data/dropdown/{dropdown}/page/{page}', ['signed in']],
+  ...five('sessions'),
+  ...five('equipment'),
+  ...five('maintenance'),
+  ...five('locations'),
+  ...five('membership-plans'),
+  ...five('parking-passes'),
+  ['GET /parking-passes/lot/{lot}', ['parking-passes:view']],
+  ...five('rewards'),
+  ...five('referrals'),
+  ...five('diet-plans'),
+  ['GET /users', ['users:view']],
+  ['GET /users/{id}', ['users:view']],
+  ['POST /users', ['users:add']],
+  ['PUT /users/{id}', ['users:edit', 'users:view']],
+  ['PUT /users/{id}/password', ['users:edit']],
+  ['PUT /users/{id}/status', ['users:delete', 'users:view']],
+  ...five('users/permissions', 'permissions'),
+  ...five('employees'),
+  ...five('attendance'),
+  ...five('shifts'),
+  ...five('commissions'),
+  ...five('payroll'),
+  ...five('expenses'),
+  ...five('income'),
+  ...five('billing'),
+  ...five('payments'),
+  ...five('external-payments'),
+]);

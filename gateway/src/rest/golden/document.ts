@@ -45,7 +45,9 @@ async function load(url: string): Promise<Document> {
   };
   // Compiled once, when it is first asked for.
   const schemaAt = (...pointer: string[]) =>
-    ajv.getSchema(`openapi#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`)!;
+    ajv.getSchema(
+      `openapi#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`,
+    )!;
   const expectValid = (validate: ValidateFunction, value: unknown, what: string) =>
     expect(validate(value) ? [] : validate.errors, `${what}: ${JSON.stringify(value).slice(0, 500)}`).toEqual(
       [],

@@ -114,6 +114,7 @@ describe('when a call fails', () => {
     // What is stored stays chosen, though nothing else can be.
     expect(await combobox(dialog, 'Membership Type').inputValue()).toBe('Standard');
     await combobox(dialog, 'Assigned Trainer').click();
+    await toastOf(page, 'Failed to fetch trainers').waitFor();
     await page.getByText('Nothing found').waitFor();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Member updated successfully').waitFor();

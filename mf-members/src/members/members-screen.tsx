@@ -124,6 +124,7 @@ export const membersScreen = defineScreen({
             label: 'Assigned Trainer',
             options: trainerOptionsDocument,
             emptyLabel: 'Not Assigned',
+            failed: 'Failed to fetch trainers',
           },
         ],
       },

@@ -1,7 +1,7 @@
 import type { SectionDefinition } from '@gym/hub-kit/screen';
 import type { MembershipPlanValues } from './membership-plan.schema.ts';
 
-const masterData = (dropdown: string) => ({ page: 'Memberships', dropdown }) as const;
+export const masterData = (dropdown: string) => ({ page: 'Memberships', dropdown }) as const;
 const percent = { kind: 'number', min: 0, max: 100, step: 1, unit: '%', span: 3 } as const;
 const money = { kind: 'money', min: 0, step: 1, span: 4 } as const;
 const count = { kind: 'number', min: 0, step: 1, span: 4 } as const;

@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const membershipPlansDocument = graphql(`
-  query MembershipPlans($sort: [MembershipPlanSort!], $page: PageInput, $search: String) {
-    page: membershipPlans(sort: $sort, page: $page, search: $search) {
+  query MembershipPlans(
+    $sort: [MembershipPlanSort!]
+    $page: PageInput
+    $search: String
+    $filter: MembershipPlanFilter
+  ) {
+    page: membershipPlans(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         planName

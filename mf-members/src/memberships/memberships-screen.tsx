@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { durationText } from './duration-text.ts';
-import { membershipPlanSections } from './membership-plan-sections.ts';
+import { masterData, membershipPlanSections } from './membership-plan-sections.ts';
 import { emptyMembershipPlan, membershipPlanSchema } from './membership-plan.schema.ts';
 import {
   createMembershipPlanDocument,
@@ -70,6 +70,21 @@ export const membershipPlansScreen = defineScreen({
       chip: { active: 'green', inactive: 'red', draft: 'orange' },
     },
   ],
+  filters: defineFilters(membershipPlansDocument, [
+    { kind: 'text', name: 'planName', label: 'Plan Name' },
+    { kind: 'money', name: 'price', label: 'Price' },
+    {
+      kind: 'choice',
+      name: 'billingFrequency',
+      label: 'Billing Frequency',
+      masterData: masterData('billing_frequency'),
+    },
+    { kind: 'date', name: 'validityStart', label: 'Valid From' },
+    { kind: 'date', name: 'validityEnd', label: 'Valid Until' },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    { kind: 'list', name: 'features', label: 'Features', masterData: masterData('features') },
+    { kind: 'flag', name: 'contractRequired', label: 'Contract Required' },
+  ]),
   sort: { planName: 'asc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

@@ -281,6 +281,9 @@ it('the list shows the plans by name, 25 to a page', async () => {
   await dialog.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Membership plan updated successfully').waitFor();
   await page.getByRole('heading', { name: 'No membership plans found' }).waitFor();
+
+  await page.goto(`${club.url}/memberships?f.price=1000..&f.status=inactive&f.status=archived`);
+  await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bronze']);
   for (const id of added) await deletePlan(id);
 });
 

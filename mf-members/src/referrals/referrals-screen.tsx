@@ -1,6 +1,7 @@
 import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
+import { memberOptionsDocument, trainerOptionsDocument } from '../options.graphql.ts';
 import { emptyReferral, referralSchema } from './referral.schema.ts';
 import {
   createReferralDocument,
@@ -10,6 +11,10 @@ import {
   updateReferralDocument,
 } from './referrals.graphql.ts';
 import { wordChoices } from './word-choices.ts';
+
+const referrerTypes = wordChoices('member', 'trainer');
+const statuses = wordChoices('pending', 'joined', 'expired');
+const rewardStatuses = wordChoices('pending', 'paid', 'expired');
 
 export const referralsScreen = defineScreen({
   resource: 'referrals',
@@ -70,6 +75,27 @@ export const referralsScreen = defineScreen({
   ],
   // Somebody may refer many; the person who was referred tells them apart.
   rowName: ({ referredName }) => referredName,
+  filters: defineFilters(referralsDocument, [
+    { kind: 'choice', name: 'referrerCategory', label: 'Referrer Type', choices: referrerTypes },
+    {
+      kind: 'reference',
+      name: 'memberReferrerId',
+      label: 'Referring Member',
+      options: memberOptionsDocument,
+    },
+    {
+      kind: 'reference',
+      name: 'trainerReferrerId',
+      label: 'Referring Trainer',
+      options: trainerOptionsDocument,
+    },
+    { kind: 'text', name: 'referredName', label: 'Referred Person' },
+    { kind: 'choice', name: 'status', label: 'Status', choices: statuses },
+    { kind: 'date', name: 'joinDate', label: 'Join Date' },
+    { kind: 'choice', name: 'rewardStatus', label: 'Reward Status', choices: rewardStatuses },
+    { kind: 'money', name: 'rewardAmount', label: 'Reward Amount' },
+    { kind: 'moment', name: 'createdAt', label: 'Referred On' },
+  ]),
   sort: { createdAt: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],
@@ -114,7 +140,7 @@ export const referralsScreen = defineScreen({
             kind: 'select',
             name: 'status',
             label: 'Status',
-            choices: wordChoices('pending', 'joined', 'expired'),
+            choices: statuses,
           },
           {
             kind: 'own',
@@ -127,7 +153,7 @@ export const referralsScreen = defineScreen({
             kind: 'select',
             name: 'rewardStatus',
             label: 'Reward Status',
-            choices: wordChoices('pending', 'paid', 'expired'),
+            choices: rewardStatuses,
           },
           { kind: 'money', name: 'rewardAmount', label: 'Reward Amount', min: 0, step: 1 },
           { kind: 'textarea', name: 'notes', label: 'Notes' },

@@ -166,6 +166,7 @@ it('what is missing or wrong is told at its field', async () => {
   await save.click();
   await toastOf(page, 'Please fix the form errors').waitFor();
   expect(await messageOf(combobox(dialog, 'Referrer Type'))).toBe('Referrer type is required');
+  expect(await messageOf(textBox(dialog, 'Referrer'))).toBe('Referrer is required');
   for (const label of ['Referred Name', 'Referred Email', 'Referred Phone', 'Reward Amount'])
     expect(await messageOf(textBox(dialog, label))).toBe(
       `${label.replace(/ \w/, part => part.toLowerCase())} is required`,
@@ -220,6 +221,8 @@ it('the list comes the latest first and finds either kind of referrer', async ()
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('tara');
   await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Sue Stone']);
+  await page.goto(`${club.url}/referrals?f.memberReferrerId=${ann}&f.rewardStatus=paid`);
+  await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Rob Roy']);
   for (const id of [byAnn, byTara, gone]) await deleteReferral(id);
 });
 
@@ -282,6 +285,7 @@ it('each call that fails is told', async () => {
   await page.getByRole('button', { name: 'Edit Rob Roy' }).click();
   const dialog = dialogOf(page, 'Edit Referral');
   await combobox(dialog, 'Referrer').click();
+  await toastOf(page, 'Failed to fetch members').first().waitFor();
   await page.getByText('Nothing found').waitFor();
   await deleteReferral(id);
 });

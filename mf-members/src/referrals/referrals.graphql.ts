@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const referralsDocument = graphql(`
-  query Referrals($sort: [ReferralSort!], $page: PageInput, $search: String) {
-    page: referrals(sort: $sort, page: $page, search: $search) {
+  query Referrals($sort: [ReferralSort!], $page: PageInput, $search: String, $filter: ReferralFilter) {
+    page: referrals(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         referrerCategory

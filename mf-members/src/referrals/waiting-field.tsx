@@ -1,13 +1,12 @@
-import { ControlRow, FieldFrame, type OwnFieldProps } from '@gym/hub-kit/fields';
-import { useId } from 'react';
+import { ControlRow, describedBy, FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 
 /** Stands in place of a field that takes nothing yet; the placeholder says what it waits for. */
 export function WaitingField({ name, placeholder, ...frame }: OwnFieldProps) {
-  const id = useId();
+  const { id, error } = useFormField(name);
   return (
-    <FieldFrame {...frame} id={id}>
+    <FieldFrame {...frame} id={id} error={error}>
       <ControlRow>
-        <input id={id} name={name} placeholder={placeholder} disabled />
+        <input {...describedBy(id, frame.help, error)} name={name} placeholder={placeholder} disabled />
       </ControlRow>
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { memberOptionsDocument } from '../options.graphql.ts';
 import { emptyReward, rewardSchema } from './reward.schema.ts';
@@ -10,6 +10,8 @@ import {
   rewardsDocument,
   updateRewardDocument,
 } from './rewards.graphql.ts';
+
+const masterData = (dropdown: string) => ({ page: 'Rewards', dropdown }) as const;
 
 const listed = (rewards: readonly string[]) => rewards.join(', ');
 
@@ -88,6 +90,20 @@ export const rewardsScreen = defineScreen({
       chip: { active: 'green', inactive: 'orange', expired: 'red' },
     },
   ],
+  filters: defineFilters(rewardsDocument, [
+    { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+    { kind: 'choice', name: 'level', label: 'Level', masterData: masterData('level') },
+    { kind: 'number', name: 'points', label: 'Points' },
+    { kind: 'list', name: 'rewardsEarned', label: 'Rewards Earned', masterData: masterData('rewardsEarned') },
+    {
+      kind: 'list',
+      name: 'rewardsRedeemed',
+      label: 'Rewards Redeemed',
+      masterData: masterData('rewardsRedeemed'),
+    },
+    { kind: 'date', name: 'expiryDate', label: 'Expiry Date' },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+  ]),
   sort: { points: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],
@@ -99,12 +115,18 @@ export const rewardsScreen = defineScreen({
       {
         title: 'Member and Level',
         fields: [
-          { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+          {
+            kind: 'reference',
+            name: 'memberId',
+            label: 'Member',
+            options: memberOptionsDocument,
+            failed: 'Failed to fetch members',
+          },
           {
             kind: 'select',
             name: 'level',
             label: 'Level',
-            masterData: { page: 'Rewards', dropdown: 'level' },
+            masterData: masterData('level'),
             span: 3,
           },
           { kind: 'number', name: 'points', label: 'Points', min: 0, step: 1, span: 3 },
@@ -113,7 +135,7 @@ export const rewardsScreen = defineScreen({
             kind: 'select',
             name: 'status',
             label: 'Status',
-            masterData: { page: 'Rewards', dropdown: 'status' },
+            masterData: masterData('status'),
           },
         ],
       },

@@ -208,6 +208,8 @@ it('the list comes the most points first, in the colours of the levels', async (
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bob Moss', 'Bob Moss']);
   await page.getByRole('searchbox').fill('platinum');
   await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Platinum']);
+  await page.goto(`${club.url}/rewards?f.level=Gold&f.level=Silver&f.points=150..&f.memberId=${bob}`);
+  await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Gold']);
   await Promise.all(added.map(deleteReward));
 });
 
@@ -242,6 +244,7 @@ it('each call that fails is told', async () => {
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();
   const dialog = dialogOf(page, 'Edit Reward');
   await combobox(dialog, 'Member').click();
+  await toastOf(page, 'Failed to fetch members').first().waitFor();
   await page.getByText('Nothing found').waitFor();
   expect(await listed(dialog, 'Rewards Earned')).toEqual(['Old Medal']);
   expect(await combobox(dialog, 'Rewards Earned').locator('option').count()).toBe(1);

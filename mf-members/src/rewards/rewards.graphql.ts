@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const rewardsDocument = graphql(`
-  query Rewards($sort: [RewardSort!], $page: PageInput, $search: String) {
-    page: rewards(sort: $sort, page: $page, search: $search) {
+  query Rewards($sort: [RewardSort!], $page: PageInput, $search: String, $filter: RewardFilter) {
+    page: rewards(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         level

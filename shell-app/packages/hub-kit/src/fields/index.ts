@@ -13,5 +13,5 @@ export { NumberField } from './number-field.tsx';
 export { ReferenceField, useReferenceLabel } from './reference-field.tsx';
 export { SelectField, SelectInput } from './select-field.tsx';
 export { SwitchField } from './switch-field.tsx';
-export { PasswordField, TextareaField, TextField } from './text-field.tsx';
+export { PasswordField, TextareaField, TextareaInput, TextField } from './text-field.tsx';
 export { describedBy, useFormField } from './use-form-field.ts';

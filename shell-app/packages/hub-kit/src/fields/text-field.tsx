@@ -83,7 +83,7 @@ export function TextareaField({
   const field = useFormField<string>(name);
   return (
     <FieldFrame {...frame} span={frame.span ?? 12} id={field.id} required={required} error={field.error}>
-      <Area
+      <TextareaInput
         {...describedBy(field.id, frame.help, field.error)}
         name={name}
         rows={rows}
@@ -101,7 +101,8 @@ const Input = styled.input`
   ${controlBox}
 `;
 
-const Area = styled.textarea`
+/** The bare control, for fields of a screen's own. */
+export const TextareaInput = styled.textarea`
   ${controlBox}
   display: block;
   padding-block: 9px;

@@ -1,4 +1,10 @@
-import { ControlRow, describedBy, FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
+import {
+  describedBy,
+  FieldFrame,
+  TextareaInput,
+  useFormField,
+  type OwnFieldProps,
+} from '@gym/hub-kit/fields';
 import { useState } from 'react';
 import { amenitiesOf, amenitiesText } from './amenities.ts';
 
@@ -8,23 +14,22 @@ export default function AmenitiesField({ name, required, placeholder, ...frame }
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
-      <ControlRow>
-        <input
-          {...describedBy(field.id, frame.help, field.error)}
-          name={name}
-          autoComplete="off"
-          placeholder={placeholder}
-          value={typed ?? amenitiesText(field.value)}
-          onChange={event => {
-            setTyped(event.target.value);
-            field.change(amenitiesOf(event.target.value));
-          }}
-          onBlur={() => {
-            setTyped(null);
-            field.leave();
-          }}
-        />
-      </ControlRow>
+      <TextareaInput
+        {...describedBy(field.id, frame.help, field.error)}
+        name={name}
+        rows={2}
+        aria-required={required || undefined}
+        placeholder={placeholder}
+        value={typed ?? amenitiesText(field.value)}
+        onChange={event => {
+          setTyped(event.target.value);
+          field.change(amenitiesOf(event.target.value));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          field.leave();
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-/** `Sauna, , Pool ` → `['Sauna', 'Pool']` */
+/** `Sauna, , Pool ` → `['Sauna', 'Pool']`; a new line parts as a comma does. */
 export const amenitiesOf = (text: string): string[] =>
   text
-    .split(',')
+    .split(/[,\n]/)
     .map(amenity => amenity.trim())
     .filter(Boolean);
 

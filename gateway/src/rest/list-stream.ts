@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ask } from './ask.ts';
 import type { Call } from './route.ts';
 import { LARGEST_PAGE, type ListQuery } from './list-query.ts';
 import type { RestResource } from './resource.ts';
@@ -14,7 +15,7 @@ interface Page {
 /** Every row as one JSON array, read a page at a time and only as fast as the client takes it. */
 export async function everyRow(resource: RestResource, call: Call, { filter, sort, search }: ListQuery) {
   const variables = { filter, sort, search };
-  const { list: first } = await call.run<{ list: Page & { totalCount: number } }>(resource.documents.list, {
+  const { list: first } = await ask<{ list: Page & { totalCount: number } }>(call, resource, 'list', {
     ...variables,
     page: { limit: LARGEST_PAGE },
   });
@@ -24,7 +25,7 @@ export async function everyRow(resource: RestResource, call: Call, { filter, sor
     yield `[${rows(page)}`;
     while (page.pageInfo.hasNextPage) {
       const next = { ...variables, page: { limit: LARGEST_PAGE, after: page.pageInfo.endCursor } };
-      page = (await call.run<{ list: Page }>(resource.documents.listOn, next)).list;
+      page = (await ask<{ list: Page }>(call, resource, 'listOn', next)).list;
       if (page.items.length > 0) yield `,${rows(page)}`;
     }
     yield ']';

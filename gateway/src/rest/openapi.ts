@@ -81,14 +81,17 @@ const isNeverNull = (field: FieldContract) =>
   field.kind === 'textList' ||
   ALWAYS_THERE.has(field.name);
 
-/** A record as it is answered, and what else comes with it. */
+/** A record as it is answered, and what else comes with it for those who may view it. */
 export function recordSchema(resource: RestResource, more: Record<string, Schema> = {}): Schema {
   const fields = resource.fields.filter(field => field.read !== null);
   const properties = fields.map(field => {
     const schema = fieldSchema(field);
     return [field.wire, isNeverNull(field) ? schema : orNull(schema)] as const;
   });
-  return objectSchema({ ...Object.fromEntries(properties), ...more });
+  return objectSchema(
+    { ...Object.fromEntries(properties), ...more },
+    fields.map(field => field.wire),
+  );
 }
 
 const TAKES_JSON_TEXT: ReadonlySet<FieldKind> = new Set(['textList', 'json']);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Operation as Kind } from '@gym/graphql-api';
+import { ask } from './ask.ts';
 import { notFound } from './failure.ts';
 import { listQuery } from './list-query.ts';
 import { everyRow } from './list-stream.ts';
@@ -39,13 +40,10 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       answer: { status: 200, description: `The ${words}`, schema: ref(type) },
       failures: [404],
       handle: async call => {
-        const found = await call.run<{ record: Values | null }>(
-          resource.documents.one,
-          { id: recordId(resource, call) },
-          resource,
-        );
-        if (!found.record) throw notFound(label);
-        return { body: toWire(resource, found.record) };
+        const id = recordId(resource, call);
+        const { record: found } = await ask<{ record: Values | null }>(call, resource, 'one', { id });
+        if (!found) throw notFound(label);
+        return { body: toWire(resource, found) };
       },
     },
     create: {
@@ -59,7 +57,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       failures: [409, 413, 415],
       handle: async call => {
         const input = fromWire(resource, call.body(), true);
-        const { record } = await call.run<{ record: Values }>(resource.documents.create, { input }, resource);
+        const { record } = await ask<{ record: Values }>(call, resource, 'create', { input });
         return { status: 201, body: savedBody(resource, record, 'created') };
       },
     },
@@ -76,7 +74,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
         const id = recordId(resource, call);
         const body = call.body();
         const variables = { id, patch: fromWire(resource, body, false), version: versionOf(body) };
-        const { record } = await call.run<{ record: Values }>(resource.documents.update, variables, resource);
+        const { record } = await ask<{ record: Values }>(call, resource, 'update', variables);
         return { body: savedBody(resource, record, 'updated') };
       },
     },
@@ -89,7 +87,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       answer: { status: 200, description: 'Deleted', schema: ref('Done') },
       failures: [404, 409],
       handle: async call => {
-        await call.run(resource.documents.remove, { id: recordId(resource, call) }, resource);
+        await ask(call, resource, 'remove', { id: recordId(resource, call) });
         return { body: { message: `${label} deleted successfully` } };
       },
     },
@@ -114,7 +112,7 @@ export async function list(
   const query = { ...asked, filter: { ...asked.filter, ...fixed } };
   const { filter, sort, search, page } = query;
   if (call.headOnly) {
-    const { list: counted } = await call.run<{ list: { totalCount: number } }>(resource.documents.count, {
+    const { list: counted } = await ask<{ list: { totalCount: number } }>(call, resource, 'count', {
       filter,
       search,
     });
@@ -124,14 +122,11 @@ export async function list(
     const every = await everyRow(resource, call, query);
     return { headers: totalCount(every.totalCount), body: every.body };
   }
-  const { list: found } = await call.run<{ list: { items: Values[]; totalCount: number } }>(
-    resource.documents.list,
-    {
-      filter,
-      sort,
-      search,
-      page,
-    },
+  const { list: found } = await ask<{ list: { items: Values[]; totalCount: number } }>(
+    call,
+    resource,
+    'list',
+    { filter, sort, search, page },
   );
   return { headers: totalCount(found.totalCount), body: found.items.map(item => toWire(resource, item)) };
 }

@@ -4,6 +4,8 @@ import { documentsOf, type Documents } from './documents.ts';
 /** A resource as REST works with it: its contract, its documents, and every spelling under which a field is accepted. */
 export interface RestResource extends ResourceContract {
   documents: Documents;
+  /** The same without what is carried from related records, where anything is. */
+  ownDocuments: Documents | undefined;
   byName: ReadonlyMap<string, FieldContract>;
   /** Both cases of the GraphQL and of the wire name. */
   bySpelling: ReadonlyMap<string, FieldContract>;
@@ -14,11 +16,13 @@ export function restResource(contract: ResourceContract): RestResource {
   for (const field of contract.fields)
     for (const spelling of [snakeCase(field.name), camelCase(field.wire), snakeCase(field.wire), field.name])
       if (!bySpelling.has(spelling)) bySpelling.set(spelling, field);
+  const own = contract.fields.filter(({ carried }) => !carried);
   // A name that stands in the contract wins over another field's second spelling.
   for (const field of contract.fields) bySpelling.set(field.wire, field);
   return {
     ...contract,
     documents: documentsOf(contract),
+    ownDocuments: own.length < contract.fields.length ? documentsOf({ ...contract, fields: own }) : undefined,
     byName: new Map(contract.fields.map(field => [field.name, field])),
     bySpelling,
   };

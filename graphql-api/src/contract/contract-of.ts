@@ -54,6 +54,7 @@ export function contractOf(resource: Resource): ResourceContract {
       kind: 'text',
       description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
       read: `${ref.property}.${field}`,
+      carried: field === target.title ? undefined : true,
       writable: false,
       filterable: false,
       sortable: field === target.title,

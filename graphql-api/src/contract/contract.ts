@@ -27,6 +27,8 @@ export interface FieldContract {
   read: string | null;
   /** Where it comes from when `read` leads to nothing: a referrer is a member or a trainer. */
   orRead?: string;
+  /** It comes of a related record and is more than its title: reading it takes `view` on that one's resource. */
+  carried?: true;
   /** Whether requests may set it; a read-only name in a request is ignored. */
   writable: boolean;
   /** The message given when it is missing; absent for an optional field. */

@@ -1,18 +1,23 @@
+import { ask, isForbidden } from '../ask.ts';
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { notFound } from '../failure.ts';
 import { LARGEST_PAGE } from '../list-query.ts';
 import { recordSchema, ref, type Schema } from '../openapi.ts';
 import { recordId } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
-import type { RestRoute } from '../route.ts';
+import type { Call, RestRoute } from '../route.ts';
 import { toWire } from '../wire.ts';
 
 type Values = Record<string, unknown>;
-type Found = Values & { maintenanceRecords: { items: Values[] } };
+type Found = Values & { maintenanceRecords?: { items: Values[] } };
 
 export const equipmentSchemas = (equipment: RestResource): Record<string, Schema> => ({
   EquipmentWithMaintenance: recordSchema(equipment, {
-    maintenance_records: { type: 'array', items: ref('MaintenanceRecord') },
+    maintenance_records: {
+      type: 'array',
+      items: ref('MaintenanceRecord'),
+      description: 'The latest first; missing where the role may not view maintenance',
+    },
   }),
 });
 
@@ -29,6 +34,16 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       }
     }`,
   );
+  /** Whoever may not view maintenance gets the equipment alone. */
+  async function found(call: Call, id: string): Promise<Found | null> {
+    try {
+      return (await call.run<{ record: Found | null }>(one, { id }, equipment)).record;
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+      return (await ask<{ record: Found | null }>(call, equipment, 'one', { id })).record;
+    }
+  }
+
   return [
     {
       method: 'GET',
@@ -39,14 +54,10 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       answer: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
       failures: [404],
       handle: async call => {
-        const { record } = await call.run<{ record: Found | null }>(
-          one,
-          { id: recordId(equipment, call) },
-          equipment,
-        );
+        const record = await found(call, recordId(equipment, call));
         if (!record) throw notFound(equipment.label);
-        const records = record.maintenanceRecords.items.map(item => toWire(maintenance, item));
-        return { body: { ...toWire(equipment, record), maintenance_records: records } };
+        const records = record.maintenanceRecords?.items.map(item => toWire(maintenance, item));
+        return { body: { ...toWire(equipment, record), ...(records && { maintenance_records: records }) } };
       },
     },
   ];

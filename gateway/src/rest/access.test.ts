@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startClub, type Club } from '../../testing/club.ts';
+import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
+import { documentOf } from './golden/document.ts';
+import { calls, type Need } from './golden/specification.ts';
+
+const LOGINS = {
+  admin: 'Super User',
+  manager: 'Admin',
+  accounts: 'Accounts',
+  reception: 'Reception',
+  trainer: 'Trainer',
+} as const;
+type Login = keyof typeof LOGINS;
+const logins = Object.keys(LOGINS) as Login[];
+
+let club: Club;
+let database: pg.Client;
+let stranger: Client;
+const people = new Map<Login, Client>();
+
+beforeAll(async () => {
+  club = await startClub();
+  database = new pg.Client({ connectionString: club.databaseUrl });
+  await database.connect();
+  stranger = await restClient(club.url);
+  for (const login of logins) people.set(login, await signedIn(club.url, login));
+});
+afterAll(async () => {
+  await database.end();
+  await club.stop();
+});
+
+/** `Trainer members:view` */
+type Grants = ReadonlySet<string>;
+
+async function grantsInTable(): Promise<Grants> {
+  const { rows } = await database.query<{ granted: string }>(
+    `select role || ' ' || resource || ':' || action as granted
+       from permission, lateral (values ('view', can_view), ('add', can_add), ('edit', can_edit), ('delete', can_delete)) flag(action, given)
+      where given`,
+  );
+  return new Set(rows.map(({ granted }) => granted));
+}
+
+/** A Super User administers permissions, whatever the table says. */
+const holds = (grants: Grants, login: Login, permission: string) =>
+  grants.has(`${LOGINS[login]} ${permission}`) ||
+  (login === 'admin' && permission.startsWith('permissions:'));
+
+const opens = (grants: Grants, login: Login, needs: readonly Need[]) =>
+  needs.every(need => need === 'anybody' || need === 'signed in' || holds(grants, login, need));
+
+/** Bodies of the calls that look at them before they ask for a permission. */
+const BODIES: Readonly<Record<string, object>> = {
+  'PUT /users/{id}/status': { status: 'inactive' },
+  'PUT /users/{id}/password': { currentPassword: 'x', newPassword: 'longer', confirmPassword: 'longer' },
+};
+
+/** No record has the number, no body makes one: what is open answers neither 401 nor 403. */
+function send(client: Client, call: string): Promise<Reply> {
+  const [method, template] = call.split(' ') as [string, string];
+  const path = template.replace('{id}', '999999').replace(/\{\w+\}/g, 'nothing');
+  if (method === 'GET') return client.get(path);
+  if (method === 'POST') return client.post(path, {});
+  return method === 'PUT' ? client.put(path, BODIES[call] ?? {}) : client.delete(path);
+}
+
+const answerTo = async (client: Client, call: string) => {
+  const { status } = await send(client, call);
+  return status === 401 || status === 403 ? status : 'open';
+};
+
+test('every documented call is in the table of this test', async () => {
+  const { calls: documented } = await documentOf(club.url);
+  expect(documented.filter(call => !calls.has(call))).toEqual([]);
+});
+
+test('without a token nothing opens but the sign-in', async () => {
+  for (const [call, needs] of calls)
+    expect(await answerTo(stranger, call), call).toBe(needs.includes('anybody') ? 'open' : 401);
+});
+
+/** Flags by chance, the same at every run. */
+const SHUFFLED = `
+  update permission set
+    can_view = hashtext(role || resource || 'view' || $1) % 2 = 0,
+    can_add = hashtext(role || resource || 'add' || $1) % 2 = 0,
+    can_edit = hashtext(role || resource || 'edit' || $1) % 2 = 0,
+    can_delete = hashtext(role || resource || 'delete' || $1) % 2 = 0`;
+
+const changes: [string, (() => Promise<unknown>)?][] = [
+  ['the default table'],
+  ['a table by chance', () => database.query(SHUFFLED, ['one'])],
+  ['another table by chance', () => database.query(SHUFFLED, ['other'])],
+];
+
+describe.each(changes)('with %s', (_name, change) => {
+  let grants: Grants;
+  beforeAll(async () => {
+    await change?.();
+    grants = await grantsInTable();
+    await heardOf(grants);
+  });
+
+  test.each(logins)('%s finds open what the table opens, and nothing else', async login => {
+    const client = people.get(login)!;
+    for (const [call, needs] of calls)
+      expect(await answerTo(client, call), call).toBe(opens(grants, login, needs) ? 'open' : 403);
+  });
+});
+
+async function heardOf(grants: Grants): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) {
+    const { body } = await people.get('trainer')!.get('/auth/me');
+    const told = Object.entries(body.user.permissions as Record<string, Record<string, boolean>>).flatMap(
+      ([resource, flags]) =>
+        Object.entries(flags).flatMap(([action, given]) =>
+          given && action !== 'menuVisible' ? [`Trainer ${resource}:${action}`] : [],
+        ),
+    );
+    const wanted = [...grants].filter(granted => granted.startsWith('Trainer '));
+    if (told.toSorted().join() === wanted.toSorted().join()) return;
+    await pause(20);
+  }
+  throw new Error('The server did not hear of the changed permissions');
+}
+
+describe('what comes of related records', () => {
+  let ids: { reward: number; equipment: number };
+  let accounts: Client;
+
+  beforeAll(async () => {
+    await database.query('update permission set can_view = true, can_add = true, can_edit = true');
+    await database.query(
+      `update permission set can_view = false where role = 'Accounts' and resource in ('members', 'maintenance')`,
+    );
+    await heardOf(await grantsInTable());
+    const admin = people.get('admin')!;
+    accounts = people.get('accounts')!;
+    const made = async (path: string, body: object) => (await admin.post(path, body)).body;
+    const { member } = await made('/members', { name: 'Zoe', email: 'zoe@example.com', phone: '555' });
+    const location = await made('/locations', {
+      name: 'A',
+      address: 'B',
+      city: 'C',
+      state: 'D',
+      zip_code: 'E',
+    });
+    const equipment = await made('/equipment', { name: 'Bike', type: 'Cardio', location_id: location.id });
+    await made('/maintenance', { equipment_id: equipment.id, date: '2026-01-01', type: 'Repair' });
+    const reward = await made('/rewards', { member_id: member.id });
+    ids = { reward: reward.id, equipment: equipment.id };
+  });
+
+  const carried = { member_name: 'Zoe', member_email: null, member_phone: null };
+
+  test('is the name alone where the role may not view them', async () => {
+    expect((await accounts.get(`/rewards/${ids.reward}`)).body).toMatchObject(carried);
+    expect((await accounts.get('/rewards')).body).toMatchObject([carried]);
+    expect((await accounts.get('/rewards?page=1')).body).toMatchObject([carried]);
+    expect((await accounts.put(`/rewards/${ids.reward}`, { points: 5 })).body).toMatchObject(carried);
+    const all = { member_name: 'Zoe', member_email: 'zoe@example.com', member_phone: '555' };
+    expect((await people.get('reception')!.get(`/rewards/${ids.reward}`)).body).toMatchObject(all);
+  });
+
+  test('equipment comes without its maintenance records where the role may not view those', async () => {
+    const { status, body } = await accounts.get(`/equipment/${ids.equipment}`);
+    expect([status, body.name]).toEqual([200, 'Bike']);
+    expect(body).not.toHaveProperty('maintenance_records');
+    const seen = await people.get('reception')!.get(`/equipment/${ids.equipment}`);
+    expect(seen.body.maintenance_records).toMatchObject([{ type: 'Repair' }]);
+  });
+
+  test('lists are narrowed by no field of theirs', async () => {
+    const { status, body } = await accounts.get('/rewards?member_phone=555');
+    expect([status, body.fields]).toEqual([400, { member_phone: 'Unknown query parameter: member_phone' }]);
+  });
+});

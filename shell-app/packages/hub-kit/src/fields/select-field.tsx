@@ -67,4 +67,7 @@ const Select = styled.select`
   appearance: none;
   padding-inline-end: 36px;
   text-overflow: ellipsis;
+  &:disabled {
+    opacity: 1;
+  }
 `;

@@ -26,13 +26,13 @@ export const membershipPlansScreen = defineScreen({
   },
   columns: [
     { key: 'planName', title: 'Plan Name', sortKey: 'planName', width: '2fr', minWidth: 175 },
-    { key: 'description', title: 'Description', width: '4fr', minWidth: 240, empty: '-' },
+    { key: 'description', title: 'Description', width: '4fr', minWidth: 220, empty: '-' },
     {
       key: 'duration',
       title: 'Duration',
       // Not sorted: a year is more than six months, but 1 is less than 6.
       width: '1fr',
-      minWidth: 110,
+      minWidth: 120,
       value: ({ duration, durationUnit }) => durationText(duration, durationUnit),
     },
     {
@@ -40,7 +40,7 @@ export const membershipPlansScreen = defineScreen({
       title: 'Price',
       sortKey: 'price',
       width: '1fr',
-      minWidth: 110,
+      minWidth: 120,
       align: 'end',
       format: formatMoney,
     },

@@ -92,7 +92,7 @@ const List = styled.ul`
     justify-content: space-between;
     gap: ${space(2)};
     min-height: 40px;
-    padding: 0 ${space(1)} 0 ${space(3)};
+    padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
     overflow-wrap: anywhere;
   }
   li + li {

@@ -1,4 +1,14 @@
-import { chooseReference, columnTexts, combobox, messageOf, rowOf, textBox } from '@gym/hub-kit/testing';
+import {
+  chooseReference,
+  columnTexts,
+  combobox,
+  failOperation,
+  messageOf,
+  rowOf,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
@@ -19,9 +29,10 @@ afterAll(async () => {
 
 async function open(
   path = '/members',
-  { as = 'admin', shows = memberName(0), width = 1440 } = {},
+  { shows = memberName(0), width = 1440, expected = [] as RegExp[] } = {},
 ): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), width });
+  const token = await tokenOf(club, 'admin');
+  const page = await openPage(browser, club.url + path, { token, width, expected });
   await page.getByText(shows).first().waitFor();
   return page;
 }
@@ -183,5 +194,43 @@ describe('the filters', () => {
     await panel.getByRole('checkbox', { name: 'Active', exact: true, checked: true }).waitFor();
     expect((await panel.boundingBox())?.width).toBe(358);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+/** What the browser saves as a file when `act` is done. */
+async function savedBy(page: Page, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+const exported = (page: Page) =>
+  savedBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+
+describe('the export', () => {
+  it('holds every row that was found, in the order and with the columns of the grid', async () => {
+    const page = await open('/members?f.status=active&q=tara&sort=-name', { shows: 'No members found' });
+    expect(await page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true);
+
+    await page.goto(`${club.url}/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
+    await range(page).getByText('1–2 of 2').waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
+    await page.getByRole('button', { name: 'Move Status up' }).click();
+    await page.keyboard.press('Escape');
+    const { name, text } = await exported(page);
+    expect(name).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFName,Email,Status,Membership Type,Assigned Trainer',
+      'Ada 05,member5@example.com,Suspended,VIP,Tara Trainer',
+      'Ada 02,member2@example.com,Suspended,VIP,',
+    ]);
+    await toastOf(page, '2 members exported').waitFor();
+  });
+
+  it('says so when it fails', async () => {
+    const page = await open('/members', { expected: [/^error: Failed to export members/] });
+    await failOperation(page, 'Members', [{ message: 'Out of order' }]);
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await toastOf(page, 'Failed to export members: Out of order').waitFor();
+    expect(await page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);
   });
 });

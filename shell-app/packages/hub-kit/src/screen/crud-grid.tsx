@@ -5,6 +5,7 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
+import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ListTotal } from './list-total.tsx';
@@ -60,6 +61,7 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
         {filters && <FilterButton {...filters} />}
         <Ways>
           <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
+          <ExportButton screen={screen} crud={crud} columns={columns.shown} />
         </Ways>
         {filters && <FilterChips {...filters} />}
       </Tools>

@@ -33,13 +33,14 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const { state, change, dialog, show } = useListState(screen);
   const filter = filterOf(screen.filters?.fields ?? [], state.conditions, own);
 
+  /** Which rows, in which order, on whatever page. */
+  const found = {
+    sort: state.sort,
+    search: state.search || null,
+    ...(filter === undefined ? {} : { filter }),
+  };
   const query = useQuery(screen.documents.list, {
-    variables: {
-      sort: state.sort,
-      page: { limit: state.size, offset: (state.page - 1) * state.size },
-      search: state.search || null,
-      ...(filter === undefined ? {} : { filter }),
-    },
+    variables: { ...found, page: { limit: state.size, offset: (state.page - 1) * state.size } },
     skip: !allowed.view,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -101,6 +102,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     /** Other rows are on their way. */
     loading: query.loading,
     error,
+    found,
     filter,
     onFailed,
     reload,

@@ -1,0 +1,49 @@
+import { dialogOf, toastOf } from '@gym/hub-kit/testing';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+it('exports more rows than the server gives at once, tells how far it is, and can be called off', async () => {
+  const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'trainer') });
+  await page.getByText('1–25 of 3,000').waitFor();
+  const exports = page.getByRole('button', { name: 'Export', exact: true });
+
+  // The second page of rows waits until the test lets it through.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    const { variables } = route.request().postDataJSON() as { variables?: { page?: { offset: number } } };
+    if (variables?.page?.offset === 1000) await held.promise;
+    return route.fallback();
+  });
+  await exports.click();
+  const progress = dialogOf(page, 'Exporting members');
+  await progress.getByText('1,000 of 3,000').waitFor();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await progress.waitFor({ state: 'detached' });
+  await exports.and(page.locator(':enabled')).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await exports.click();
+      await progress.getByText('1,000 of 3,000').waitFor();
+      held.resolve();
+    })(),
+  ]);
+  await toastOf(page, '3,000 members exported').waitFor();
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines.length).toBe(3001);
+  expect(new Set(lines).size).toBe(3001);
+});

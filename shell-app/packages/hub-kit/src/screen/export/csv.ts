@@ -1,0 +1,19 @@
+import Papa from 'papaparse';
+import { cellValue } from '../cell.tsx';
+import type { ColumnDefinition } from '../define-screen.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Rows as CSV: a line for each, with the columns as they are shown. What a spreadsheet would take for a formula is
+ * quoted to be text; numbers are left without their format, to be counted with.
+ */
+export function csvOf<Row extends object, Field extends string>(
+  columns: readonly ColumnDefinition<Row, Field>[],
+  rows: readonly Row[],
+): string {
+  const titles = columns.map(({ title }) => title);
+  const lines = rows.map(row => columns.map(column => cellValue(column, row)));
+  return byteOrderMark + Papa.unparse([titles, ...lines], { escapeFormulae: true });
+}

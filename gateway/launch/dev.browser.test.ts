@@ -1,11 +1,14 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { tokenOf } from '../testing/club.ts';
 import { Command } from '../testing/command.ts';
 import { freePort } from './embedded-database.ts';
+
+// It builds, checks types and starts servers, each several times.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let copy: CheckoutCopy;
 let browser: Browser;
@@ -31,7 +34,7 @@ afterAll(async () => {
 const hubFile = 'mf-fitness/src/fitness-training.hub.tsx';
 const serverFile = 'gateway/src/health.ts';
 
-/** Runs a change of a file, and answers what was said since. */
+/** Changes a file and waits for what is said about that. */
 async function change(file: string, edit: (text: string) => string, expected: RegExp): Promise<void> {
   const path = join(copy.folder, file);
   const since = dev.output.length;
@@ -39,7 +42,7 @@ async function change(file: string, edit: (text: string) => string, expected: Re
   await dev.says(expected, since);
 }
 
-test('a hub that changes is shown by the open page', async () => {
+test('a hub that changes is shown by the open page, beside others as they are built for everyone', async () => {
   const page = await openPage(browser, `${url}/trainers`, {
     token: await tokenOf({ url }, 'admin'),
     expected: [/React DevTools/],
@@ -55,6 +58,9 @@ test('a hub that changes is shown by the open page', async () => {
   await change(hubFile, text => text.replace('const (;', '').replace('first', 'second'), /built +mf-fitness/);
   await page.locator('html[data-shown=second]').waitFor({ state: 'attached' });
   await change(hubFile, text => `${text}export const wrong: string = 1;\n`, /TS2322/);
+
+  await page.goto(`${url}/members`);
+  await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
 test('a server that changes is started anew, unless its code is wrong', async () => {

@@ -106,9 +106,11 @@ async function collectFacts(
 async function askHubs(url: string): Promise<HubState[]> {
   const response = await fetch(`${url}/hubs.json`);
   const { hubs } = (await response.json()) as {
-    hubs: { remote: string; error?: string; manifest?: { title: string } }[];
+    hubs: { remote: string; error?: string; manifest?: { title: string; order: number } }[];
   };
-  return hubs.map(({ remote, error, manifest }) => ({ name: manifest?.title ?? remote, error }));
+  return hubs
+    .sort((a, b) => (a.manifest?.order ?? Infinity) - (b.manifest?.order ?? Infinity))
+    .map(({ remote, error, manifest }) => ({ name: manifest?.title ?? remote, error }));
 }
 
 /** Null once the demo credentials no longer work, and in production. */

@@ -1,13 +1,16 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase } from '../testing/database.ts';
 import { listenAsOldPostgres } from '../testing/old-postgres.ts';
 import { freePort } from './embedded-database.ts';
 import { endsWithin } from './processes.ts';
+
+// Each starts several clubs.
+vi.setConfig({ testTimeout: 180_000 });
 
 let dataDir: string;
 let port: number;

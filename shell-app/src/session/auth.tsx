@@ -61,7 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setState(signedIn(await fetchUser()));
     } catch (error) {
       // A 401 has already ended the session; of anything else the next call on the screen will tell.
-      console.warn('The permissions could not be refreshed', error);
+      if (!(error instanceof CallError && error.status === 401))
+        console.warn('The permissions could not be refreshed', error);
     }
   }, []);
 

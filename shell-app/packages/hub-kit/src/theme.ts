@@ -12,7 +12,7 @@ export const color = {
   secondaryLine: '#d9c8fb',
   text: '#18181b',
   muted: '#5b5b66',
-  faint: '#73737f',
+  faint: '#6b6b76',
   canvas: '#f7f7f9',
   surface: '#ffffff',
   sunken: '#f4f4f6',

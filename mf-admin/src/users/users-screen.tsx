@@ -1,12 +1,9 @@
-import { NotThereYet } from '@gym/hub-kit';
+import { useTab } from '@gym/hub-kit/screen';
+import { PermissionsTab } from './permissions-tab.tsx';
+import { tabs } from './users-frame.tsx';
+import { UsersTab } from './users-tab.tsx';
 
 export default function UsersScreen() {
-  return (
-    <NotThereYet
-      title="User Management"
-      icon="users"
-      purpose="Who may sign in, and what each role may do."
-      parts={['Accounts with role and status', 'Password changes', 'Permissions of each role']}
-    />
-  );
+  const [tab] = useTab(tabs);
+  return tab === 'users' ? <UsersTab /> : <PermissionsTab />;
 }

@@ -1,0 +1,36 @@
+import { roles } from '@gym/hub-kit';
+import type { PermissionValues } from './permission.schema.ts';
+
+/** What a permission may grant, in the order of the columns, with the letter that stands for it. */
+export const grants = [
+  { key: 'canView', letter: 'V', word: 'View' },
+  { key: 'canAdd', letter: 'A', word: 'Add' },
+  { key: 'canEdit', letter: 'E', word: 'Edit' },
+  { key: 'canDelete', letter: 'D', word: 'Delete' },
+  { key: 'menuVisible', letter: 'M', word: 'Menu' },
+] as const;
+
+/** `View, Edit`, or `nothing`. */
+export const grantedWords = (permission: PermissionValues): string =>
+  grants
+    .filter(({ key }) => permission[key])
+    .map(({ word }) => word)
+    .join(', ') || 'nothing';
+
+export interface MatrixRow<P> {
+  resource: string;
+  /** By role; a role without a row of its own has nothing. */
+  byRole: Map<string, P>;
+}
+
+/** A row for each resource, in their order; roles in that of the club, others after them. */
+export function matrixOf<P extends PermissionValues>(permissions: readonly P[]) {
+  const byResource = Map.groupBy(permissions, ({ resource }) => resource);
+  const known = new Set<string>(roles);
+  const others = new Set(permissions.map(({ role }) => role).filter(role => !known.has(role)));
+  const rows: MatrixRow<P>[] = [...byResource].map(([resource, all]) => ({
+    resource,
+    byRole: new Map(all.map(permission => [permission.role, permission])),
+  }));
+  return { roles: [...roles, ...others], rows };
+}

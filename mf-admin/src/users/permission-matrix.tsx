@@ -1,0 +1,238 @@
+import {
+  Button,
+  Chip,
+  color,
+  focusRing,
+  formatWord,
+  motion,
+  Notice,
+  radius,
+  roleColor,
+  shadow,
+  space,
+  toast,
+  type,
+  visuallyHidden,
+  type Role,
+} from '@gym/hub-kit';
+import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { readApiError, type ApiError } from '@gym/hub-kit/screen';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { grantedWords, grants, matrixOf } from './permission-grants.ts';
+import { permissionMatrixDocument } from './permissions.graphql.ts';
+
+export interface PermissionMatrixProps {
+  /** Counts the changes made here: with each the matrix is fetched anew. */
+  changes: number;
+  onOpen: (id: string) => void;
+  onFailed: (error: ApiError) => void;
+}
+
+type Permission = ResultOf<typeof permissionMatrixDocument>['permissions']['items'][number];
+
+/** Who may do what, at a glance: a row for each resource, a column for each role. */
+export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrixProps) {
+  const { data, error, loading, refetch } = useQuery(permissionMatrixDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (changes > 0) void refetch().catch(() => undefined);
+  }, [changes, refetch]);
+  useEffect(() => {
+    if (!error) return;
+    console.error('Failed to fetch permissions', error);
+    toast.error('Failed to fetch permissions');
+    onFailed(readApiError(error));
+  }, [error, onFailed]);
+
+  if (!data)
+    return (
+      <Card aria-busy={loading}>
+        {error && (
+          <Notice icon="warning" title="Failed to fetch permissions">
+            <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+      </Card>
+    );
+  const { roles, rows } = matrixOf(data.permissions.items);
+  return (
+    <Card aria-label="Permissions of all roles">
+      <Legend>
+        {grants.map(({ key, letter, word }) => (
+          <span key={key}>
+            <Mark $granted>{letter}</Mark> {word}
+          </span>
+        ))}
+      </Legend>
+      {/* It takes the focus, so that the arrow keys scroll it. */}
+      <Scroll tabIndex={0} role="region" aria-label="Matrix of roles and resources">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Resource</th>
+              {roles.map(role => (
+                <th key={role} scope="col">
+                  <Chip color={roleColor[role as Role]}>{role}</Chip>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ resource, byRole }) => (
+              <tr key={resource}>
+                <th scope="row">{formatWord(resource)}</th>
+                {roles.map(role => (
+                  <td key={role}>
+                    <Grants permission={byRole.get(role)} onOpen={onOpen} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Card>
+  );
+}
+
+function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: string) => void }) {
+  if (!permission) return <Nothing>–</Nothing>;
+  const { id, role, resource } = permission;
+  const words = grantedWords(permission);
+  return (
+    <Cell type="button" title={`${role}, ${formatWord(resource)}: ${words}`} onClick={() => onOpen(id)}>
+      <Words>
+        {role}, {resource}: {words}
+      </Words>
+      {grants.map(({ key, letter }) => (
+        <Mark key={key} $granted={permission[key]} aria-hidden>
+          {permission[key] && letter}
+        </Mark>
+      ))}
+    </Cell>
+  );
+}
+
+const Card = styled.section`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  min-height: 360px;
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  padding: ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  color: ${color.muted};
+  ${type.label}
+  font-weight: 450;
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1.5)};
+  }
+`;
+
+const Mark = styled.i<{ $granted: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  border-radius: 5px;
+  font-style: normal;
+  font-size: 11px;
+  line-height: 1;
+  font-weight: 600;
+  background: ${({ $granted }) => ($granted ? color.secondarySoft : 'transparent')};
+  color: ${color.secondaryHover};
+  box-shadow: inset 0 0 0 1px ${({ $granted }) => ($granted ? color.secondaryLine : color.line)};
+`;
+
+const Scroll = styled.div`
+  overflow: auto;
+  max-height: max(360px, calc(100dvh - 330px));
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  th,
+  td {
+    padding: 0 ${space(2)};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    white-space: nowrap;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    height: 44px;
+    padding-inline: ${space(4)};
+    background: ${color.surface};
+    color: ${color.muted};
+    ${type.small}
+    font-weight: 600;
+  }
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    padding-inline: ${space(4)};
+    background: ${color.surface};
+  }
+  thead th:first-child {
+    z-index: 2;
+  }
+  tbody th {
+    font-weight: 550;
+  }
+  tbody tr:hover > * {
+    background: ${color.sunken};
+  }
+`;
+
+const Words = styled.span`
+  ${visuallyHidden}
+`;
+
+const Cell = styled.button`
+  position: relative;
+  display: inline-flex;
+  gap: 3px;
+  padding: ${space(2)};
+  border: 0;
+  border-radius: ${radius.base};
+  background: none;
+  transition: background ${motion.quick};
+  &:hover {
+    background: ${color.line};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+const Nothing = styled.span`
+  padding-inline: ${space(2)};
+  color: ${color.faint};
+`;

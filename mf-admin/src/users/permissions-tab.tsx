@@ -1,0 +1,48 @@
+import { Button, useSearchParams } from '@gym/hub-kit';
+import { CrudPanel, useCrud } from '@gym/hub-kit/screen';
+import { useState } from 'react';
+import { ErrorBanner, useBanner } from './error-banner.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { permissionsList } from './permissions-list.ts';
+import { UsersFrame } from './users-frame.tsx';
+
+/** The rows as a list, or all of them at a glance; either opens the same dialogs. */
+export function PermissionsTab() {
+  const [address, setAddress] = useSearchParams();
+  const asMatrix = address.get('as') === 'matrix';
+  const banner = useBanner();
+  const crud = useCrud(permissionsList, { onFailed: banner.tell });
+  const [changes, setChanges] = useState(0);
+
+  const toggle = (
+    <Button
+      icon={asMatrix ? 'menu' : 'table'}
+      onClick={() => setAddress(asMatrix ? { tab: 'permissions' } : { tab: 'permissions', as: 'matrix' })}
+    >
+      {asMatrix ? 'Show as List' : 'Show as Matrix'}
+    </Button>
+  );
+  return (
+    <UsersFrame addLabel={permissionsList.addLabel} crud={crud} ways={crud.allowed.view && toggle}>
+      <ErrorBanner banner={banner} recovered={crud.error === null} />
+      <CrudPanel
+        screen={permissionsList}
+        crud={crud}
+        list={
+          asMatrix && crud.allowed.view ? (
+            <PermissionMatrix
+              changes={changes}
+              onOpen={id => crud.show({ mode: 'open', id })}
+              onFailed={banner.tell}
+            />
+          ) : undefined
+        }
+        deleteTitle="Delete Permission"
+        onChanged={() => {
+          banner.clear();
+          setChanges(count => count + 1);
+        }}
+      />
+    </UsersFrame>
+  );
+}

@@ -1,0 +1,276 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  as?: string;
+  path?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({
+  as = 'admin',
+  path = '/users?tab=permissions',
+  ...options
+}: OpenOptions = {}): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const edit = (page: Page, row: string) => page.getByRole('button', { name: `Edit ${row}`, exact: true });
+
+/** Finds a row of the list. */
+async function find(page: Page, role: string, resource: string) {
+  await page.getByRole('searchbox').fill(`${role} ${resource}`);
+  await edit(page, `${role}, ${resource}`).waitFor();
+}
+
+it('permissions are listed by role', async () => {
+  const page = await open({ path: '/users' });
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await edit(page, 'Accounts, admin').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Role',
+    'Resource',
+    'View',
+    'Add',
+    'Edit',
+    'Delete',
+    'Menu Visible',
+    'Actions',
+  ]);
+  expect(new Set(await columnTexts(page, 1))).toEqual(new Set(['Accounts']));
+  await find(page, 'Reception', 'members');
+  const row = page.getByRole('row').filter({ has: edit(page, 'Reception, members') });
+  expect((await row.getByRole('gridcell').allInnerTexts()).slice(0, 7)).toEqual([
+    'Reception',
+    'members',
+    'Yes',
+    'Yes',
+    'Yes',
+    'No',
+    'Yes',
+  ]);
+  const colourOf = (word: string) =>
+    row
+      .getByText(word, { exact: true })
+      .first()
+      .evaluate(chip => getComputedStyle(chip).backgroundColor);
+  expect([await colourOf('Yes'), await colourOf('No')]).toEqual(['rgb(220, 252, 231)', 'rgb(236, 236, 240)']);
+  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  await expectAccessible(page);
+});
+
+it('a permission is added, changed by a double click and deleted', async () => {
+  const page = await open({ expected: failureLines });
+  await page.getByRole('button', { name: 'Add Permission' }).click();
+  const dialog = dialogOf(page, 'Add New Permission');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await combobox(dialog, 'Role').selectOption('Trainer');
+  expect(await save.isDisabled()).toBe(true);
+  await textBox(dialog, 'Resource').fill('members');
+  await expect.poll(() => save.isEnabled(), soon).toBe(true);
+  await combobox(dialog, 'Role').selectOption('');
+  await combobox(dialog, 'Role').press('Tab');
+  await expect.poll(() => save.isEnabled(), soon).toBe(false);
+  await dialog.getByText('Role is required').first().waitFor();
+  await combobox(dialog, 'Role').selectOption('Trainer');
+  await textBox(dialog, 'Resource').fill('');
+  await textBox(dialog, 'Resource').press('Tab');
+  await dialog.getByText('Resource is required').first().waitFor();
+  await expectAccessible(page);
+
+  await textBox(dialog, 'Resource').fill('members');
+  await expect.poll(() => save.isEnabled(), soon).toBe(true);
+  await save.click();
+  await toastOf(page, 'Failed to save permission: There is such a permission already').waitFor();
+  await page.getByRole('alert').getByText('There is such a permission already').waitFor();
+
+  await textBox(dialog, 'Resource').fill('lockers');
+  await dialog.getByRole('switch', { name: 'Can View' }).click();
+  await save.click();
+  await toastOf(page, 'Permission created successfully').waitFor();
+
+  await find(page, 'Trainer', 'lockers');
+  await page.getByRole('gridcell', { name: 'lockers', exact: true }).dblclick();
+  const change = dialogOf(page, 'Edit Permission');
+  const update = change.getByRole('button', { name: 'Update' });
+  await expect.poll(() => update.isDisabled().catch(String), soon).toBe(true);
+  for (const name of ['Can Add', 'Can Edit', 'Can Delete', 'Menu Visible'])
+    await change.getByRole('switch', { name }).click();
+  await expect.poll(() => update.isEnabled(), soon).toBe(true);
+  await update.click();
+  await toastOf(page, 'Permission updated successfully').waitFor();
+  await expect
+    .poll(async () => (await page.getByRole('gridcell').allInnerTexts()).slice(2, 7), soon)
+    .toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
+
+  await page.getByRole('button', { name: 'Delete Trainer, lockers' }).click();
+  const confirm = dialogOf(page, 'Delete Permission');
+  await confirm.getByText('Are you sure you want to delete this permission?').waitFor();
+  await confirm.getByText('Trainer, lockers').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Permission deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No permissions found' }).waitFor();
+});
+
+it('a matrix shows who may do what, and follows a change', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Show as Matrix' }).click();
+  const matrix = page.getByRole('table');
+  await matrix.getByRole('rowheader', { name: 'Parking passes' }).waitFor();
+  expect(await matrix.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Resource',
+    'Super User',
+    'Admin',
+    'Accounts',
+    'Reception',
+    'Trainer',
+  ]);
+  const rows = await askApi(club, '{ permissionsAggregate(groupBy: [{ resource: true }]) { count } }');
+  expect(await matrix.getByRole('rowheader').count()).toBe(
+    (rows['permissionsAggregate'] as unknown as []).length,
+  );
+  await matrix.getByRole('button', { name: 'Trainer, parking-passes: nothing' }).waitFor();
+  await expectAccessible(page);
+
+  await matrix.getByRole('button', { name: 'Reception, members: View, Add, Edit, Menu' }).click();
+  const dialog = dialogOf(page, 'Edit Permission');
+  await dialog.getByRole('switch', { name: 'Can Delete' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Permission updated successfully').waitFor();
+  await matrix.getByRole('button', { name: 'Reception, members: View, Add, Edit, Delete, Menu' }).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Show as List' }).click();
+  await page.getByRole('searchbox').waitFor();
+});
+
+it('each call that fails is told, in a toast and in a banner above the grid', async () => {
+  await addRecord(club, 'Permission', {
+    role: 'Accounts',
+    resource: 'a-first-one',
+    canView: true,
+    canAdd: false,
+    canEdit: false,
+    canDelete: false,
+    menuVisible: false,
+  });
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'Permissions',
+      get: 'Permission',
+      create: 'CreatePermission',
+      update: 'UpdatePermission',
+      remove: 'DeletePermission',
+    },
+    texts: {
+      list: 'Failed to fetch permissions',
+      details: 'Failed to fetch permission details',
+      save: 'Failed to save permission',
+      remove: 'Failed to delete permission',
+    },
+    row: 'Accounts, a-first-one',
+    addButton: 'Add Permission',
+    dialogs: { add: 'Add New Permission', edit: 'Edit Permission' },
+    fill: async dialog => {
+      await combobox(dialog, 'Role').selectOption('Trainer');
+      await textBox(dialog, 'Resource').fill('towels');
+    },
+    edit: dialog => textBox(dialog, 'Resource').fill('a-second-one'),
+    field: { name: 'resource', control: dialog => textBox(dialog, 'Resource') },
+  });
+  await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+
+  const mend = await failOperation(page, 'PermissionMatrix', 'no answer');
+  await page.getByRole('button', { name: 'Show as Matrix' }).click();
+  await page.getByRole('heading', { name: 'Failed to fetch permissions' }).waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('rowheader', { name: 'Members', exact: true }).waitFor();
+});
+
+it('an Admin may look at permissions, and whoever may not is told so', async () => {
+  const page = await open({ as: 'manager' });
+  await page.getByRole('gridcell', { name: 'analytics' }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await page.getByRole('gridcell', { name: 'analytics' }).first().dblclick();
+  const dialog = dialogOf(page, 'Permission');
+  await expect
+    .poll(() => dialog.getByRole('switch', { name: 'Can View' }).isDisabled().catch(String), soon)
+    .toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await changeGrant(club, 'Admin', 'permissions', { canView: false });
+  await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Show as Matrix' }).count()).toBe(0);
+});
+
+it('a change is effective at once for whoever is signed in, menu included', async () => {
+  const reception = await open({ as: 'reception', path: '/members' });
+  await reception.getByRole('button', { name: 'Add Member' }).first().waitFor();
+  await reception.getByRole('link', { name: 'Members', exact: true }).waitFor();
+
+  const admin = await open();
+  await find(admin, 'Reception', 'members');
+  const change = async (names: string[]) => {
+    await edit(admin, 'Reception, members').click();
+    const dialog = dialogOf(admin, 'Edit Permission');
+    for (const name of names) await dialog.getByRole('switch', { name }).click();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await change(['Can Add', 'Menu Visible']);
+  await reception.getByRole('button', { name: 'Add Member' }).first().waitFor({ state: 'detached' });
+  await reception.getByRole('link', { name: 'Members', exact: true }).waitFor({ state: 'detached' });
+
+  await change(['Can View']);
+  await reception.getByRole('heading', { name: 'You may not view members' }).waitFor();
+
+  await change(['Can View', 'Can Add', 'Menu Visible']);
+  await reception.getByRole('button', { name: 'Add Member' }).first().waitFor();
+  await reception.getByRole('link', { name: 'Members', exact: true }).waitFor();
+});
+
+it('a deactivated user is signed out without a touch', async () => {
+  const page = await open({
+    as: 'trainer',
+    path: '/trainers',
+    expected: [/Failed to load resource.*401/, /Session expired/],
+  });
+  await page.getByRole('navigation').first().waitFor();
+  const { users } = await askApi(club, '{ users(filter: { username: { eq: "trainer" } }) { items { id } } }');
+  const [user] = users!['items'] as { id: string }[];
+  await askApi(club, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
+    id: user?.id,
+  });
+  await page.getByText('Session expired. Please login again.').waitFor();
+});

@@ -1,0 +1,41 @@
+import { Button, PageHeader } from '@gym/hub-kit';
+import { Tabs, useTab } from '@gym/hub-kit/screen';
+import type { ReactNode } from 'react';
+
+export const tabs = ['users', 'permissions'] as const;
+
+interface UsersFrameProps {
+  addLabel: string;
+  crud: { allowed: { view: boolean; add: boolean }; show: (target: { mode: 'add' }) => void };
+  /** Stand before the add button. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header and tabs of the users screen; the button adds to the list of the current tab. */
+export function UsersFrame({ addLabel, crud, ways, children }: UsersFrameProps) {
+  const [tab, choose] = useTab(tabs);
+  return (
+    <>
+      <PageHeader title="User Management" icon="users">
+        {ways}
+        {crud.allowed.view && crud.allowed.add && (
+          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
+            {addLabel}
+          </Button>
+        )}
+      </PageHeader>
+      <Tabs
+        label="Users and permissions"
+        tabs={[
+          { key: 'users', title: 'Users', icon: 'users' },
+          { key: 'permissions', title: 'Permissions', icon: 'shield' },
+        ]}
+        current={tab}
+        onChoose={choose}
+      >
+        {children}
+      </Tabs>
+    </>
+  );
+}

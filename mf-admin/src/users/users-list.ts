@@ -1,0 +1,82 @@
+import { formatMoment, roleColor, roles } from '@gym/hub-kit';
+import { defineScreen } from '@gym/hub-kit/screen';
+import { emptyNewUser, emptyStoredUser, newUserSchema, storedUserSchema } from './user.schema.ts';
+import { createUserDocument, updateUserDocument, userDocument, usersDocument } from './users.graphql.ts';
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
+const account = [
+  { kind: 'text', name: 'username', label: 'Username' },
+  { kind: 'email', name: 'email', label: 'Email' },
+  { kind: 'text', name: 'fullName', label: 'Full Name' },
+  { kind: 'select', name: 'role', label: 'Role', choices: roles },
+] as const;
+
+/** The users; none is ever deleted, only deactivated. */
+export const usersList = defineScreen({
+  resource: 'users',
+  title: 'Users',
+  icon: 'users',
+  addLabel: 'Add User',
+  entity: { one: 'user', many: 'users' },
+  documents: {
+    list: usersDocument,
+    get: userDocument,
+    create: createUserDocument,
+    update: updateUserDocument,
+  },
+  columns: [
+    { key: 'username', title: 'Username', sortKey: 'username', width: '1fr', minWidth: 130 },
+    { key: 'email', title: 'Email', sortKey: 'email', width: '2fr', minWidth: 190 },
+    { key: 'fullName', title: 'Full Name', sortKey: 'fullName', width: '2fr', minWidth: 160 },
+    { key: 'role', title: 'Role', sortKey: 'role', minWidth: 120, chip: { ...roleColor, '*': 'grey' } },
+    {
+      key: 'status',
+      title: 'Status',
+      sortKey: 'status',
+      minWidth: 110,
+      chip: { active: 'green', inactive: 'red' },
+    },
+    {
+      key: 'lastLogin',
+      title: 'Last Login',
+      sortKey: 'lastLogin',
+      width: 180,
+      format: formatMoment,
+      empty: 'Never',
+    },
+  ],
+  sort: { username: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by username, email or name',
+  dialogTitles: { add: 'Add New User', edit: 'Edit User' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    schema: storedUserSchema,
+    empty: emptyStoredUser,
+    sections: [
+      {
+        title: 'Account',
+        fields: [...account, { kind: 'select', name: 'status', label: 'Status', choices: statuses }],
+      },
+    ],
+  },
+  addForm: {
+    schema: newUserSchema,
+    empty: emptyNewUser,
+    sections: [
+      { title: 'Account', fields: account },
+      {
+        title: 'Password',
+        fields: [
+          { kind: 'password', name: 'password', label: 'Password' },
+          { kind: 'password', name: 'confirmPassword', label: 'Confirm Password' },
+        ],
+      },
+    ],
+  },
+});

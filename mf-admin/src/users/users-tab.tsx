@@ -1,0 +1,69 @@
+import { toast, useSession } from '@gym/hub-kit';
+import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
+import { CrudPanel, failureText, readApiError, useCrud, type RowAction } from '@gym/hub-kit/screen';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBanner, useBanner } from './error-banner.tsx';
+import { setUserStatusDocument, type usersDocument } from './users.graphql.ts';
+import { UsersFrame } from './users-frame.tsx';
+import { usersList } from './users-list.ts';
+
+const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+
+type UserRow = ResultOf<typeof usersDocument>['page']['items'][number];
+
+export function UsersTab() {
+  const { user } = useSession();
+  const banner = useBanner();
+  const crud = useCrud(usersList, { onFailed: banner.tell });
+  const [whosePassword, setWhosePassword] = useState<UserRow | null>(null);
+  const setStatus = useSetStatus({ onFailed: banner.tell, onDone: crud.reload });
+
+  // Whoever could change a Super User could become one; the server refuses it to all others.
+  const locked = (row: UserRow) => row.role === 'Super User' && user.role !== 'Super User';
+  const actions = (row: UserRow): RowAction[] => [
+    ...(crud.allowed.edit && !locked(row)
+      ? [{ icon: 'key', label: 'Change password of', onClick: () => setWhosePassword(row) } as const]
+      : []),
+    ...(crud.allowed.delete && !locked(row) && row.id !== user.id ? [statusAction(row, setStatus)] : []),
+  ];
+
+  return (
+    <UsersFrame addLabel={usersList.addLabel} crud={crud}>
+      <ErrorBanner banner={banner} recovered={crud.error === null} />
+      <CrudPanel screen={usersList} crud={crud} locked={locked} actions={actions} onChanged={banner.clear} />
+      {whosePassword && (
+        <Suspense>
+          <ChangePasswordDialog
+            user={whosePassword}
+            onFailed={banner.tell}
+            onClose={() => setWhosePassword(null)}
+          />
+        </Suspense>
+      )}
+    </UsersFrame>
+  );
+}
+
+function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) => void): RowAction {
+  return row.status === 'active'
+    ? { icon: 'user-off', label: 'Deactivate', onClick: () => setStatus(row, 'inactive') }
+    : { icon: 'user-on', label: 'Activate', onClick: () => setStatus(row, 'active') };
+}
+
+function useSetStatus(told: { onFailed: ReturnType<typeof useBanner>['tell']; onDone: () => void }) {
+  const client = useApolloClient();
+  const sentence = 'Failed to update user status';
+  return async ({ id }: UserRow, status: string) => {
+    try {
+      await client.mutate({ mutation: setUserStatusDocument, variables: { id, status } });
+    } catch (failure) {
+      const error = readApiError(failure);
+      console.error(sentence, failure);
+      toast.error(failureText(sentence, error));
+      told.onFailed(error);
+      return;
+    }
+    toast.success(`User status changed to ${status}`);
+    told.onDone();
+  };
+}

@@ -1,0 +1,315 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(
+  options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
+): Promise<Page> {
+  const token = await tokenOf(club, options.as ?? 'admin');
+  const page = await openPage(browser, `${club.url}/users`, { token, ...options });
+  await page.getByRole('heading', { name: 'User Management' }).waitFor();
+  return page;
+}
+
+async function openAdd(page: Page) {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = dialogOf(page, 'Add New User');
+  await textBox(dialog, 'Username').waitFor();
+  return dialog;
+}
+
+const cells = async (page: Page, username: string) =>
+  (await rowOf(page, username).getByRole('gridcell').allInnerTexts()).slice(0, 6);
+
+/** Whether these open the door. */
+async function signsIn(username: string, password: string): Promise<boolean> {
+  const response = await fetch(`${club.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return response.ok;
+}
+
+const addUser = (username: string, role = 'Trainer') =>
+  addRecord(club, 'User', {
+    username,
+    email: `${username}@example.com`,
+    fullName: `${username} Smith`,
+    role,
+    password: 'secret1',
+    confirmPassword: 'secret1',
+  });
+
+it('the users are listed by name, with their roles in colour', async () => {
+  const page = await open();
+  await rowOf(page, 'trainer').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Username',
+    'Email',
+    'Full Name',
+    'Role',
+    'Status',
+    'Last Login',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 1)).toEqual(['accounts', 'admin', 'manager', 'reception', 'trainer']);
+  expect(await columnTexts(page, 4)).toEqual(['Accounts', 'Super User', 'Admin', 'Reception', 'Trainer']);
+  const colours = await Promise.all(
+    ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'].map(role =>
+      page
+        .getByRole('gridcell')
+        .getByText(role, { exact: true })
+        .evaluate(chip => getComputedStyle(chip).backgroundColor),
+    ),
+  );
+  expect(colours).toEqual([
+    'rgb(254, 226, 226)',
+    'rgb(254, 240, 212)',
+    'rgb(219, 234, 254)',
+    'rgb(220, 252, 231)',
+    'rgb(236, 236, 240)',
+  ]);
+  expect((await cells(page, 'trainer'))[5]).toBe('Never');
+  expect((await cells(page, 'admin'))[5]).toMatch(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
+  expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('10');
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Deactivate / }).count()).toBe(4);
+  expect(await page.getByRole('button', { name: 'Deactivate admin' }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+it('a user is refused with every message, added, and can sign in', async () => {
+  const page = await open({ expected: failureLines });
+  const dialog = await openAdd(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(textBox(dialog, 'Username'))).toBe('Username is required');
+  expect(await messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
+  expect(await messageOf(textBox(dialog, 'Full Name'))).toBe('Full name is required');
+  expect(await messageOf(combobox(dialog, 'Role'))).toBe('Role is required');
+  expect(await messageOf(dialog.getByLabel(/^Password/))).toBe('Password is required');
+  expect(await messageOf(dialog.getByLabel(/^Confirm Password/))).toBe('Confirm password is required');
+  await expectAccessible(page);
+
+  await textBox(dialog, 'Username').fill('reception');
+  await textBox(dialog, 'Email').fill('nina');
+  await textBox(dialog, 'Full Name').fill('Nina Vale');
+  await combobox(dialog, 'Role').selectOption('Reception');
+  await dialog.getByLabel(/^Password/).fill('short');
+  await dialog.getByLabel(/^Confirm Password/).fill('longer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messageOf(textBox(dialog, 'Email')), soon).toBe('Enter a valid email');
+  expect(await messageOf(dialog.getByLabel(/^Password/))).toBe('Password must be at least 6 characters');
+  expect(await messageOf(dialog.getByLabel(/^Confirm Password/))).toBe('Passwords must match');
+
+  await textBox(dialog, 'Email').fill('nina@example.com');
+  await dialog.getByLabel(/^Password/).fill('sesame');
+  await dialog.getByLabel(/^Confirm Password/).fill('sesame');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messageOf(textBox(dialog, 'Username')), soon).not.toBe('');
+  const refusal = await messageOf(textBox(dialog, 'Username'));
+  await toastOf(page, `Failed to save user: ${refusal}`).waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: refusal }).count()).toBeGreaterThan(1);
+
+  await textBox(dialog, 'Username').fill('nina');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'User created successfully').waitFor();
+  await rowOf(page, 'nina').waitFor();
+  expect(await cells(page, 'nina')).toEqual([
+    'nina',
+    'nina@example.com',
+    'Nina Vale',
+    'Reception',
+    'Active',
+    'Never',
+  ]);
+  expect(await page.getByRole('alert').filter({ hasText: refusal }).count()).toBe(0);
+  expect(await signsIn('nina', 'sesame')).toBe(true);
+});
+
+it('a user is changed, deactivated and activated again', async () => {
+  await addUser('otto');
+  const page = await open();
+  await page.getByRole('button', { name: 'Edit otto' }).click();
+  const dialog = dialogOf(page, 'Edit User');
+  await expect.poll(() => textBox(dialog, 'Full Name').inputValue().catch(String), soon).toBe('otto Smith');
+  expect(await dialog.getByLabel(/^Password/).count()).toBe(0);
+  for (const label of ['Username', 'Email', 'Full Name']) await textBox(dialog, label).fill('');
+  for (const label of ['Role', 'Status']) await combobox(dialog, label).selectOption('');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Please correct the errors in the form').waitFor();
+  expect(await messageOf(textBox(dialog, 'Username'))).toBe('Username is required');
+  expect(await messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
+  expect(await messageOf(textBox(dialog, 'Full Name'))).toBe('Full name is required');
+  expect(await messageOf(combobox(dialog, 'Role'))).toBe('Role is required');
+  expect(await messageOf(combobox(dialog, 'Status'))).toBe('Status is required');
+
+  await textBox(dialog, 'Username').fill('otto');
+  await textBox(dialog, 'Email').fill('otto@example.org');
+  await textBox(dialog, 'Full Name').fill('Otto Brandt');
+  await combobox(dialog, 'Role').selectOption('Accounts');
+  await combobox(dialog, 'Status').selectOption({ label: 'Active' });
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'User updated successfully').waitFor();
+  await expect
+    .poll(() => cells(page, 'otto'), soon)
+    .toEqual(['otto', 'otto@example.org', 'Otto Brandt', 'Accounts', 'Active', 'Never']);
+
+  await page.getByRole('button', { name: 'Deactivate otto' }).click();
+  await toastOf(page, 'User status changed to inactive').waitFor();
+  await rowOf(page, 'otto').getByText('Inactive').waitFor();
+  expect(await signsIn('otto', 'secret1')).toBe(false);
+  await page.getByRole('button', { name: 'Activate otto' }).click();
+  await toastOf(page, 'User status changed to active').waitFor();
+  await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();
+});
+
+it("a password is changed on the word of one's own", async () => {
+  await addUser('pia');
+  const page = await open({ expected: failureLines });
+  await page.getByRole('button', { name: 'Change password of pia' }).click();
+  const dialog = dialogOf(page, 'Change Password');
+  const current = dialog.getByLabel(/^Your Current Password/);
+  const next = dialog.getByLabel(/^New Password/);
+  const again = dialog.getByLabel(/^Confirm Password/);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => messageOf(current), soon).toBe('Current password is required');
+  expect(await messageOf(next)).toBe('New password is required');
+  expect(await messageOf(again)).toBe('Confirm password is required');
+  await expectAccessible(page);
+
+  await current.fill('wrong');
+  await next.fill('short');
+  await again.fill('other');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => messageOf(next), soon).toBe('Password must be at least 6 characters');
+  expect(await messageOf(again)).toBe('Passwords must match');
+
+  await next.fill('new-secret');
+  await again.fill('new-secret');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Failed to update password: Current password is wrong').waitFor();
+  expect(await messageOf(current)).toBe('Current password is wrong');
+
+  await current.fill('admin123');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Password updated successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await signsIn('pia', 'new-secret')).toBe(true);
+});
+
+it('who changes their own password stays signed in', async () => {
+  await addUser('root', 'Super User');
+  const page = await openPage(browser, `${club.url}/login`);
+  await page.getByLabel('Username').fill('root');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('navigation').waitFor();
+  await page.goto(`${club.url}/users`);
+  await page.getByRole('button', { name: 'Change password of root' }).click();
+  const dialog = dialogOf(page, 'Change Password');
+  await dialog.getByLabel(/^Current Password/).fill('secret1');
+  await dialog.getByLabel(/^New Password/).fill('secret2');
+  await dialog.getByLabel(/^Confirm Password/).fill('secret2');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Password updated successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await rowOf(page, 'root').waitFor();
+});
+
+it('each call that fails is told, in a toast and in a banner above the grid', async () => {
+  await addUser('uma');
+  const page = await open({ expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: { list: 'Users', get: 'User', create: 'CreateUser', update: 'UpdateUser' },
+    texts: {
+      list: 'Failed to fetch users',
+      details: 'Failed to fetch user details',
+      save: 'Failed to save user',
+    },
+    row: 'uma',
+    addButton: 'Add User',
+    dialogs: { add: 'Add New User', edit: 'Edit User' },
+    fill: async dialog => {
+      for (const label of ['Username', 'Full Name']) await textBox(dialog, label).fill('vera');
+      await textBox(dialog, 'Email').fill('vera@example.com');
+      await combobox(dialog, 'Role').selectOption('Trainer');
+      await dialog.getByLabel(/^Password/).fill('sesame');
+      await dialog.getByLabel(/^Confirm Password/).fill('sesame');
+    },
+    edit: dialog => textBox(dialog, 'Full Name').fill('Uma Thorne'),
+    field: { name: 'fullName', control: dialog => textBox(dialog, 'Full Name') },
+  });
+
+  const banner = page.getByRole('alert');
+  await banner.getByText('The server did not answer.').waitFor();
+  await failOperation(page, 'SetUserStatus', [{ message: 'Nobody may be sent away today' }]);
+  await page.getByRole('button', { name: 'Deactivate uma' }).click();
+  await toastOf(page, 'Failed to update user status: Nobody may be sent away today').waitFor();
+  await banner.getByText('Nobody may be sent away today').waitFor();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await banner.count()).toBe(0);
+
+  await failOperation(page, 'ChangePassword', 'no answer');
+  await page.getByRole('button', { name: 'Change password of uma' }).click();
+  const dialog = dialogOf(page, 'Change Password');
+  await dialog.getByLabel(/^Your Current Password/).fill('admin123');
+  await dialog.getByLabel(/^New Password/).fill('secret2');
+  await dialog.getByLabel(/^Confirm Password/).fill('secret2');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Failed to update password').waitFor();
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+it('what the role may not do is not offered', async () => {
+  const admin = await open({ as: 'manager' });
+  await rowOf(admin, 'trainer').waitFor();
+  for (const action of ['Edit', 'Change password of', 'Deactivate']) {
+    expect(await admin.getByRole('button', { name: `${action} admin`, exact: true }).count()).toBe(0);
+    expect(await admin.getByRole('button', { name: `${action} trainer`, exact: true }).count()).toBe(1);
+  }
+  await admin.getByRole('gridcell', { name: 'admin', exact: true }).dblclick();
+  await expect
+    .poll(() => textBox(dialogOf(admin, 'User'), 'Username').isDisabled().catch(String), soon)
+    .toBe(true);
+
+  await changeGrant(club, 'Reception', 'users', { canView: true });
+  const reception = await open({ as: 'reception', width: 390 });
+  await reception.getByRole('listitem').filter({ hasText: 'trainer@club.example' }).waitFor();
+  expect(
+    await reception.getByRole('button', { name: /^(Add|Edit|Change password|Deactivate) / }).count(),
+  ).toBe(0);
+  await changeGrant(club, 'Reception', 'users', { canDelete: true });
+  await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
+  expect(await reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

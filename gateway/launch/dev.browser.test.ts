@@ -45,7 +45,7 @@ async function change(file: string, edit: (text: string) => string, expected: Re
 test('a hub that changes is shown by the open page, beside others as they are built for everyone', async () => {
   const page = await openPage(browser, `${url}/trainers`, {
     token: await tokenOf({ url }, 'admin'),
-    expected: [/React DevTools/],
+    expected: [/DevTools for a better development experience/],
   });
   await page.getByRole('navigation').waitFor();
   appendFileSync(join(copy.folder, hubFile), "document.documentElement.dataset.shown = 'first';\n");

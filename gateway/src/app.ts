@@ -4,6 +4,7 @@ import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contracts } from './contracts.ts';
 import { answerFailures } from './errors.ts';
+import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
 import { hubs } from './hubs.ts';
 import { measure } from './metrics.ts';
@@ -52,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await secure(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   reportHealth(app, api);
-  await app.register(api.routes);
+  await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await servePages(app, options.shellFolder);
   await app.register(hubs(options.hubsFolders));

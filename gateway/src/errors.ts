@@ -11,17 +11,21 @@ const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
 };
 
-/** Every failure leaves in the one form; what nobody foresaw is written to the log under the request's id. */
-export function answerFailures(app: FastifyInstance, log: Log): void {
+/** Every failure leaves in one form, that of REST unless given; what nobody foresaw is written to the log under the request's id. */
+export function answerFailures(
+  app: FastifyInstance,
+  log: Log,
+  form: (failure: RestFailure) => object = failureBody,
+): void {
   app.setErrorHandler<FastifyError | RestFailure>((error, request, reply) => {
     const failure = error instanceof RestFailure ? error : foreseen(error);
-    if (failure) return reply.code(failure.status).headers(failure.headers).send(failureBody(failure));
+    if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
     log.error(
       { requestId: request.id, method: request.method, path: request.url.split('?')[0], error },
       UNEXPECTED,
     );
-    return reply.code(500).send(failureBody({ message: UNEXPECTED, fields: {}, current: undefined }));
+    return reply.code(500).send(form(new RestFailure(500, UNEXPECTED)));
   });
 }
 

@@ -1,4 +1,5 @@
 export { createApi } from './create-api.ts';
+export { clubTimeZone } from './dates.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
 export { demoLogins } from './seed/demo-logins.ts';
 export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FieldContract } from '@gym/graphql-api';
 import { refusal } from './golden/refusal.ts';
 import { restResource } from './resource.ts';
@@ -128,6 +128,20 @@ describe('fromWire', () => {
   });
 
   test.each([
+    ['UTC', '2026-03-08T02:30', '2026-03-08T02:30:00.000Z'],
+    ['America/New_York', '2026-03-08T01:30:00', '2026-03-08T06:30:00.000Z'],
+    ['America/New_York', '2026-03-08 03:30', '2026-03-08T07:30:00.000Z'],
+    ['America/New_York', '2026-11-01T23:30', '2026-11-02T04:30:00.000Z'],
+    ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00:00.000Z'],
+    ['Pacific/Pago_Pago', '2024-02-29T23:30:15.5', '2024-03-01T10:30:15.500Z'],
+    ['Asia/Kathmandu', '2026-06-01T09:00Z', '2026-06-01T09:00:00.000Z'],
+  ])("in %s %s, without an offset, is on the club's clock: %s", (zone, local, utc) => {
+    vi.stubEnv('CLUB_TIME_ZONE', zone);
+    expect(fromWire(lockers, { last_opened: local }, true)).toEqual({ lastOpened: utc });
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
     ['floor', 'x', 'Floor must be a whole number'],
     ['floor', 1.5, 'Floor must be a whole number'],
     ['floor', 3e9, 'Floor must be a whole number'],
@@ -135,6 +149,8 @@ describe('fromWire', () => {
     ['monthly_price', true, 'Monthly price must be a number'],
     ['rented_on', '2025-02-30', 'Rented on must be a date, yyyy-mm-dd'],
     ['rented_on', '31/01/2025', 'Rented on must be a date, yyyy-mm-dd'],
+    ['last_opened', '2026-02-30T10:00:00Z', 'Last opened must be a moment, such as 2025-01-31T09:30:00Z'],
+    ['last_opened', '2026-02-28', 'Last opened must be a moment, such as 2025-01-31T09:30:00Z'],
     ['last_opened', 'soon', 'Last opened must be a moment, such as 2025-01-31T09:30:00Z'],
     ['is_free', 'perhaps', 'Is free must be true or false'],
     ['tags', 'a, b', 'Tags must be a list of texts'],

@@ -1,0 +1,27 @@
+import type { Api, ErrorCode } from '@gym/graphql-api';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Log } from './app.ts';
+import { answerFailures } from './errors.ts';
+import { RestFailure } from './rest/failure.ts';
+
+/** /graphql: the API's own route. What is refused before it gets there is told in the form of GraphQL. */
+export const graphql =
+  (api: Api, log: Log): FastifyPluginAsync =>
+  async app => {
+    answerFailures(app, log, graphqlError);
+    await app.register(api.routes);
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/graphql',
+      handler: async ({ method }) => {
+        throw new RestFailure(405, `${method} is not possible on /graphql`, {
+          headers: { allow: 'GET, POST' },
+        });
+      },
+    });
+  };
+
+function graphqlError({ status, message }: RestFailure) {
+  const code: ErrorCode = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
+  return { errors: [{ message, extensions: { code } }] };
+}

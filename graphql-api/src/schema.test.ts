@@ -6,7 +6,9 @@ import {
   isInterfaceType,
   isObjectType,
   lexicographicSortSchema,
+  parse,
   printSchema,
+  validate,
   type GraphQLNamedType,
 } from 'graphql';
 import { expect, test } from 'vitest';
@@ -44,6 +46,19 @@ function undescribed(type: GraphQLNamedType): string[] {
 
 test('every type, field and argument has a description', () => {
   expect(types.flatMap(undescribed)).toEqual([]);
+});
+
+/** `Example: \`members { … }\`` in the description of a root field. */
+const examples = Object.values(schema.getQueryType()!.getFields()).flatMap(({ description }) =>
+  [...(description ?? '').matchAll(/^Example: `(.+)`$/gm)].map(([, example]) => example!),
+);
+
+test('the examples in descriptions are valid, and run', async () => {
+  expect(examples.length).toBeGreaterThan(2 * allResources().length - 1);
+  for (const example of examples) {
+    expect(validate(schema, parse(`{ ${example} }`)), example).toEqual([]);
+    await club.as('admin').ask(`{ ${example} }`);
+  }
 });
 
 test('the emitted files are what the code says', () => {

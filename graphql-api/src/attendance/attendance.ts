@@ -12,12 +12,18 @@ import { defineResource } from '../kernel/resource.ts';
 export class Attendance extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true, inverse: 'attendance' }) employee!: Rel<Employee>;
   @Day({ required: true, default: today }) attendanceDate!: string;
-  @Choice({ required: true, default: 'present', masterData: 'AttendanceShift.status', search: true })
+  @Choice({
+    required: true,
+    default: 'present',
+    masterData: 'AttendanceShift.status',
+    search: true,
+    description: 'present, late, absent, half-day or on-leave',
+  })
   status!: string;
-  @Moment() checkInTime?: Date;
-  @Moment() checkOutTime?: Date;
-  @Decimal({ min: 0, max: 24 }) hoursWorked?: number;
-  @Decimal({ min: 0, max: 24 }) overtimeHours?: number;
+  @Moment({ description: 'When the employee came' }) checkInTime?: Date;
+  @Moment({ description: 'When the employee left' }) checkOutTime?: Date;
+  @Decimal({ min: 0, max: 24, description: 'Hours worked on the day' }) hoursWorked?: number;
+  @Decimal({ min: 0, max: 24, description: 'Hours of overtime on the day' }) overtimeHours?: number;
   @Text() notes?: string;
 }
 

@@ -16,11 +16,13 @@ export class BillingRecord extends ClubRecord {
   member!: Rel<Member>;
   @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true })
   invoiceNumber!: string;
-  @Day({ required: 'Invoice date is required', default: today }) invoiceDate!: string;
-  @Day({ required: 'Due date is required', default: inThirtyDays }) dueDate!: string;
-  @Money({ required: 'Amount is required' }) amount!: number;
-  @Money({ default: 0 }) taxAmount!: number;
-  @Money({ default: 0 }) discountAmount!: number;
+  @Day({ required: 'Invoice date is required', default: today, description: 'When the invoice was written' })
+  invoiceDate!: string;
+  @Day({ required: 'Due date is required', default: inThirtyDays, description: 'When it is to be paid' })
+  dueDate!: string;
+  @Money({ required: 'Amount is required', description: 'Price before tax and discount' }) amount!: number;
+  @Money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
+  @Money({ default: 0, description: 'Discount, taken off the amount' }) discountAmount!: number;
   @Money({
     required: 'Total amount is required',
     default: 0,
@@ -31,16 +33,23 @@ export class BillingRecord extends ClubRecord {
   paidAmount!: number;
   @Money({ readOnly: true, generated: 'total_amount - paid_amount', description: 'What is still to be paid' })
   openAmount!: number;
-  @Choice({ default: 'pending', masterData: 'Billing.payment_status' }) paymentStatus!: string;
-  @Day() paymentDate?: string;
+  @Choice({
+    default: 'pending',
+    masterData: 'Billing.payment_status',
+    description:
+      'pending, paid, overdue, cancelled or refunded, as people set it; what was really paid is paidAmount',
+  })
+  paymentStatus!: string;
+  @Day({ description: 'When it was paid' }) paymentDate?: string;
   @Choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
-  @Day() billingPeriodStart?: string;
-  @Day() billingPeriodEnd?: string;
+  @Day({ description: 'First day that it is for' }) billingPeriodStart?: string;
+  @Day({ description: 'Last day that it is for' }) billingPeriodEnd?: string;
   @Choice({
     required: 'Billing type is required',
     default: 'membership',
     masterData: 'Billing.billing_type',
     search: true,
+    description: 'What it is for',
   })
   billingType!: string;
   @Text({ search: true }) description?: string;

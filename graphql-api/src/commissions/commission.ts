@@ -17,14 +17,20 @@ export class Commission extends ClubRecord {
     default: 'membership_sale',
     masterData: 'Commissions.commission_type',
     search: true,
+    description: 'What it is earned by',
   })
   commissionType!: string;
-  @Money({ required: true, min: 0 }) amount!: number;
-  @Day({ required: true, default: today }) commissionDate!: string;
+  @Money({ required: true, min: 0, description: 'What is earned' }) amount!: number;
+  @Day({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
   @Text({ search: true }) description?: string;
-  @Choice({ required: true, default: 'pending', masterData: 'Commissions.payment_status' })
+  @Choice({
+    required: true,
+    default: 'pending',
+    masterData: 'Commissions.payment_status',
+    description: 'pending until it is paid',
+  })
   paymentStatus!: string;
-  @Day() paymentDate?: string;
+  @Day({ description: 'When it was paid' }) paymentDate?: string;
   @Ref(() => Location) location?: Rel<Location>;
 }
 

@@ -12,17 +12,22 @@ export class DietPlan extends ClubRecord {
   @Ref(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
   @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
   @Day({ required: 'Start date is required' }) startDate!: string;
-  @Day() endDate?: string;
+  @Day({ description: 'Last day; missing for no end' }) endDate?: string;
   @Choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
-  @TextList() dietaryRestrictions!: string[];
-  @TextList() mealPlans!: string[];
-  @Decimal({ min: 0 }) caloriesPerDay?: number;
-  @Decimal({ min: 0 }) proteinGrams?: number;
-  @Decimal({ min: 0 }) carbsGrams?: number;
-  @Decimal({ min: 0 }) fatGrams?: number;
+  @TextList({ description: 'What is to be avoided' }) dietaryRestrictions!: string[];
+  @TextList({ description: 'Meals, each an entry' }) mealPlans!: string[];
+  @Decimal({ min: 0, description: 'Calories a day, in kcal' }) caloriesPerDay?: number;
+  @Decimal({ min: 0, description: 'Protein a day, in grams' }) proteinGrams?: number;
+  @Decimal({ min: 0, description: 'Carbohydrates a day, in grams' }) carbsGrams?: number;
+  @Decimal({ min: 0, description: 'Fat a day, in grams' }) fatGrams?: number;
   @TextList() supplements!: string[];
   @Text() notes?: string;
-  @Choice({ required: 'Status is required', default: 'active', masterData: 'DietPlans.status' })
+  @Choice({
+    required: 'Status is required',
+    default: 'active',
+    masterData: 'DietPlans.status',
+    description: 'active, completed and others',
+  })
   status!: string;
 }
 

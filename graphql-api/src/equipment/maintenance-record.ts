@@ -10,11 +10,11 @@ import { Equipment } from './equipment.ts';
 @ObjectType({ description: 'What was done to a piece of equipment' })
 export class MaintenanceRecord extends ClubRecord {
   @Ref(() => Equipment, { required: true, search: true }) equipment!: Rel<Equipment>;
-  @Day({ required: true }) date!: string;
+  @Day({ required: true, description: 'When it was done' }) date!: string;
   @Choice({ required: true, masterData: 'Maintenance.type', search: true }) type!: string;
-  @Text({ search: true }) description?: string;
-  @Money({ min: 0 }) cost?: number;
-  @Text({ max: 200, search: true }) technician?: string;
+  @Text({ search: true, description: 'What was done' }) description?: string;
+  @Money({ min: 0, description: 'What it cost' }) cost?: number;
+  @Text({ max: 200, search: true, description: 'Who did it' }) technician?: string;
 }
 
 export const maintenanceRecords = defineResource(MaintenanceRecord, {

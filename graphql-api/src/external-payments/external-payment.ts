@@ -12,23 +12,30 @@ const REQUIRED = 'Please fill in all required fields';
 @Entity()
 @ObjectType({ description: 'Money that the club pays to a vendor' })
 export class ExternalPayment extends ClubRecord {
-  @Text({ required: REQUIRED, max: 200, search: true }) vendorName!: string;
+  @Text({ required: REQUIRED, max: 200, search: true, description: 'Who was paid' }) vendorName!: string;
   @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
   @Money({ required: REQUIRED }) amount!: number;
   @Choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
   paymentMethod!: string;
-  @Choice({ default: 'completed', masterData: 'ExternalPayments.payment_status' }) paymentStatus!: string;
+  @Choice({
+    default: 'completed',
+    masterData: 'ExternalPayments.payment_status',
+    description: 'completed, pending, failed or cancelled',
+  })
+  paymentStatus!: string;
   @Choice({
     required: REQUIRED,
     default: 'utilities',
     masterData: 'ExternalPayments.payment_type',
     search: true,
+    description: 'What it was for',
   })
   paymentType!: string;
-  @Text({ max: 100, search: true }) referenceNumber?: string;
-  @Text({ max: 100, search: true }) transactionId?: string;
-  @Text({ max: 100, search: true }) invoiceNumber?: string;
+  @Text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
+  @Text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  transactionId?: string;
+  @Text({ max: 100, search: true, description: 'The invoice of the vendor' }) invoiceNumber?: string;
   @Text({ max: 100 }) category?: string;
   @Text() notes?: string;
   @Ref(() => Location, { inverse: 'externalPayments' }) location?: Rel<Location>;

@@ -143,8 +143,20 @@ function declare(
     if (!stored) return;
     Property({ nullable, unique: options.unique, ...stored })(target, name);
     if (!options.hidden)
-      Field(graphql, { nullable, simple: true, description: column.description })(target, name);
+      Field(graphql, { nullable, simple: true, description: described(column) })(target, name);
   };
+}
+
+/** What the schema says of a column: its description, and what its kind adds to that. */
+export function described({ description = '', kind, values, masterData }: Column): string {
+  const facts = [
+    kind === 'money' && 'US dollars',
+    kind === 'time' && 'HH:MM',
+    values && `one of: ${values.join(', ')}`,
+    masterData &&
+      `choices: masterDataOptions(page: "${masterData.page}", dropdown: "${masterData.dropdown}")`,
+  ];
+  return [description, ...facts.filter(Boolean)].join('; ');
 }
 
 const text = { type: dbType.text };

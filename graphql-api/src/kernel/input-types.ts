@@ -1,31 +1,29 @@
 import { InputType } from 'type-graphql';
-import type { Column } from './columns.ts';
+import { described, type Column } from './columns.ts';
 import { writableColumns, type Resource } from './resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
 
 /** Every input field is nullable, so that all that is missing is told at once and in the words of the field. */
-const inputField = (column: Column): FieldDeclaration => ({
+const inputField = (column: Column, more = ''): FieldDeclaration => ({
   name: column.name,
   type: column.graphql,
-  description: [column.description!, defaultText(column) || (column.required && 'Required.')]
-    .filter(Boolean)
-    .join('. ')
-    .replace('..', '.'),
+  description: described(column) + more,
 });
 
-const defaultText = (column: Column) => {
-  if (column.default === undefined || column.kind === 'textList') return '';
+/** What becomes of a new record where the field is not given. */
+function whenMissing(column: Column): string {
+  if (column.default === undefined || column.kind === 'textList') return column.required ? '. Required' : '';
   return typeof column.default === 'function'
-    ? 'Filled in when it is not given.'
-    : `${JSON.stringify(column.default)} unless given.`;
-};
+    ? '. Filled in when it is not given'
+    : `. ${JSON.stringify(column.default)} unless given`;
+}
 
 export const inputType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Input`,
-    `A new ${resource.label.toLowerCase()}`,
-    writableColumns(resource).map(inputField),
+    `A new ${resource.counted[0]}`,
+    writableColumns(resource).map(column => inputField(column, whenMissing(column))),
   ),
 );
 
@@ -33,9 +31,9 @@ export const patchType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Patch`,
-    `Changes to a ${resource.label.toLowerCase()}: only the fields that are given change`,
+    `Changes to a ${resource.counted[0]}: only the fields that are given change`,
     writableColumns(resource)
       .filter(column => !column.createOnly)
-      .map(inputField),
+      .map(column => inputField(column)),
   ),
 );

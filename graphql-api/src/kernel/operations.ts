@@ -28,6 +28,15 @@ export function recordId(id: string, label: string): number {
 const listArguments = (filter: unknown, sort: unknown, page: unknown, search: unknown) =>
   ({ filter, sort, page, search }) as ListArguments;
 
+const listDescription = ({ plural, title, counted: [, many], defaultSort }: Resource) => {
+  const order = Object.entries(defaultSort).map(([field, way]) =>
+    way === 'desc' ? `${field} downwards` : field,
+  );
+  return `A page of ${many}: unless told otherwise the first 25, sorted by ${order.join(', ')}.
+
+Example: \`${plural}(filter: { createdAt: { gte: "2026-01-01T00:00:00Z" } }, sort: [{ field: updatedAt, direction: DESC }], page: { limit: 10 }) { totalCount items { id ${title} } }\``;
+};
+
 /** Types must exist before the schema is generated, not only when it asks for them. */
 const typesOf = (resource: Resource) => ({
   page: pageType(resource),
@@ -47,7 +56,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   if (operations.includes('list')) {
     @Resolver(of)
     class ListResolver {
-      @Query(() => types.page, { name: resource.plural, description: `A page of ${resource.plural}` })
+      @Query(() => types.page, { name: resource.plural, description: listDescription(resource) })
       list(
         @Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }) filter: unknown,
         @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }) sort: unknown,
@@ -69,7 +78,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
       @Query(of, {
         name: resource.singular,
         nullable: true,
-        description: `One ${label.toLowerCase()} by its number`,
+        description: `The ${resource.counted[0]} of this number; null where there is none`,
       })
       one(
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
@@ -84,7 +93,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   if (operations.includes('create')) {
     @Resolver(of)
     class CreateResolver {
-      @Mutation(of, { name: `create${resource.type}`, description: `Makes a ${label.toLowerCase()}` })
+      @Mutation(of, {
+        name: `create${resource.type}`,
+        description: `Makes a ${resource.counted[0]}; what is wrong is told by field, all at once`,
+      })
       async create(
         @Arg('input', () => types.input, { description: 'Its fields' }) input: Values,
         @Ctx() context: Context,
@@ -99,7 +111,10 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   if (operations.includes('update')) {
     @Resolver(of)
     class UpdateResolver {
-      @Mutation(of, { name: `update${resource.type}`, description: `Changes a ${label.toLowerCase()}` })
+      @Mutation(of, {
+        name: `update${resource.type}`,
+        description: `Changes the fields given of a ${resource.counted[0]}`,
+      })
       async update(
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
         @Arg('patch', () => types.patch, { description: 'The fields that change' }) patch: Values,
@@ -124,7 +139,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class DeleteResolver {
       @Mutation(() => ID, {
         name: `delete${resource.type}`,
-        description: `Deletes a ${label.toLowerCase()}; refused while others need it`,
+        description: `Deletes a ${resource.counted[0]} and answers its number; refused with what refers to it while anything does`,
       })
       async delete(
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
@@ -144,7 +159,7 @@ function optionsResolver(resource: Resource): ResolverClass {
   class OptionsResolver {
     @Query(() => [Option], {
       name: `${resource.singular}Options`,
-      description: `What a selector of ${resource.plural} offers`,
+      description: `What a selector of ${resource.counted[1]} offers: number and label, in the order of the labels`,
     })
     options(
       @Arg('search', () => String, { nullable: true, description: 'Words of the label' })
@@ -191,7 +206,7 @@ function relationsResolver(resource: Resource): ResolverClass {
     );
     parameters.forEach((decorate, index) => decorate(target, name, index));
     const descriptor = Object.getOwnPropertyDescriptor(target, name)!;
-    FieldResolver(() => types.page, { description: `Its ${other.plural}, a page of them` })(
+    FieldResolver(() => types.page, { description: `Its ${other.counted[1]}, a page of them` })(
       target,
       name,
       descriptor,

@@ -36,9 +36,14 @@ export class Location extends ClubRecord {
   @Text({ max: 50 }) phone?: string;
   @Email() email?: string;
   @Whole({ min: 0, description: 'How many people fit in' }) capacity?: number;
-  @Choice({ default: 'active', masterData: 'Locations.status' }) status!: string;
+  @Choice({
+    default: 'active',
+    masterData: 'Locations.status',
+    description: 'active, maintenance and others',
+  })
+  status!: string;
   @Structure(OpeningHours, WEEKDAYS) openingHours?: OpeningHours;
-  @TextList() amenities!: string[];
+  @TextList({ description: 'What people find there, such as a sauna' }) amenities!: string[];
 }
 
 export const locations = defineResource(Location, {

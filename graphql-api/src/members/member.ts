@@ -17,21 +17,23 @@ export class Member extends ClubRecord {
     required: 'Membership type is required',
     default: 'Standard',
     masterData: 'Members.membership_type',
+    description: 'Standard, Premium, VIP and others',
   })
   membershipType!: string;
-  @Choice({ default: 'active', masterData: 'Members.status' }) status!: string;
+  @Choice({ default: 'active', masterData: 'Members.status', description: 'active, inactive and others' })
+  status!: string;
   @Day() dateOfBirth?: string;
   @Choice({ masterData: 'Members.gender' }) gender?: string;
   @Text({ max: 300 }) address?: string;
   @Text({ max: 100 }) city?: string;
   @Text({ max: 100 }) state?: string;
   @Text({ max: 20 }) zipCode?: string;
-  @Text({ max: 200 }) emergencyContact?: string;
-  @Text({ max: 50 }) emergencyPhone?: string;
+  @Text({ max: 200, description: 'Whom to call in an emergency' }) emergencyContact?: string;
+  @Text({ max: 50, description: 'Phone of whom to call in an emergency' }) emergencyPhone?: string;
   @TextList() healthConditions!: string[];
-  @Day({ default: today }) joiningDate!: string;
-  @Day({ default: today }) membershipStartDate!: string;
-  @Day({ default: inOneYear }) membershipEndDate!: string;
+  @Day({ default: today, description: 'When the person became a member' }) joiningDate!: string;
+  @Day({ default: today, description: 'First day of the membership' }) membershipStartDate!: string;
+  @Day({ default: inOneYear, description: 'Last day of the membership' }) membershipEndDate!: string;
   @Ref(() => Trainer) assignedTrainer?: Rel<Trainer>;
 }
 

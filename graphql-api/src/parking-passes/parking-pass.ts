@@ -14,7 +14,14 @@ const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] a
 @Entity()
 @ObjectType({ description: 'Leave to park a vehicle' })
 export class ParkingPass extends ClubRecord {
-  @Text({ readOnly: true, unique: true, search: true, max: 50 }) passNumber!: string;
+  @Text({
+    readOnly: true,
+    unique: true,
+    search: true,
+    max: 50,
+    description: 'Its number, given by the server',
+  })
+  passNumber!: string;
   @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
   @Text({
     required: REQUIRED,
@@ -23,10 +30,16 @@ export class ParkingPass extends ClubRecord {
     description: '2 to 10 letters, digits or hyphens; kept in upper case',
   })
   vehicleNumber!: string;
-  @Day({ required: REQUIRED, default: today }) validFrom!: string;
-  @Day({ required: REQUIRED, default: inOneMonth }) validUntil!: string;
+  @Day({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;
+  @Day({ required: REQUIRED, default: inOneMonth, description: 'Last day' }) validUntil!: string;
   @Choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
-  @Choice({ required: REQUIRED, default: 'active', masterData: 'ParkingPasses.status' }) status!: string;
+  @Choice({
+    required: REQUIRED,
+    default: 'active',
+    masterData: 'ParkingPasses.status',
+    description: 'active, expired or cancelled',
+  })
+  status!: string;
   @Text({ max: 100, description: 'The parking lot' }) lot?: string;
   @Text() notes?: string;
 }

@@ -17,12 +17,25 @@ export class Payment extends ClubRecord {
   @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
   @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
-  @Money({ required: REQUIRED }) amount!: number;
+  @Money({ required: REQUIRED, description: 'What was paid' }) amount!: number;
   @Choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
-  @Choice({ default: 'completed', masterData: 'Payments.payment_status' }) paymentStatus!: string;
-  @Choice({ required: REQUIRED, masterData: 'Payments.payment_type', search: true }) paymentType!: string;
-  @Text({ max: 100, search: true }) referenceNumber?: string;
-  @Text({ max: 100, search: true }) transactionId?: string;
+  @Choice({
+    default: 'completed',
+    masterData: 'Payments.payment_status',
+    description:
+      'completed, pending, failed, refunded or cancelled; only completed payments settle an invoice',
+  })
+  paymentStatus!: string;
+  @Choice({
+    required: REQUIRED,
+    masterData: 'Payments.payment_type',
+    search: true,
+    description: 'What it was for',
+  })
+  paymentType!: string;
+  @Text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
+  @Text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  transactionId?: string;
   @Ref(() => BillingRecord, { inverse: 'payments', holds: true, description: 'The invoice that it pays' })
   billing?: Rel<BillingRecord>;
   @Text() notes?: string;

@@ -12,22 +12,30 @@ import { cents, totalOf } from '../money.ts';
 export class Payroll extends ClubRecord {
   @Ref(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
   employee!: Rel<Employee>;
-  @Day({ required: 'Pay period start date is required' }) payPeriodStart!: string;
-  @Day({ required: 'Pay period end date is required' }) payPeriodEnd!: string;
-  @Money({ required: 'Base salary is required', min: 0 }) baseSalary!: number;
-  @Decimal({ default: 0, min: 0 }) overtimeHours!: number;
-  @Money({ default: 0, min: 0 }) overtimeRate!: number;
+  @Day({ required: 'Pay period start date is required', description: 'First day that it pays for' })
+  payPeriodStart!: string;
+  @Day({ required: 'Pay period end date is required', description: 'Last day that it pays for' })
+  payPeriodEnd!: string;
+  @Money({ required: 'Base salary is required', min: 0, description: 'Salary of the period' })
+  baseSalary!: number;
+  @Decimal({ default: 0, min: 0, description: 'Hours of overtime in the period' }) overtimeHours!: number;
+  @Money({ default: 0, min: 0, description: 'Pay for an hour of overtime' }) overtimeRate!: number;
   @Money({ default: 0, min: 0 }) bonus!: number;
-  @Text() bonusDescription?: string;
-  @Money({ default: 0, min: 0 }) deductions!: number;
-  @Text() deductionDescription?: string;
+  @Text({ description: 'What the bonus is for' }) bonusDescription?: string;
+  @Money({ default: 0, min: 0, description: 'Taken off' }) deductions!: number;
+  @Text({ description: 'What the deductions are for' }) deductionDescription?: string;
   @Money({
     default: 0,
     description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server',
   })
   totalAmount!: number;
   @Day({ required: 'Payment date is required' }) paymentDate!: string;
-  @Choice({ default: 'pending', masterData: 'Payroll.payment_status' }) paymentStatus!: string;
+  @Choice({
+    default: 'pending',
+    masterData: 'Payroll.payment_status',
+    description: 'pending, paid or cancelled',
+  })
+  paymentStatus!: string;
   @Choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
   @Text() notes?: string;
 }

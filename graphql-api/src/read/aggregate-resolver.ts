@@ -7,9 +7,12 @@ import { aggregateTypes } from './aggregate-types.ts';
 import { filterType } from './list-types.ts';
 import { SEARCH_DESCRIPTION } from './where.ts';
 
-const descriptionOf = ({ plural }: Resource) => `Figures of ${plural}, of all of them or group by group.
+const descriptionOf = ({
+  plural,
+  counted: [, many],
+}: Resource) => `Figures of ${many}, of all of them or group by group.
 
-\`filter\` and \`search\` say which ${plural} count. Each group that \`groupBy\` makes is one row of the answer; \`having\` leaves groups out, \`sort\` orders them. Both mirror the answer: what is answered as \`sum { amount }\` is \`having: { sum: { amount: { gt: 100 } } }\` and \`sort: [{ sum: { amount: DESC } }]\`. Unless sorted, groups come in the order of their fields.
+\`filter\` and \`search\` say which ${many} count. Each group that \`groupBy\` makes is one row of the answer; \`having\` leaves groups out, \`sort\` orders them. Both mirror the answer: what is answered as \`sum { amount }\` is \`having: { sum: { amount: { gt: 100 } } }\` and \`sort: [{ sum: { amount: DESC } }]\`. Unless sorted, groups come in the order of their fields.
 
 Moments are cut on the club's clock. A week begins on Sunday.
 
@@ -29,7 +32,7 @@ export function aggregateResolver(resource: Resource): new () => object {
       description: descriptionOf(resource),
     })
     aggregate(
-      @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.plural} count` })
+      @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.counted[1]} count` })
       where: AggregateArguments['filter'],
       @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
       search: string | undefined,

@@ -1,6 +1,6 @@
 import { Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { FieldKind } from '../contract/contract.ts';
-import type { Column } from '../kernel/columns.ts';
+import { described, type Column } from '../kernel/columns.ts';
 import { referencesOf, resourceOf, storedColumns, type Resource } from '../kernel/resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from '../kernel/type-class.ts';
 import { cutsOf } from './cuts.ts';
@@ -26,7 +26,7 @@ const fieldsFor = (columns: Column[], type: (column: Column) => object): FieldDe
   columns.map(column => ({
     name: column.name,
     type: () => type(column),
-    description: column.description!,
+    description: described(column),
   }));
 
 /** Types with a field for each column that groups are made of, and one for each to-one relation. */
@@ -52,16 +52,16 @@ function perGroup(
 const groupType = perGroup(
   ObjectType,
   'Group',
-  ({ plural }) =>
-    `What the ${plural} of a group have in common; only fields that groupBy names can be asked for`,
+  ({ counted: [, many] }) =>
+    `What the ${many} of a group have in common; only fields that groupBy names can be asked for`,
   column => cutsOf(column)?.group ?? column.graphql(),
 );
 
 const groupByType = perGroup(
   InputType,
   'GroupBy',
-  ({ plural }) =>
-    `What ${plural} are grouped by: true for a value, a cut for a date, a moment or a time, ` +
+  ({ counted: [, many] }) =>
+    `What ${many} are grouped by: true for a value, a cut for a date, a moment or a time, ` +
     'and the fields of a related record in its own braces',
   column => cutsOf(column)?.choice ?? Boolean,
 );
@@ -69,7 +69,7 @@ const groupByType = perGroup(
 const groupSortType = perGroup(
   InputType,
   'GroupSort',
-  ({ plural }) => `A field of groupBy by which groups of ${plural} are sorted`,
+  ({ counted: [, many] }) => `A field of groupBy by which groups of ${many} are sorted`,
   column => cutsOf(column)?.sort ?? SortDirection,
 );
 
@@ -85,7 +85,7 @@ function figures(
       typeClass(
         decorate,
         resource.type + suffix + end,
-        `${what} of the fields of ${resource.plural}`,
+        `${what} of the fields of ${resource.counted[1]}`,
         fieldsFor(columns(resource), of),
       ),
     );
@@ -136,7 +136,7 @@ const answerType = (resource: Resource) =>
   typeClass(
     ObjectType,
     `${resource.type}Aggregate`,
-    `Figures of one group of ${resource.plural}; of all of them without groupBy. Only what is asked for is computed`,
+    `Figures of one group of ${resource.counted[1]}; of all of them without groupBy. Only what is asked for is computed`,
     [
       { name: 'group', type: () => groupType(resource), nullable: false, description: 'Which group it is' },
       { name: 'count', type: () => Int, nullable: false, description: COUNT },
@@ -148,7 +148,7 @@ const sortType = (resource: Resource) =>
   typeClass(
     InputType,
     `${resource.type}AggregateSort`,
-    `One key by which groups of ${resource.plural} are sorted: a field of the answer and a direction, ` +
+    `One key by which groups of ${resource.counted[1]} are sorted: a field of the answer and a direction, ` +
       'such as { count: DESC }. Missing values come last either way',
     [
       { name: 'group', type: () => groupSortType(resource), description: 'By a field that groupBy names' },
@@ -161,7 +161,7 @@ const havingType = (resource: Resource) => {
   const made: TypeClass = typeClass(
     InputType,
     `${resource.type}Having`,
-    `Conditions on the figures of a group of ${resource.plural}; groups that do not meet them are left out`,
+    `Conditions on the figures of a group of ${resource.counted[1]}; groups that do not meet them are left out`,
     [
       { name: 'and', type: () => [made], description: 'All of these hold' },
       { name: 'or', type: () => [made], description: 'One of these holds' },

@@ -1,6 +1,7 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FieldKind } from '../contract/contract.ts';
+import { described } from '../kernel/columns.ts';
 import {
   inversesOf,
   isSortable,
@@ -122,7 +123,7 @@ export const filterType = once((resource: Resource): TypeClass => {
   ]);
   for (const column of storedColumns(resource)) {
     const type = filters[column.kind];
-    if (type) addField(made, column.name, () => type, column.description!);
+    if (type) addField(made, column.name, () => type, described(column));
   }
   for (const column of referencesOf(resource)) {
     const target = () => filterType(resourceOf(column.ref!.entity()));
@@ -136,7 +137,7 @@ const listRelationFilter = once((resource: Resource): TypeClass => {
   return typeClass(
     InputType,
     `${resource.type}ListFilter`,
-    `Conditions on the ${resource.plural} of a record`,
+    `Conditions on the ${resource.counted[1]} of a record`,
     [operator('some', of, 'At least one of them is so'), operator('none', of, 'None of them is so')],
   );
 });
@@ -146,7 +147,7 @@ export function addInverseFilters(resource: Resource): void {
   const made = filterType(resource);
   for (const inverse of inversesOf(resource)) {
     const type = listRelationFilter(inverse.resource);
-    addField(made, inverse.name, () => type, `Its ${inverse.name}`);
+    addField(made, inverse.name, () => type, `Its ${inverse.resource.counted[1]}`);
   }
 }
 
@@ -162,9 +163,9 @@ export const sortType = once((resource: Resource): TypeClass => {
   const fields = Object.fromEntries(names.map(name => [name, name]));
   registerEnumType(fields, {
     name: `${resource.type}SortField`,
-    description: `What ${resource.plural} can be sorted by`,
+    description: `What ${resource.counted[1]} can be sorted by`,
   });
-  return typeClass(InputType, `${resource.type}Sort`, `One key by which ${resource.plural} are sorted`, [
+  return typeClass(InputType, `${resource.type}Sort`, `One key by which ${resource.counted[1]} are sorted`, [
     { name: 'field', type: () => fields, nullable: false, description: 'What to sort by' },
     {
       name: 'direction',
@@ -176,7 +177,7 @@ export const sortType = once((resource: Resource): TypeClass => {
 });
 
 export const pageType = once((resource: Resource): TypeClass =>
-  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.plural}`, [
+  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.counted[1]}`, [
     {
       name: 'items',
       type: () => [resource.entity],

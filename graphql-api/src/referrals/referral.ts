@@ -37,8 +37,9 @@ export class Referral extends ClubRecord {
   })
   referrerId!: number;
 
-  @Text({ required: true, max: 200, search: true }) referredName!: string;
-  @Email({ required: true, search: true }) referredEmail!: string;
+  @Text({ required: true, max: 200, search: true, description: 'Name of who was brought' })
+  referredName!: string;
+  @Email({ required: true, search: true, description: 'Email of who was brought' }) referredEmail!: string;
   @Text({
     required: true,
     max: 50,
@@ -47,15 +48,32 @@ export class Referral extends ClubRecord {
     description: 'Optional plus, then at least 10 digits or hyphens',
   })
   referredPhone!: string;
-  @Choice({ required: true, default: 'pending', values: ['pending', 'joined', 'expired'] }) status!: string;
+  @Choice({
+    required: true,
+    default: 'pending',
+    values: ['pending', 'joined', 'expired'],
+    description: 'Whether who was brought has joined',
+  })
+  status!: string;
   @Day({
     invalid: 'Invalid join date format',
     description: 'When the referred person joined; only with status joined',
   })
   joinDate?: string;
-  @Choice({ required: true, default: 'pending', values: ['pending', 'paid', 'expired'] })
+  @Choice({
+    required: true,
+    default: 'pending',
+    values: ['pending', 'paid', 'expired'],
+    description: 'Whether the referrer got the reward',
+  })
   rewardStatus!: string;
-  @Money({ required: true, default: 50, min: 0, invalid: 'Reward amount cannot be negative' })
+  @Money({
+    required: true,
+    default: 50,
+    min: 0,
+    invalid: 'Reward amount cannot be negative',
+    description: 'What the referrer gets',
+  })
   rewardAmount!: number;
   @Text() notes?: string;
   @Ref(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;

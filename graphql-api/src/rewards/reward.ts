@@ -16,13 +16,33 @@ export class Reward extends ClubRecord {
     carries: { member_email: 'email', member_phone: 'phone' },
   })
   member!: Rel<Member>;
-  @Whole({ default: 0, min: 0, invalid: 'Points must be a positive number' }) points!: number;
-  @Choice({ required: 'Level is required', default: 'Bronze', masterData: 'Rewards.level', search: true })
+  @Whole({
+    default: 0,
+    min: 0,
+    invalid: 'Points must be a positive number',
+    description: 'Points that the member has',
+  })
+  points!: number;
+  @Choice({
+    required: 'Level is required',
+    default: 'Bronze',
+    masterData: 'Rewards.level',
+    search: true,
+    description: 'Bronze, Silver, Gold or Platinum',
+  })
   level!: string;
-  @TextList({ masterData: 'Rewards.rewardsEarned' }) rewardsEarned!: string[];
-  @TextList({ masterData: 'Rewards.rewardsRedeemed' }) rewardsRedeemed!: string[];
-  @Day({ required: 'Expiry date is required', default: inOneYear }) expiryDate!: string;
-  @Choice({ required: 'Status is required', default: 'active', masterData: 'Rewards.status' })
+  @TextList({ masterData: 'Rewards.rewardsEarned', description: 'Rewards that the member earned' })
+  rewardsEarned!: string[];
+  @TextList({ masterData: 'Rewards.rewardsRedeemed', description: 'Rewards that the member redeemed' })
+  rewardsRedeemed!: string[];
+  @Day({ required: 'Expiry date is required', default: inOneYear, description: 'Last day of the points' })
+  expiryDate!: string;
+  @Choice({
+    required: 'Status is required',
+    default: 'active',
+    masterData: 'Rewards.status',
+    description: 'active, inactive or expired',
+  })
   status!: string;
 }
 

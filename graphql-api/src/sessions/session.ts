@@ -16,16 +16,22 @@ export class Session extends ClubRecord {
   @Day({ required: 'Please select a date' }) date!: string;
   @Time({ default: '09:00' }) startTime!: string;
   @Time({ default: '10:00' }) endTime!: string;
-  @Choice({ default: 'scheduled', masterData: 'Sessions.status' }) status!: string;
+  @Choice({
+    default: 'scheduled',
+    masterData: 'Sessions.status',
+    description: 'scheduled, in-progress, completed or cancelled',
+  })
+  status!: string;
   @Text({ max: 200, search: true, description: 'One of the locations, or free text' }) location?: string;
   @Text({ max: 50 }) roomNumber?: string;
-  @TextList({ masterData: 'Sessions.equipment' }) equipment!: string[];
+  @TextList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' }) equipment!: string[];
   @Text() notes?: string;
-  @Choice({ default: 'medium', masterData: 'Sessions.intensity' }) intensity!: string;
-  @TextList({ masterData: 'Sessions.goals' }) goals!: string[];
+  @Choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })
+  intensity!: string;
+  @TextList({ masterData: 'Sessions.goals', description: 'What it is for' }) goals!: string[];
   @Choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
-  @Text({ max: 200 }) sessionPackage?: string;
-  @Money({ default: 0, min: 0 }) price!: number;
+  @Text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
+  @Money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
 }
 
 export const sessions = defineResource(Session, {

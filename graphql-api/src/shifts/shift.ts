@@ -17,13 +17,19 @@ const DAYS = [
 export class Shift extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
   @Text({ required: true, max: 200, search: true }) shiftName!: string;
-  @Choice({ required: true, default: 'regular', masterData: 'AttendanceShift.shift_type' })
+  @Choice({
+    required: true,
+    default: 'regular',
+    masterData: 'AttendanceShift.shift_type',
+    description: 'regular, rotating, split, on-call or flexible',
+  })
   shiftType!: string;
-  @Time({ required: true }) startTime!: string;
-  @Time({ required: true }) endTime!: string;
+  @Time({ required: true, description: 'When it starts' }) startTime!: string;
+  @Time({ required: true, description: 'When it ends; before its start for a shift over midnight' })
+  endTime!: string;
   @Text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' }) daysOfWeek?: string;
   @Ref(() => Location) location?: Rel<Location>;
-  @Flag({ default: true }) isActive!: boolean;
+  @Flag({ default: true, description: 'Whether it is worked at present' }) isActive!: boolean;
   @Whole({ min: 0, description: 'Minutes' }) breakDuration?: number;
   @Text() notes?: string;
 }

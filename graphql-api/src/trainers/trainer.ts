@@ -23,8 +23,19 @@ export class Trainer extends ClubRecord {
     description: 'Exactly 10 digits, however they are set apart',
   })
   phone!: string;
-  @TextList({ required: REQUIRED, masterData: 'Trainers.specializations' }) specializations!: string[];
-  @Choice({ required: REQUIRED, default: 'active', masterData: 'Trainers.status' }) status!: string;
+  @TextList({
+    required: REQUIRED,
+    masterData: 'Trainers.specializations',
+    description: 'What the trainer teaches',
+  })
+  specializations!: string[];
+  @Choice({
+    required: REQUIRED,
+    default: 'active',
+    masterData: 'Trainers.status',
+    description: 'active, on leave or busy',
+  })
+  status!: string;
   @Text({ description: 'Experience, in the trainer’s own words' }) experience?: string;
   @Text({ max: 300 }) address?: string;
   @Text({ max: 100 }) city?: string;
@@ -32,11 +43,12 @@ export class Trainer extends ClubRecord {
   @Text({ max: 20 }) zipCode?: string;
   @Day() dateOfBirth?: string;
   @Choice() gender?: string;
-  @Text({ max: 200 }) emergencyContact?: string;
-  @Text({ max: 50 }) emergencyPhone?: string;
-  @TextList({ masterData: 'Trainers.certifications' }) certifications!: string[];
+  @Text({ max: 200, description: 'Whom to call in an emergency' }) emergencyContact?: string;
+  @Text({ max: 50, description: 'Phone of whom to call in an emergency' }) emergencyPhone?: string;
+  @TextList({ masterData: 'Trainers.certifications', description: 'Certificates that the trainer holds' })
+  certifications!: string[];
   @TextList({ masterData: 'Trainers.availability', description: 'Days of the week' }) availability!: string[];
-  @Day({ required: REQUIRED, default: today }) joiningDate!: string;
+  @Day({ required: REQUIRED, default: today, description: 'First day of work' }) joiningDate!: string;
   @Money({ required: REQUIRED, min: 0.01, invalid: SALARY }) salary!: number;
   @Decimal({
     required: REQUIRED,
@@ -46,7 +58,8 @@ export class Trainer extends ClubRecord {
     description: 'Working hours per week',
   })
   workingHours!: number;
-  @Whole({ default: 0, min: 0 }) assignedClients!: number;
+  @Whole({ default: 0, min: 0, description: 'How many clients are told; those who are assigned are members' })
+  assignedClients!: number;
   @Text() bio?: string;
 }
 

@@ -19,7 +19,12 @@ export class User extends ClubRecord {
   email!: string;
   @Text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
   @Choice({ required: 'Role is required', values: ROLES }) role!: string;
-  @Choice({ required: 'Status is required', default: 'active', values: ['active', 'inactive'] })
+  @Choice({
+    required: 'Status is required',
+    default: 'active',
+    values: ['active', 'inactive'],
+    description: 'Who is inactive cannot sign in',
+  })
   status!: string;
 
   @Moment({

@@ -1,10 +1,8 @@
 import { Button, PageHeader } from '@gym/hub-kit';
 import { CrudPanel, Tabs, useCrud, useTab } from '@gym/hub-kit/screen';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { attendanceTab } from './attendance-tab.ts';
 import { shiftsTab } from './shifts-tab.ts';
-
-const ShiftForm = lazy(() => import('./shift-form.tsx'));
 
 export default function AttendanceShiftScreen() {
   const [tab] = useTab(['attendance', 'shifts']);
@@ -24,7 +22,7 @@ function ShiftsTab() {
   const crud = useCrud(shiftsTab);
   return (
     <Frame addLabel={shiftsTab.addLabel} crud={crud}>
-      <CrudPanel screen={shiftsTab} crud={crud} form={<ShiftForm />} />
+      <CrudPanel screen={shiftsTab} crud={crud} />
     </Frame>
   );
 }

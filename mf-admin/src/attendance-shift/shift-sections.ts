@@ -1,6 +1,8 @@
 import type { SectionDefinition } from '@gym/hub-kit/screen';
+import { lazy } from 'react';
 import { employeeOptionsDocument, locationOptionsDocument } from '../options.graphql.ts';
 import type { ShiftValues } from './shift.schema.ts';
+import { daysOf } from './weekdays.ts';
 
 export const shiftSections = [
   {
@@ -36,6 +38,14 @@ export const shiftSections = [
         min: 0,
         step: 5,
         span: 4,
+      },
+      {
+        kind: 'own',
+        name: 'daysOfWeek',
+        label: 'Days of Week',
+        span: 12,
+        field: lazy(() => import('./weekdays-field.tsx')),
+        text: days => daysOf(days).join(', '),
       },
     ],
   },

@@ -1,16 +1,16 @@
 import { color, focusRing, layout, motion, radius, space, type } from '@gym/hub-kit';
-import { FieldFrame, useFormField } from '@gym/hub-kit/fields';
+import { FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import { daysOf, daysText, weekdays } from './weekdays.ts';
 
 /** Any days of the week; the value is `Mon,Wed`. */
-export function WeekdaysField({ name, label }: { name: string; label: string }) {
+export default function WeekdaysField({ name, label, span }: OwnFieldProps) {
   const field = useFormField<string>(name);
   const days = daysOf(field.value);
   const toggle = (day: string) =>
     field.change(daysText(days.includes(day) ? days.filter(one => one !== day) : [...days, day]));
   return (
-    <FieldFrame id={field.id} labelId={`${field.id}-label`} label={label} span={12} error={field.error}>
+    <FieldFrame id={field.id} labelId={`${field.id}-label`} label={label} span={span} error={field.error}>
       <Row role="group" aria-labelledby={`${field.id}-label`}>
         {weekdays.map(day => (
           <Day key={day}>

@@ -1,0 +1,120 @@
+import { Button, color, Icon, radius, screen, space, useSearchParams } from '@gym/hub-kit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+
+export interface MasterDataFilter {
+  page: string;
+  /** Only with a page. */
+  dropdown: string;
+}
+
+/** What the address says of the filters: `?of=Members&dropdown=status`. */
+export function useMasterDataFilter() {
+  const [address, setAddress] = useSearchParams();
+  const page = address.get('of') ?? '';
+  const dropdown = (page && address.get('dropdown')) || '';
+  const chosen = useMemo<MasterDataFilter>(() => ({ page, dropdown }), [page, dropdown]);
+  const choose = (next: MasterDataFilter) =>
+    setAddress(
+      now => {
+        const words = new URLSearchParams(now);
+        // Other rows begin on their first page.
+        for (const name of ['of', 'dropdown', 'page']) words.delete(name);
+        if (next.page) words.set('of', next.page);
+        if (next.dropdown) words.set('dropdown', next.dropdown);
+        return words;
+      },
+      { replace: true },
+    );
+  return [chosen, choose] as const;
+}
+
+export interface MasterDataFiltersProps {
+  pages: readonly string[];
+  /** Of the chosen page. */
+  dropdowns: readonly string[];
+  chosen: MasterDataFilter;
+  onChoose: (chosen: MasterDataFilter) => void;
+}
+
+export function MasterDataFilters({ pages, dropdowns, chosen, onChoose }: MasterDataFiltersProps) {
+  return (
+    <>
+      <Filter
+        label="Filter by Page"
+        choices={pages}
+        value={chosen.page}
+        onChange={page => onChoose({ page, dropdown: '' })}
+      />
+      <Filter
+        label="Filter by Dropdown"
+        choices={dropdowns}
+        value={chosen.dropdown}
+        disabled={chosen.page === ''}
+        onChange={dropdown => onChoose({ ...chosen, dropdown })}
+      />
+      <Button disabled={chosen.page === ''} onClick={() => onChoose({ page: '', dropdown: '' })}>
+        Reset Filters
+      </Button>
+    </>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  choices: readonly string[];
+  value: string;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, choices, value, disabled, onChange }: FilterProps) {
+  // What the address names stays chosen while the choices are on their way.
+  const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
+  return (
+    <Holder>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={event => onChange(event.target.value)}
+      >
+        <option value="">{label}</option>
+        {offered.map(choice => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </Holder>
+  );
+}
+
+const Holder = styled.span`
+  position: relative;
+  flex: 0 1 165px;
+  select {
+    appearance: none;
+    width: 100%;
+    height: 40px;
+    padding: 0 ${space(8)} 0 ${space(3)};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.base};
+    background: ${color.surface};
+    text-overflow: ellipsis;
+  }
+  select:disabled {
+    background: ${color.sunken};
+    color: ${color.faint};
+    opacity: 1;
+  }
+  svg {
+    position: absolute;
+    inset: 0 12px 0 auto;
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  @media ${screen.small} {
+    flex: 1 1 40%;
+  }
+`;

@@ -1,0 +1,223 @@
+import {
+  columnTexts,
+  combobox,
+  dialogOf,
+  expectFailuresTold,
+  failOperation,
+  failureLines,
+  messageOf,
+  soon,
+  textBox,
+  toastOf,
+} from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+interface OpenOptions {
+  as?: string;
+  query?: string;
+  width?: number;
+  expected?: readonly RegExp[];
+}
+
+async function open({ as = 'admin', query = '', ...options }: OpenOptions = {}): Promise<Page> {
+  const url = `${club.url}/master-data-management${query}`;
+  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  await page.getByRole('heading', { name: 'Master Data Management' }).waitFor();
+  return page;
+}
+
+/** Of a new club. */
+const membershipTypes = ['Standard', 'Premium', 'VIP', 'Student', 'Senior', 'Family', 'Corporate'];
+
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name: `Filter by ${name}` });
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset Filters' });
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status').innerText();
+const options = (select: Locator) => select.locator('option').allInnerTexts();
+
+it('the list is narrowed by page and drop-down, and widened again', async () => {
+  const page = await open();
+  await page.getByRole('gridcell', { name: 'AttendanceShift' }).first().waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Page',
+    'Dropdown Field',
+    'Value',
+    'Display Text',
+    'Sort Order',
+    'Status',
+    'Actions',
+  ]);
+  expect(await columnTexts(page, 3)).toEqual([
+    'regular',
+    'rotating',
+    'split',
+    'on-call',
+    'flexible',
+    'present',
+    'late',
+    'absent',
+    'half-day',
+    'on-leave',
+  ]);
+  expect(await options(page.getByLabel('Rows per page'))).toEqual(['10', '25', '50']);
+  expect(await filter(page, 'Dropdown').isDisabled()).toBe(true);
+  expect(await reset(page).isDisabled()).toBe(true);
+  const all = await range(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await filter(page, 'Page').selectOption('Members');
+  await expect.poll(async () => new Set(await columnTexts(page, 1)), soon).toEqual(new Set(['Members']));
+  await expect
+    .poll(() => options(filter(page, 'Dropdown')), soon)
+    .toEqual(['Filter by Dropdown', 'gender', 'membership_type', 'status']);
+  await filter(page, 'Dropdown').selectOption('membership_type');
+  await expect.poll(() => columnTexts(page, 3), soon).toEqual(membershipTypes);
+  await page.reload();
+  await expect.poll(() => columnTexts(page, 3), soon).toEqual(membershipTypes);
+  expect(await filter(page, 'Dropdown').inputValue()).toBe('membership_type');
+
+  await filter(page, 'Page').selectOption('Payroll');
+  await expect.poll(() => filter(page, 'Dropdown').inputValue(), soon).toBe('');
+  await reset(page).click();
+  await expect.poll(() => range(page), soon).toBe(all);
+  expect(await reset(page).isDisabled()).toBe(true);
+});
+
+it('a choice is added where one looks, offered, changed and deleted', async () => {
+  const page = await open({ query: '?of=Members&dropdown=membership_type' });
+  await page.getByRole('button', { name: 'Add Master Data' }).click();
+  const dialog = dialogOf(page, 'Add New Master Data');
+  const create = dialog.getByRole('button', { name: 'Create' });
+  await expect.poll(() => combobox(dialog, 'Page').inputValue().catch(String), soon).toBe('Members');
+  expect(await combobox(dialog, 'Dropdown Name').inputValue()).toBe('membership_type');
+  expect(await textBox(dialog, 'Sort Order').inputValue()).toBe('0');
+  expect(await dialog.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  expect(await create.isDisabled()).toBe(true);
+  await textBox(dialog, 'Value').fill('Couple');
+  await textBox(dialog, 'Display Text').fill('Couple Pass');
+  await expect.poll(() => create.isEnabled(), soon).toBe(true);
+
+  await combobox(dialog, 'Page').selectOption('Payroll');
+  await expect.poll(() => create.isEnabled(), soon).toBe(false);
+  await expect
+    .poll(() => options(combobox(dialog, 'Dropdown Name')), soon)
+    .toEqual(['', 'payment_method', 'payment_status']);
+  await combobox(dialog, 'Page').selectOption('Members');
+  await expect.poll(() => options(combobox(dialog, 'Dropdown Name')), soon).toContain('membership_type');
+  await combobox(dialog, 'Dropdown Name').selectOption('membership_type');
+  await textBox(dialog, 'Sort Order').fill('');
+  await expect.poll(() => create.isEnabled(), soon).toBe(true);
+  await expectAccessible(page);
+  await create.click();
+  await toastOf(page, 'Master data created successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 4), soon).toContain('Couple Pass');
+
+  const members = await openPage(browser, `${club.url}/members?add`, { token: await tokenOf(club, 'admin') });
+  const types = combobox(dialogOf(members, 'Add Member'), 'Membership Type');
+  await expect.poll(() => options(types).catch(String), soon).toContain('Couple Pass');
+
+  await page.getByRole('button', { name: 'Edit Members, membership_type, Couple Pass' }).click();
+  const edit = dialogOf(page, 'Edit Master Data');
+  const update = edit.getByRole('button', { name: 'Update' });
+  await expect.poll(() => textBox(edit, 'Value').inputValue().catch(String), soon).toBe('Couple');
+  expect(await textBox(edit, 'Sort Order').inputValue()).toBe('0');
+  await textBox(edit, 'Display Text').fill('');
+  await expect.poll(() => update.isEnabled(), soon).toBe(false);
+  await textBox(edit, 'Display Text').fill('Pupil');
+  await textBox(edit, 'Sort Order').fill('9.7');
+  await edit.getByRole('switch', { name: 'Active' }).click();
+  await expect.poll(() => update.isEnabled(), soon).toBe(true);
+  await update.click();
+  await toastOf(page, 'Master data updated successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 4), soon).toEqual([...membershipTypes, 'Pupil']);
+  expect((await columnTexts(page, 5)).at(-1)).toBe('9');
+  expect((await columnTexts(page, 6)).slice(-2)).toEqual(['Active', 'Inactive']);
+
+  await page.getByRole('button', { name: 'Delete Members, membership_type, Pupil' }).click();
+  const confirm = dialogOf(page, 'Confirm Delete');
+  await confirm.getByText('Are you sure you want to delete this master data item?').waitFor();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Master data deleted successfully').waitFor();
+  await expect.poll(() => columnTexts(page, 4), soon).toEqual(membershipTypes);
+});
+
+it('what is there already is refused', async () => {
+  const page = await open({ query: '?of=Members&dropdown=membership_type', expected: failureLines });
+  await page.getByRole('button', { name: 'Add Master Data' }).click();
+  const dialog = dialogOf(page, 'Add New Master Data');
+  await textBox(dialog, 'Value').fill('VIP');
+  await textBox(dialog, 'Display Text').fill('Very Important');
+  await textBox(dialog, 'Sort Order').fill('first');
+  await textBox(dialog, 'Sort Order').press('Tab');
+  await expect.poll(() => messageOf(textBox(dialog, 'Sort Order')), soon).toBe('Sort order must be a number');
+  await textBox(dialog, 'Sort Order').fill('1');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText(/^Failed to save master data: There is such a/).waitFor();
+  expect(await textBox(dialog, 'Value').inputValue()).toBe('VIP');
+});
+
+it('each call that fails is told', async () => {
+  const page = await open({ query: '?of=Payroll', expected: failureLines });
+  await expectFailuresTold(page, {
+    operations: {
+      list: 'MasterDataItems',
+      get: 'MasterDataItem',
+      create: 'CreateMasterDataItem',
+      update: 'UpdateMasterDataItem',
+      remove: 'DeleteMasterDataItem',
+    },
+    texts: {
+      list: 'Failed to fetch master data',
+      details: 'Failed to fetch master data details',
+      save: 'Failed to save master data',
+      remove: 'Failed to delete master data',
+    },
+    row: 'Payroll, payment_status, Paid',
+    addButton: 'Add Master Data',
+    dialogs: { add: 'Add New Master Data', edit: 'Edit Master Data' },
+    submit: { add: 'Create', edit: 'Update' },
+    fill: async dialog => {
+      await combobox(dialog, 'Dropdown Name').selectOption('payment_status');
+      await textBox(dialog, 'Value').fill('late');
+      await textBox(dialog, 'Display Text').fill('Late');
+    },
+    edit: dialog => textBox(dialog, 'Display Text').fill('Paid out'),
+    field: { name: 'displayText', control: dialog => textBox(dialog, 'Display Text') },
+  });
+
+  await failOperation(page, 'MasterDataPages', 'no answer');
+  await failOperation(page, 'MasterDataDropdowns', 'no answer');
+  await page.reload();
+  await toastOf(page, 'Failed to fetch all pages').waitFor();
+  await toastOf(page, 'Failed to fetch dropdowns for Payroll').waitFor();
+  await page.getByRole('gridcell', { name: 'payment_method' }).first().waitFor();
+});
+
+it('whoever only views can narrow but not change, on a phone too', async () => {
+  const page = await open({ as: 'trainer', width: 390 });
+  await page.getByRole('listitem').filter({ hasText: 'rotating' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
+  await filter(page, 'Page').selectOption('Payroll');
+  await page.getByRole('listitem').filter({ hasText: 'direct_deposit' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await changeGrant(club, 'Trainer', 'master-data', { canView: false });
+  await page.getByRole('heading', { name: 'You may not view master data' }).waitFor();
+  expect(await filter(page, 'Page').count()).toBe(0);
+});

@@ -1,14 +1,16 @@
 import type { Api, ErrorCode } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
+import { answerTables } from './analytics/tables.ts';
 import type { Log } from './app.ts';
 import { answerFailures } from './errors.ts';
 import { RestFailure } from './rest/failure.ts';
 
-/** /graphql: the API's own route. What is refused before it gets there is told in the form of GraphQL. */
+/** /graphql: the API's own route, and the same answers as tables. What is refused before it gets there is told in the form of GraphQL. */
 export const graphql =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {
     answerFailures(app, log, graphqlError);
+    answerTables(app, api);
     await app.register(api.routes);
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],

@@ -1,0 +1,49 @@
+import Papa from 'papaparse';
+import type { ColumnPath } from './selection.ts';
+import type { Row } from './table-pages.ts';
+
+/** One way to write a table, part by part. */
+export interface Format {
+  type: string;
+  extension: string;
+  /** What stands before the rows. */
+  head(columns: readonly ColumnPath[]): string;
+  rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
+}
+
+const LINE = '\r\n';
+
+/** A line for each row, a column for each value; what a spreadsheet would take for a formula is quoted to be text. */
+const csv: Format = {
+  type: 'text/csv',
+  extension: 'csv',
+  head: columns => lines([columns.map(path => path.join('.'))]),
+  rows: (rows, columns) => lines(rows.map(row => columns.map(path => cell(valuesAt(row, path))))),
+};
+
+/** A JSON object for each row, nested as the answer is. */
+const jsonLines: Format = {
+  type: 'application/jsonl',
+  extension: 'jsonl',
+  head: () => '',
+  rows: rows => rows.map(row => `${JSON.stringify(row)}\n`).join(''),
+};
+
+/** The formats by the media type that asks for them. */
+export const formats: ReadonlyMap<string, Format> = new Map(
+  [csv, jsonLines].map(format => [format.type, format]),
+);
+
+const lines = (cells: unknown[][]) =>
+  cells.length === 0 ? '' : Papa.unparse(cells, { escapeFormulae: true, newline: LINE }) + LINE;
+
+/** The values at a path; a list on the way leads to several. */
+function valuesAt(value: unknown, [name, ...rest]: ColumnPath): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap(one => valuesAt(one, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined || value === null || value === undefined) return [value];
+  return valuesAt((value as Row)[name], rest);
+}
+
+const cell = (values: readonly unknown[]) =>
+  values.length === 1 ? values[0] : values.filter(value => value !== null && value !== undefined).join('; ');

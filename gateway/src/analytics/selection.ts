@@ -1,0 +1,56 @@
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+type Values = Record<string, unknown>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** Where in a row the value of a column stands; its name is the path with dots. */
+export type ColumnPath = readonly string[];
+
+/** Reads what is selected, as the answer will have it: fragments resolved, skipped fields left out. */
+export class Selection {
+  private readonly fragments: Fragments;
+  private readonly variables: Values;
+
+  constructor(fragments: Fragments, variables: Values) {
+    this.fragments = fragments;
+    this.variables = variables;
+  }
+
+  /** The fields below `nodes` by their names in the answer. */
+  fieldsOf(nodes: readonly FieldNode[]): Map<string, FieldNode[]> {
+    const fields = new Map<string, FieldNode[]>();
+    const seen = new Set<string>();
+    const collect = (set: SelectionSetNode | undefined) => {
+      for (const node of set?.selections ?? []) {
+        if (getDirectiveValues(GraphQLSkipDirective, node, this.variables)?.['if'] === true) continue;
+        if (getDirectiveValues(GraphQLIncludeDirective, node, this.variables)?.['if'] === false) continue;
+        if (node.kind === Kind.FIELD) {
+          const key = node.alias?.value ?? node.name.value;
+          fields.set(key, [...(fields.get(key) ?? []), node]);
+        } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+        else if (!seen.has(node.name.value)) {
+          seen.add(node.name.value);
+          collect(this.fragments.get(node.name.value)?.selectionSet);
+        }
+      }
+    };
+    for (const node of nodes) collect(node.selectionSet);
+    return fields;
+  }
+
+  /** A column for each value below `nodes`. Only for what the API has found valid: it bounds the depth. */
+  columnsOf(nodes: readonly FieldNode[], above: ColumnPath = []): ColumnPath[] {
+    return [...this.fieldsOf(nodes)].flatMap(([key, found]) => {
+      const path = [...above, key];
+      return found[0]!.selectionSet ? this.columnsOf(found, path) : [path];
+    });
+  }
+}

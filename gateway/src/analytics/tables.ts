@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { Api, ApiRequest } from '@gym/graphql-api';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callerOf } from '../caller.ts';
+import { failureOf, RestFailure } from '../rest/failure.ts';
+import { formats, type Format } from './formats.ts';
+import { Refused, tableParts, type Part, type Run } from './table-pages.ts';
+import { tableRequest } from './table-request.ts';
+
+/** The name by which Fastify finds the route of a format. */
+const CONSTRAINT = 'table';
+
+/**
+ * POST /graphql with `Accept: text/csv` or `application/jsonl`: the rows of one list or aggregate, all of them unless
+ * the query limits them, read a page at a time and only as fast as the client takes them.
+ */
+export function answerTables(app: FastifyInstance, api: Api): void {
+  app.addConstraintStrategy({
+    name: CONSTRAINT,
+    storage: () => {
+      const stored = new Map<string, never>();
+      return {
+        get: type => stored.get(type as string) ?? null,
+        set: (type, handler) => void stored.set(type as string, handler as never),
+        del: type => void stored.delete(type as string),
+        empty: () => stored.clear(),
+      };
+    },
+    deriveConstraint: request => askedFor(request.headers.accept),
+    mustMatchWhenDerived: false,
+  });
+  for (const format of formats.values())
+    app.route({
+      method: 'POST',
+      url: '/graphql',
+      constraints: { [CONSTRAINT]: format.type },
+      handler: (request, reply) =>
+        answer(format, requestIn(request.body), asked => api.execute(asked, callerOf(request)), reply),
+    });
+}
+
+/** The first type that /graphql can answer; one that is not ours leaves the request to the API. */
+function askedFor(accept = ''): string | undefined {
+  const types = accept.split(',').map(type => type.split(';')[0]!.trim().toLowerCase());
+  return types.find(type => formats.has(type) || /json$|^\*\/\*$/.test(type));
+}
+
+function requestIn(body: unknown): ApiRequest {
+  const { query, variables, operationName } = (body ?? {}) as { [name in keyof ApiRequest]: unknown };
+  if (typeof query !== 'string') throw new RestFailure(400, 'The body must be {"query": "…"}');
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw new RestFailure(400, 'variables must be an object');
+  return {
+    query,
+    variables: (variables ?? {}) as Record<string, unknown>,
+    ...(typeof operationName === 'string' && { operationName }),
+  };
+}
+
+async function answer(
+  format: Format,
+  asked: ApiRequest,
+  run: Run,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const table = tableRequest(asked);
+  const parts = tableParts(table, run);
+  try {
+    const { value: first } = await parts.next();
+    const columns = table.columns();
+    async function* text() {
+      yield format.head(columns) + format.rows(first!.rows, columns);
+      for await (const { rows } of parts) yield format.rows(rows, columns);
+    }
+    return await reply
+      .headers(headersOf(format, table.name, first!))
+      .send(Readable.from(text(), { objectMode: false }));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, headers } = failureOf(error.errors[0]!);
+    return reply.code(status).headers(headers).send({ errors: error.errors });
+  }
+}
+
+const headersOf = (format: Format, name: string, { total }: Part) => ({
+  'content-type': `${format.type}; charset=utf-8`,
+  'content-disposition': `attachment; filename="${name}.${format.extension}"`,
+  'cache-control': 'no-store',
+  ...(total !== undefined && { 'x-total-count': String(total) }),
+});

@@ -31,6 +31,7 @@ export function forwardTo(...urls: string[]): Api {
         upstream: '',
         prefix: '/graphql',
         rewritePrefix: targets[0]!.pathname,
+        httpMethods: ['GET', 'POST'],
         undici: { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT },
         replyOptions: {
           getUpstream: () => next().origin,

@@ -204,11 +204,6 @@ export const masterData: Readonly<Record<string, Readonly<Record<string, readonl
     rewardsEarned: rewards,
     rewardsRedeemed: rewards,
   },
-  Referrals: {
-    referrer_category: ['member', 'trainer'],
-    status: ['pending', 'joined', 'expired'],
-    reward_status: ['pending', 'paid', 'expired'],
-  },
   DietPlans: {
     status: ['active', 'completed', 'paused', 'cancelled'],
     goal: [

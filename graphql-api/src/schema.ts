@@ -3,6 +3,7 @@ import { applyMiddleware } from 'graphql-middleware';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import './entities.ts';
+import { PersonalTokenResolver } from './analytics/personal-token-resolver.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
@@ -25,6 +26,7 @@ function buildOpenSchema(): GraphQLSchema {
       DashboardResolver,
       MasterDataResolver,
       NumberProposals,
+      PersonalTokenResolver,
       TrainerStatisticsResolver,
       ...generated,
     ] as ResolverClasses,

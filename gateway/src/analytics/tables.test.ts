@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Papa from 'papaparse';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../testing/club.ts';
 
 let club: Club;
 let database: pg.Client;
@@ -145,6 +145,34 @@ test('what may not be viewed is refused, nested too, with the status that belong
     body: JSON.stringify({ query: '{ members { items { id } } }' }),
   });
   expect(response.status).toBe(401);
+});
+
+test('a personal token opens both doors, and neither once it is revoked', async () => {
+  const made = await askApi(
+    club,
+    'mutation { made: createPersonalToken(input: { name: "x", resources: ["members"] }) { token personalToken { id } } }',
+    {},
+    'accounts',
+  );
+  const { token, personalToken } = made['made'] as { token: string; personalToken: { id: string } };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answers = async () => {
+    const responses = await Promise.all([
+      fetch(`${club.url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, accept: 'text/csv' },
+        body: JSON.stringify({ query: '{ members(page: { limit: 2 }) { items { id } } }' }),
+      }),
+      fetch(`${club.url}/api/members?page=1`, { headers }),
+      fetch(`${club.url}/api/expenses`, { headers }),
+      fetch(`${club.url}/api/members`, { method: 'POST', headers, body: '{}' }),
+    ]);
+    await Promise.all(responses.map(response => response.text()));
+    return responses.map(({ status }) => status);
+  };
+  expect(await answers()).toEqual([200, 200, 403, 403]);
+  await askApi(club, `mutation { revokePersonalToken(id: "${personalToken.id}") }`, {}, 'admin');
+  expect(await answers()).toEqual([401, 401, 401, 401]);
 });
 
 test('whoever goes away stops the reading', async () => {

@@ -28,6 +28,8 @@ export class Access {
   constructor(
     readonly user: AccessUser | null,
     readonly grants: ReadonlyMap<string, Grant>,
+    /** The personal token that asks in the person's name; null for a sign-in. */
+    readonly tokenId: number | null = null,
   ) {}
 
   can(resource: string, action: Action): boolean {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
 import pg from 'pg';
+import { grantsWithin, isPersonal, useToken } from '../analytics/token-access.ts';
 import type { ApiOptions } from '../api.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
@@ -43,11 +44,22 @@ export class Accounts {
   /** The access of a token's bearer; without a valid token that of nobody. */
   async accessOf(token: string | undefined): Promise<Access> {
     if (!token) return nobody;
+    if (isPersonal(token)) return this.accessOfPersonal(token);
     const claims = await this.claimsOf(token);
     if (!claims) return nobody;
     const user = await this.user(claims.id);
     if (!user || user.tokenVersion !== claims.version) return nobody;
     return new Access(user, await this.grantsOf(user.role));
+  }
+
+  /** A personal token opens what it is limited to of what its owner may do now, while that person may use tokens. */
+  private async accessOfPersonal(token: string): Promise<Access> {
+    const scope = await useToken(this.pool, token);
+    const user = scope && (await this.user(scope.userId));
+    if (!user || user.tokenVersion !== scope.userTokenVersion) return nobody;
+    const grants = await this.grantsOf(user.role);
+    if (!grants.get('analytics')?.view) return nobody;
+    return new Access(user, grantsWithin(grants, scope), scope.id);
   }
 
   issueToken(user: { id: number; tokenVersion: number }): Promise<string> {

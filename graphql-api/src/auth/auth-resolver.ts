@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { hash, verify } from '@node-rs/argon2';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { requireSignIn } from '../analytics/token-access.ts';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
 import { badInput, ClubError, notFound, unauthenticated } from '../errors.ts';
@@ -145,6 +146,7 @@ export class AuthResolver {
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
     const { access, accounts, caller, db, loginLimit } = context;
+    requireSignIn(access);
     checkPasswords(input);
     const own = access.user!;
     const id = recordId(userId, users.label);

@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { PersonalToken } from '../analytics/personal-token.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import { NumberSeries } from '../write/numbers.ts';
@@ -38,7 +39,13 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
   declareStorage();
   return MikroORM.init({
     clientUrl: databaseUrl,
-    entities: [...allResources().map(resource => resource.entity), AuditEntry, NumberSeries, Secret],
+    entities: [
+      ...allResources().map(resource => resource.entity),
+      AuditEntry,
+      NumberSeries,
+      PersonalToken,
+      Secret,
+    ],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },

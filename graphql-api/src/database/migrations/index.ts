@@ -1,5 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { InitialSchema } from './0001-initial-schema.ts';
+import { AddPersonalTokens } from './0002-add-personal-tokens.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
-export const migrations: MigrationObject[] = [{ name: '0001-initial-schema', class: InitialSchema }];
+export const migrations: MigrationObject[] = [
+  { name: '0001-initial-schema', class: InitialSchema },
+  { name: '0002-add-personal-tokens', class: AddPersonalTokens },
+];

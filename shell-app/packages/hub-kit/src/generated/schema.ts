@@ -4562,6 +4562,7 @@ interface SchemaTypes {
     'createPayment': { name: 'createPayment'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Payment'; ofType: null } } };
     'createPayroll': { name: 'createPayroll'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Payroll'; ofType: null } } };
     'createPermission': { name: 'createPermission'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Permission'; ofType: null } } };
+    'createPersonalToken': { name: 'createPersonalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'NewPersonalToken'; ofType: null } } };
     'createReferral': { name: 'createReferral'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Referral'; ofType: null } } };
     'createReward': { name: 'createReward'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Reward'; ofType: null } } };
     'createSession': { name: 'createSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Session'; ofType: null } } };
@@ -4595,6 +4596,7 @@ interface SchemaTypes {
     'proposeExternalPaymentNumber': { name: 'proposeExternalPaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'proposeInvoiceNumber': { name: 'proposeInvoiceNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'proposePaymentNumber': { name: 'proposePaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'revokePersonalToken': { name: 'revokePersonalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'setUserStatus': { name: 'setUserStatus'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'User'; ofType: null } } };
     'updateAttendance': { name: 'updateAttendance'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } } };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecord'; ofType: null } } };
@@ -4620,6 +4622,10 @@ interface SchemaTypes {
     'updateShift': { name: 'updateShift'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Shift'; ofType: null } } };
     'updateTrainer': { name: 'updateTrainer'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Trainer'; ofType: null } } };
     'updateUser': { name: 'updateUser'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'User'; ofType: null } } };
+  } };
+  'NewPersonalToken': { kind: 'OBJECT'; name: 'NewPersonalToken'; fields: {
+    'personalToken': { name: 'personalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } };
+    'token': { name: 'token'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
   } };
   'NumberFilter': { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
@@ -5657,7 +5663,26 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'PermissionSortField'; ofType: null } }; defaultValue: null },
   ] };
   'PermissionSortField': { name: 'PermissionSortField'; enumValues: 'canAdd' | 'canDelete' | 'canEdit' | 'canView' | 'createdAt' | 'id' | 'menuVisible' | 'resource' | 'role' | 'updatedAt' | 'version' };
+  'PersonalToken': { kind: 'OBJECT'; name: 'PersonalToken'; fields: {
+    'active': { name: 'active'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'expiresAt': { name: 'expiresAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'lastUsedAt': { name: 'lastUsedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'mayWrite': { name: 'mayWrite'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'owner': { name: 'owner'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'resources': { name: 'resources'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'start': { name: 'start'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
+  'PersonalTokenInput': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenInput'; isOneOf: false; inputFields: [
+    { name: 'days'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'mayWrite'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'resources'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
+  ] };
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
+    'allPersonalTokens': { name: 'allPersonalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } } } };
     'attendanceRecord': { name: 'attendanceRecord'; type: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } };
     'attendanceRecordOptions': { name: 'attendanceRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'attendanceRecords': { name: 'attendanceRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendancePage'; ofType: null } } };
@@ -5734,6 +5759,7 @@ interface SchemaTypes {
     'permissionOptions': { name: 'permissionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'permissions': { name: 'permissions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionPage'; ofType: null } } };
     'permissionsAggregate': { name: 'permissionsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionAggregate'; ofType: null } } } } };
+    'personalTokens': { name: 'personalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } } } };
     'referral': { name: 'referral'; type: { kind: 'OBJECT'; name: 'Referral'; ofType: null } };
     'referralOptions': { name: 'referralOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'referrals': { name: 'referrals'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralPage'; ofType: null } } };

@@ -1,0 +1,170 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { AuditEntry } from '../audit/audit-entry.ts';
+import type { Context } from '../context.ts';
+import { badInput, notFound } from '../errors.ts';
+import { recordId } from '../kernel/operations.ts';
+import { allResources } from '../kernel/resource.ts';
+import { addRules, may, signedIn } from '../kernel/rules.ts';
+import { User } from '../users/user.ts';
+import { PersonalToken } from './personal-token.ts';
+import { newToken, requireSignIn } from './token-access.ts';
+
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LABEL = 'Token';
+
+@InputType({ description: 'A new personal token' })
+class PersonalTokenInput {
+  @Field(() => String, { nullable: true, description: 'What it is for. Required.' }) name?: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The resources that it is limited to, such as members; all that its owner may view unless given',
+  })
+  resources?: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it may change records of its resources too; not unless given',
+  })
+  mayWrite?: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how many days it holds, ${MOST_DAYS} at the most; ${DEFAULT_DAYS} unless given`,
+  })
+  days?: number;
+}
+
+@ObjectType({ description: 'A personal token that has just been made' })
+class NewPersonalToken {
+  @Field(() => String, {
+    simple: true,
+    description: 'Send it as `Authorization: Bearer …`. It is shown this once: only its hash is kept.',
+  })
+  token!: string;
+  @Field(() => PersonalToken, { simple: true, description: 'What is known of it later on' })
+  personalToken!: PersonalToken;
+}
+
+addRules({
+  Query: { personalTokens: may('analytics', 'view'), allPersonalTokens: may('users', 'view') },
+  Mutation: { createPersonalToken: may('analytics', 'view'), revokePersonalToken: signedIn() },
+});
+
+/** Personal tokens: everybody's own, and everybody's for whoever administers users. */
+@Resolver()
+export class PersonalTokenResolver {
+  @Query(() => [PersonalToken], { description: "One's own tokens, the newest first" })
+  personalTokens(@Ctx() { access, db }: Context): Promise<PersonalToken[]> {
+    requireSignIn(access);
+    return tokens(db.orm.em.fork(), { user: access.user!.id });
+  }
+
+  @Query(() => [PersonalToken], { description: "Everybody's tokens, the newest first" })
+  allPersonalTokens(@Ctx() { access, db }: Context): Promise<PersonalToken[]> {
+    requireSignIn(access);
+    return tokens(db.orm.em.fork(), {});
+  }
+
+  @Mutation(() => NewPersonalToken, {
+    description:
+      'Makes a token that may do no more than its owner, and reads only unless it is told otherwise',
+  })
+  async createPersonalToken(
+    @Arg('input', () => PersonalTokenInput, { description: 'What it may do' }) input: PersonalTokenInput,
+    @Ctx() context: Context,
+  ): Promise<NewPersonalToken> {
+    requireSignIn(context.access);
+    const wanted = checked(input);
+    const { token, ...kept } = newToken();
+    const personalToken = await context.db.orm.em.fork().transactional(async em => {
+      const user = await em.findOneOrFail(User, { id: context.access.user!.id });
+      const made = em.create(PersonalToken, {
+        ...kept,
+        user,
+        userTokenVersion: user.tokenVersion,
+        name: wanted.name,
+        resources: wanted.resources,
+        mayWrite: wanted.mayWrite,
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() + wanted.days * DAY_MS),
+        lastUsedAt: null,
+      } as PersonalToken);
+      await em.flush();
+      record(em, context, made, 'created');
+      return made;
+    });
+    return { token, personalToken };
+  }
+
+  @Mutation(() => ID, {
+    description: "Ends a token at once: one's own, or anybody's for whoever may edit users",
+  })
+  async revokePersonalToken(
+    @Arg('id', () => ID, { description: 'The number of the token' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { access, db } = context;
+    requireSignIn(access);
+    const number = recordId(id, LABEL);
+    await db.orm.em.fork().transactional(async em => {
+      const token = await em.findOne(PersonalToken, { id: number });
+      const own = token?.user.id === access.user!.id;
+      if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
+      em.remove(token);
+      record(em, context, token, 'deleted');
+    });
+    return id;
+  }
+}
+
+const tokens = (em: EntityManager, where: { user?: number }) =>
+  em.find(PersonalToken, where, { populate: ['user'], orderBy: { id: 'desc' } });
+
+/** @throws BAD_USER_INPUT */
+function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
+  const wanted = {
+    name: name?.trim() ?? '',
+    resources: [...new Set(resources)],
+    mayWrite: mayWrite ?? false,
+    days: days ?? DEFAULT_DAYS,
+  };
+  const known = new Set(allResources().map(({ resource }) => resource));
+  const unknown = wanted.resources.filter(resource => !known.has(resource));
+  const fields: Record<string, string> = {};
+  if (!wanted.name) fields['name'] = 'Name is required';
+  else if (wanted.name.length > 100) fields['name'] = 'Name must be at most 100 characters';
+  if (unknown.length > 0) fields['resources'] = `Unknown resource: ${unknown.join(', ')}`;
+  else if (wanted.mayWrite && wanted.resources.length === 0)
+    fields['resources'] = 'Name the resources that the token may change';
+  if (wanted.days < 1 || wanted.days > MOST_DAYS) fields['days'] = `Days must be from 1 to ${MOST_DAYS}`;
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+  return wanted;
+}
+
+function record(
+  em: EntityManager,
+  { access }: Context,
+  { id, name, resources, mayWrite, expiresAt }: PersonalToken,
+  action: AuditEntry['action'],
+): void {
+  const values = { name, resources, mayWrite, expiresAt };
+  em.create(AuditEntry, {
+    at: new Date(),
+    username: access.user!.username,
+    resource: 'analytics',
+    recordId: id,
+    title: name,
+    action,
+    changes: Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [
+        field,
+        action === 'deleted' ? [value, null] : [null, value],
+      ]),
+    ) as AuditEntry['changes'],
+  });
+}

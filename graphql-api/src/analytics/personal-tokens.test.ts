@@ -1,0 +1,223 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import type { Person } from '../../testing/person.ts';
+import { makeRecord } from '../../testing/samples.ts';
+
+const club = useClub();
+
+interface Token {
+  id: string;
+  name: string;
+  start: string;
+  owner: string;
+  resources: string[];
+  mayWrite: boolean;
+  active: boolean;
+  expiresAt: string;
+  lastUsedAt: string | null;
+}
+const FIELDS = 'id name start owner resources mayWrite active expiresAt lastUsedAt';
+
+async function make(person: Person, input: object = {}): Promise<{ token: string; personalToken: Token }> {
+  const { made } = await person.ask<{ made: { token: string; personalToken: Token } }>(
+    `mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token personalToken { ${FIELDS} } } }`,
+    { input: { name: 'Monthly figures', ...input } },
+  );
+  return made;
+}
+const tokenOf = async (person: Person, input?: object) => club.bearer((await make(person, input)).token);
+const own = async (person: Person) =>
+  (await person.ask<{ tokens: Token[] }>(`{ tokens: personalTokens { ${FIELDS} } }`)).tokens;
+const revoke = (person: Person, id: string) =>
+  person.ask('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id });
+
+const members = (person: Person) => person.ask('{ members { items { name } } }');
+const expenses = (person: Person) => person.ask('{ expenses { totalCount } }');
+const add = (person: Person) =>
+  person.ask('mutation { createExpense(input: { category: "Rent", vendor: "V", amount: 1 }) { id } }');
+const forbidden = (permission: string) => ({ code: 'FORBIDDEN', extensions: { permission } });
+const ended = { code: 'UNAUTHENTICATED', message: 'Please sign in' };
+
+beforeAll(() => makeRecord(club.as('admin'), 'Member'));
+
+describe('a personal token', () => {
+  test('is shown once, kept as a hash, and found in lists by how it begins', async () => {
+    const { token, personalToken } = await make(club.as('accounts'));
+    expect(token).toMatch(/^gym_[\w-]{43}$/);
+    expect(token.startsWith(personalToken.start)).toBe(true);
+    expect(await own(club.as('accounts'))).toContainEqual(personalToken);
+    const stored = JSON.stringify([
+      await club.sql('select * from personal_token'),
+      await club.sql('select * from audit_entry'),
+    ]);
+    expect(stored).not.toContain(token.slice(personalToken.start.length));
+  });
+
+  test('reads what its owner may view, and changes nothing', async () => {
+    const reader = await tokenOf(club.as('accounts'));
+    await members(reader);
+    await expenses(reader);
+    await expect(reader.ask('{ users { totalCount } }')).rejects.toMatchObject(forbidden('users:view'));
+    await expect(add(reader)).rejects.toMatchObject(forbidden('expenses:add'));
+    const { me } = await reader.ask<{ me: { permissions: Record<string, boolean>[] } }>(
+      '{ me { permissions { view add edit delete menuVisible } } }',
+    );
+    expect(me.permissions.some(({ view }) => view)).toBe(true);
+    expect(me.permissions.filter(grant => grant['add'] || grant['edit'] || grant['delete'])).toEqual([]);
+  });
+
+  test('is limited to its resources, through relations too', async () => {
+    const reader = await tokenOf(club.as('admin'), { resources: ['members'] });
+    await members(reader);
+    await expect(expenses(reader)).rejects.toMatchObject(forbidden('expenses:view'));
+    await expect(reader.ask('{ members { items { payments { totalCount } } } }')).rejects.toMatchObject(
+      forbidden('payments:view'),
+    );
+    await expect(reader.ask('{ permissions { totalCount } }')).rejects.toMatchObject(
+      forbidden('permissions:view'),
+    );
+  });
+
+  test('changes what it was made for, and only what its owner may change', async () => {
+    const writing = { mayWrite: true, resources: ['expenses', 'members'] };
+    const writer = await tokenOf(club.as('accounts'), writing);
+    await add(writer);
+    await expect(writer.records('Member').remove('1')).rejects.toMatchObject(forbidden('members:delete'));
+    await expect(
+      add(await tokenOf(club.as('manager'), { ...writing, resources: ['members'] })),
+    ).rejects.toMatchObject(forbidden('expenses:add'));
+  });
+
+  test('makes, lists and revokes no tokens, and changes no password', async () => {
+    const { token, personalToken } = await make(club.as('admin'));
+    const reader = club.bearer(token);
+    const refused = forbidden('sign-in');
+    await expect(make(reader)).rejects.toMatchObject(refused);
+    await expect(own(reader)).rejects.toMatchObject(refused);
+    await expect(reader.ask('{ allPersonalTokens { id } }')).rejects.toMatchObject(refused);
+    await expect(revoke(reader, personalToken.id)).rejects.toMatchObject(refused);
+    await expect(
+      reader.ask(
+        `mutation { changePassword(userId: "1", input: { currentPassword: "admin123" }) { message } }`,
+      ),
+    ).rejects.toMatchObject(refused);
+  });
+
+  test('takes a name, known resources, and resources by name where it may change them', async () => {
+    const refusal = (input: object) =>
+      make(club.as('admin'), input).then(
+        () => 'made',
+        (error: { fields: object }) => error.fields,
+      );
+    expect(await refusal({ name: ' ', days: 0 })).toEqual({
+      name: 'Name is required',
+      days: 'Days must be from 1 to 366',
+    });
+    expect(await refusal({ days: 367 })).toEqual({ days: 'Days must be from 1 to 366' });
+    expect(await refusal({ resources: ['members', 'secrets'] })).toEqual({
+      resources: 'Unknown resource: secrets',
+    });
+    expect(await refusal({ mayWrite: true })).toEqual({
+      resources: 'Name the resources that the token may change',
+    });
+  });
+
+  test('tells when it was last used', async () => {
+    const { token, personalToken } = await make(club.as('accounts'));
+    expect(personalToken.lastUsedAt).toBeNull();
+    await members(club.bearer(token));
+    const used = (await own(club.as('accounts'))).find(({ id }) => id === personalToken.id)!;
+    expect(Math.abs(Date.now() - Date.parse(used.lastUsedAt!))).toBeLessThan(60_000);
+  });
+});
+
+describe('a personal token ends', () => {
+  const grant = (canView: boolean) =>
+    club.sql(
+      `update permission set can_view = $1 where role = 'Accounts' and resource in ('analytics', 'expenses')`,
+      [canView],
+    );
+  afterEach(() => grant(true));
+
+  test('at once when its owner revokes it', async () => {
+    const { token, personalToken } = await make(club.as('accounts'));
+    await members(club.bearer(token));
+    await revoke(club.as('accounts'), personalToken.id);
+    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
+    await expect(revoke(club.as('accounts'), personalToken.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('at once when an administrator revokes it, who finds those of everybody', async () => {
+    const { token, personalToken } = await make(club.as('accounts'));
+    const { all } = await club
+      .as('manager')
+      .ask<{ all: Token[] }>(`{ all: allPersonalTokens { ${FIELDS} } }`);
+    expect(all).toContainEqual({ ...personalToken, owner: 'accounts' });
+    await revoke(club.as('manager'), personalToken.id);
+    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
+    expect(
+      await club.sql(
+        `select action, title, username from audit_entry where resource = 'analytics' and record_id = $1`,
+        [personalToken.id],
+      ),
+    ).toEqual([
+      { action: 'created', title: 'Monthly figures', username: 'accounts' },
+      { action: 'deleted', title: 'Monthly figures', username: 'manager' },
+    ]);
+  });
+
+  test('not by anybody else, who does not even learn that it is there', async () => {
+    const { token, personalToken } = await make(club.as('manager'));
+    const refusals = [personalToken.id, '999999'].map(id =>
+      revoke(club.as('accounts'), id).catch(({ code, message }: { code: string; message: string }) => [
+        code,
+        message,
+      ]),
+    );
+    const refusal = ['NOT_FOUND', 'Token not found'];
+    expect(await Promise.all(refusals)).toEqual([refusal, refusal]);
+    await members(club.bearer(token));
+  });
+
+  test('when it expires', async () => {
+    const { token, personalToken } = await make(club.as('accounts'), { days: 1 });
+    expect(Date.parse(personalToken.expiresAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
+    await club.sql(`update personal_token set expires_at = now() where id = $1`, [personalToken.id]);
+    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
+    expect((await own(club.as('accounts'))).find(({ id }) => id === personalToken.id)?.active).toBe(false);
+  });
+
+  test("with its owner's account, role and password", async () => {
+    for (const change of [`status = 'inactive'`, `token_version = token_version + 1`]) {
+      const user = await makeRecord(club.as('admin'), 'User', { role: 'Accounts', password: 'a password' });
+      const session = await club.stranger.signIn(String(user['username']), 'a password');
+      const token = await tokenOf(club.bearer(session));
+      await members(token);
+      await club.sql(`update "user" set ${change} where id = $1`, [user.id]);
+      await expect.poll(() => members(token).catch(error => error), { timeout: 2_000 }).toMatchObject(ended);
+    }
+  });
+
+  test('while its owner may not use tokens, and shrinks with what the owner may view', async () => {
+    const token = await tokenOf(club.as('accounts'));
+    await expenses(token);
+    await club.sql(
+      `update permission set can_view = false where role = 'Accounts' and resource = 'expenses'`,
+    );
+    await expect
+      .poll(() => expenses(token).catch(error => error), { timeout: 2_000 })
+      .toMatchObject(forbidden('expenses:view'));
+    await grant(false);
+    await expect.poll(() => members(token).catch(error => error), { timeout: 2_000 }).toMatchObject(ended);
+    await expect(make(club.as('accounts'))).rejects.toMatchObject(forbidden('analytics:view'));
+    await grant(true);
+    await expect
+      .poll(() => expenses(token).catch(error => error), { timeout: 2_000 })
+      .toHaveProperty('expenses');
+  });
+
+  test('never by guessing', async () => {
+    for (const guess of ['gym_', `gym_${'A'.repeat(43)}`, 'gym_\0'])
+      await expect(members(club.bearer(guess))).rejects.toMatchObject(ended);
+  });
+});

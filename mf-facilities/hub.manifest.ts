@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { maintenanceDue } from './src/equipment/maintenance-due.ts';
+import { passExpiry } from './src/parking-passes/pass-expiry.ts';
 
 export const facilities = {
   contract: 1,
@@ -8,13 +10,21 @@ export const facilities = {
   order: 30,
   screens: {
     locations: { path: '/locations', title: 'Locations', icon: 'map-pin', menu: 'locations', requires: null },
-    equipment: { path: '/equipment', title: 'Equipment', icon: 'wrench', menu: 'equipment', requires: null },
+    equipment: {
+      path: '/equipment',
+      title: 'Equipment',
+      icon: 'wrench',
+      menu: 'equipment',
+      requires: null,
+      due: maintenanceDue,
+    },
     parkingPasses: {
       path: '/parking-passes',
       title: 'Parking Passes',
       icon: 'car',
       menu: 'parking-passes',
       requires: null,
+      due: passExpiry,
     },
   },
 } as const satisfies HubManifest;

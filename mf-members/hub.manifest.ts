@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { membershipEnd } from './src/members/membership-end.ts';
+import { rewardExpiry } from './src/rewards/reward-expiry.ts';
 
 export const memberHub = {
   contract: 1,
@@ -7,7 +9,14 @@ export const memberHub = {
   icon: 'users',
   order: 10,
   screens: {
-    members: { path: '/members', title: 'Members', icon: 'users', menu: 'members', requires: null },
+    members: {
+      path: '/members',
+      title: 'Members',
+      icon: 'users',
+      menu: 'members',
+      requires: null,
+      due: membershipEnd,
+    },
     memberships: {
       path: '/memberships',
       title: 'Memberships',
@@ -25,7 +34,14 @@ export const loyaltyRewards = {
   icon: 'gift',
   order: 40,
   screens: {
-    rewards: { path: '/rewards', title: 'Rewards', icon: 'gift', menu: 'rewards', requires: null },
+    rewards: {
+      path: '/rewards',
+      title: 'Rewards',
+      icon: 'gift',
+      menu: 'rewards',
+      requires: null,
+      due: rewardExpiry,
+    },
     referrals: {
       path: '/referrals',
       title: 'Referrals',

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { locationOptionsDocument, trainerOptionsDocument } from '../options.graphql.ts';
 import {
   createEquipmentDocument,
@@ -9,6 +9,7 @@ import {
   updateEquipmentDocument,
 } from './equipment.graphql.ts';
 import { emptyEquipment, equipmentSchema } from './equipment.schema.ts';
+import { maintenanceDue } from './maintenance-due.ts';
 
 const masterData = (dropdown: string) => ({ page: 'Equipment', dropdown }) as const;
 
@@ -63,9 +64,22 @@ export const equipmentTab = defineScreen({
       sortKey: 'nextMaintenance',
       minWidth: 128,
       format: formatDay,
+      due: maintenanceDue,
     },
     { key: 'cost', title: 'Cost', sortKey: 'cost', minWidth: 100, align: 'end', format: formatMoney },
   ],
+  filters: defineFilters(equipmentDocument, [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'choice', name: 'type', label: 'Type', masterData: masterData('type') },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    { kind: 'choice', name: 'eqpCondition', label: 'Condition', masterData: masterData('eqp_condition') },
+    { kind: 'date', name: 'lastMaintenance', label: 'Last Maintenance' },
+    { kind: 'date', name: 'nextMaintenance', label: 'Next Maintenance' },
+    { kind: 'date', name: 'warrantyExpiry', label: 'Warranty Expiry' },
+    { kind: 'money', name: 'cost', label: 'Cost' },
+    { kind: 'reference', name: 'assignedToId', label: 'Assigned To', options: trainerOptionsDocument },
+  ]),
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

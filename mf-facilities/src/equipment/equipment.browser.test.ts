@@ -85,7 +85,7 @@ describe('equipment', () => {
       'QR Code': 'EQ-1',
       'Manual URL': 'https://example.com/t9',
       'Last Maintenance': '03/09/2026',
-      'Next Maintenance': '2026-09-09',
+      'Next Maintenance': '2036-09-09',
       'Maintenance Schedule': 'Every 180 days',
       'Maintenance History': 'Belt replaced',
       'Max User Weight': '180.5',
@@ -116,7 +116,7 @@ describe('equipment', () => {
       'In use',
       'Good',
       '03/09/2026',
-      '09/09/2026',
+      '09/09/2036',
       '$4,200.50',
     ]);
     const { equipment } = await askApi(
@@ -139,7 +139,7 @@ describe('equipment', () => {
         qrCode: 'EQ-1',
         manualUrl: 'https://example.com/t9',
         lastMaintenance: '2026-03-09',
-        nextMaintenance: '2026-09-09',
+        nextMaintenance: '2036-09-09',
         maintenanceSchedule: 'Every 180 days',
         maintenanceHistory: 'Belt replaced',
         maxUserWeight: 180.5,

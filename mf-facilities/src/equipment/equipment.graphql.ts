@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const equipmentDocument = graphql(`
-  query Equipment($sort: [EquipmentSort!], $page: PageInput, $search: String) {
-    page: equipment(sort: $sort, page: $page, search: $search) {
+  query Equipment($sort: [EquipmentSort!], $page: PageInput, $search: String, $filter: EquipmentFilter) {
+    page: equipment(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         name

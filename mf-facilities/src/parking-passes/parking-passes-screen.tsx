@@ -1,7 +1,8 @@
 import { formatDay } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { memberOptionsDocument } from '../options.graphql.ts';
 import { emptyParkingPass, parkingPassSchema } from './parking-pass.schema.ts';
+import { passExpiry } from './pass-expiry.ts';
 import {
   createParkingPassDocument,
   deleteParkingPassDocument,
@@ -52,6 +53,7 @@ export const parkingPassesScreen = defineScreen({
       width: '1fr',
       minWidth: 120,
       format: formatDay,
+      due: passExpiry,
     },
     {
       key: 'status',
@@ -62,6 +64,15 @@ export const parkingPassesScreen = defineScreen({
     },
   ],
   rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,
+  filters: defineFilters(parkingPassesDocument, [
+    { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },
+    { kind: 'text', name: 'vehicleNumber', label: 'Vehicle Number' },
+    { kind: 'choice', name: 'type', label: 'Pass Type', masterData: masterData('type') },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    { kind: 'date', name: 'validFrom', label: 'Valid From' },
+    { kind: 'date', name: 'validUntil', label: 'Valid Until' },
+    { kind: 'text', name: 'lot', label: 'Lot' },
+  ]),
   sort: { validUntil: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const parkingPassesDocument = graphql(`
-  query ParkingPasses($sort: [ParkingPassSort!], $page: PageInput, $search: String) {
-    page: parkingPasses(sort: $sort, page: $page, search: $search) {
+  query ParkingPasses(
+    $sort: [ParkingPassSort!]
+    $page: PageInput
+    $search: String
+    $filter: ParkingPassFilter
+  ) {
+    page: parkingPasses(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         passNumber

@@ -197,5 +197,9 @@ describe('whoever may not do everything', () => {
     await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
     expect(await page.getByRole('grid').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
+
+    await page.goto(`${club.url}/members?id=1`);
+    await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { trainerOptionsDocument } from '../options.graphql.ts';
+import { membershipEnd } from './membership-end.ts';
 import { emptyMember, memberSchema } from './member.schema.ts';
 import {
   createMemberDocument,
@@ -55,6 +56,7 @@ export const membersScreen = defineScreen({
       sortKey: 'status',
       minWidth: 110,
       chip: { active: 'green', inactive: 'red', '*': 'orange' },
+      due: membershipEnd,
     },
     {
       key: 'assignedTrainer',

@@ -10,6 +10,7 @@ export const membersDocument = graphql(`
         phone
         membershipType
         status
+        membershipEndDate
         assignedTrainer {
           id
           name

@@ -3,6 +3,7 @@ import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { memberOptionsDocument } from '../options.graphql.ts';
 import { emptyReward, rewardSchema } from './reward.schema.ts';
+import { rewardExpiry } from './reward-expiry.ts';
 import {
   createRewardDocument,
   deleteRewardDocument,
@@ -81,6 +82,7 @@ export const rewardsScreen = defineScreen({
       sortKey: 'expiryDate',
       minWidth: 125,
       format: formatDay,
+      due: rewardExpiry,
     },
     {
       key: 'status',

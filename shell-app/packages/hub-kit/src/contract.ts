@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DueCount } from './due.ts';
 import type { IconName } from './icons.tsx';
 
 /**
@@ -22,6 +23,8 @@ export interface ScreenManifest {
   menu: string;
   /** What the route demands; null where being signed in is enough. */
   requires: Permission | null;
+  /** Counted on the dashboard, for whoever may view what the entry's resource is. */
+  due?: DueCount;
 }
 
 export interface HubManifest {

@@ -2,6 +2,7 @@
 
 export { CONTRACT, defineHub } from './contract.ts';
 export type { Action, Hub, HubManifest, Permission, ScreenManifest } from './contract.ts';
+export type { Due, DueCount } from './due.ts';
 export { roleColor, roles, useSession } from './session.tsx';
 export type { Grants, Role, Session, SignedInUser } from './session.tsx';
 export { useSettings } from './settings.tsx';
@@ -19,6 +20,7 @@ export { NotThereYet } from './not-there-yet.tsx';
 export { PageHeader } from './page-header.tsx';
 
 export {
+  chartColors,
   chipColor,
   color,
   focusRing,

@@ -44,6 +44,9 @@ export const chipColor = {
   bronze: { ink: '#7c2d12', fill: '#f6d6bd' },
 } as const;
 
+/** The series of a chart, in order; each has a contrast of 3 or more to the ground. */
+export const chartColors = ['#7c3aed', '#0f766e', '#d97706', '#334155', '#be185d', '#0369a1'] as const;
+
 export type ChipColor = keyof typeof chipColor;
 
 /** Multiples of four: `space(4)` is 16 px. */

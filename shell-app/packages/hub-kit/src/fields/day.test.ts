@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, fromCalendarDate, isDay, parseDay, toCalendarDate } from './day.ts';
+import { dayText } from './day-text.ts';
+import { addDays, daysBetween, fromCalendarDate, isDay, parseDay, toCalendarDate } from './day.ts';
 
 describe('a day', () => {
   it.each([
@@ -30,4 +31,11 @@ describe('a day', () => {
     await expect(dayText().validate('')).resolves.toBe('');
     await expect(dayText().validate('1/5/20')).rejects.toThrow('Enter a date as MM/DD/YYYY');
   });
+});
+
+it('days are counted over the end of a month, leap days and the change of clocks', () => {
+  expect(addDays('2024-02-20', 14)).toBe('2024-03-05');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-03-01', '2026-03-15')).toBe(14);
+  expect(daysBetween('2026-11-05', '2026-10-30')).toBe(-6);
 });

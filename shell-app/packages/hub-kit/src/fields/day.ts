@@ -1,5 +1,3 @@
-import { string } from 'yup';
-
 /** Typed by hand as MM/DD/YYYY, kept as `yyyy-mm-dd`, and never turned into a moment in between. */
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -37,8 +35,13 @@ export function fromCalendarDate(date: Date): string {
   return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
 }
 
-/** A date field's rule: empty, or a day that exists. */
-export const dayText = (message = 'Enter a date as MM/DD/YYYY') =>
-  string()
-    .defined()
-    .test('day', message, text => text === '' || isDay(text));
+/** The day so many days later; earlier when negative. */
+export function addDays(day: string, days: number): string {
+  const date = toCalendarDate(day);
+  date.setDate(date.getDate() + days);
+  return fromCalendarDate(date);
+}
+
+/** How many days from one day to another; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
 import { Cell, cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from './define-screen.ts';
+import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-address.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
@@ -98,6 +99,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
 /** From so many columns on, they stand closer, so that a usual screen has room for them. */
 const manyColumns = 8;
 
+/** Room for a due mark and what is before it, in pixels. */
+const markWidth = 24;
+
 /** A row has one line. */
 const chipsInALine = 2;
 
@@ -106,7 +110,7 @@ function dataColumn<Row extends Identified, Field extends string>(
   names: boolean,
 ): Column<Row> {
   const { width } = column;
-  const minWidth = column.minWidth ?? 100;
+  const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
   return {
     key: column.key,
     name: column.title,
@@ -118,9 +122,12 @@ function dataColumn<Row extends Identified, Field extends string>(
     cellClass: `${names ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row }) => (
-      <Text title={column.chip && !Array.isArray(row[column.key]) ? undefined : cellText(column, row)}>
-        <Cell column={column} row={row} most={chipsInALine} />
-      </Text>
+      <>
+        <Text title={column.chip && !Array.isArray(row[column.key]) ? undefined : cellText(column, row)}>
+          <Cell column={column} row={row} most={chipsInALine} />
+        </Text>
+        {column.due && <DueMark due={column.due} row={row} />}
+      </>
     ),
   };
 }

@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import type { ISchema } from 'yup';
 import type { Filters } from './filters/filter-definition.ts';
+import type { Due } from '../due.ts';
 import type { FieldDefinition } from '../fields/field-definition.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -86,6 +87,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   chip?: ChipColors<Row[Key]>;
   /** Stands where there is nothing to show. */
   empty?: string;
+  /** Marks rows whose date comes near or is past. */
+  due?: Due<keyof Row & string>;
   /** Draws the cell, where text and chips do not do. */
   render?: (row: Row) => ReactNode;
 }

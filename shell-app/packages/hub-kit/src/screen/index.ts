@@ -27,6 +27,6 @@ export { useKeptDialog } from './use-kept-dialog.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { failureText, readApiError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';
-export { dayText } from '../fields/day.ts';
+export { dayText } from '../fields/day-text.ts';
 export { momentText } from '../fields/moment.ts';
 export type { Choice, ChoiceSource, FieldDefinition, OptionsDocument } from '../fields/field-definition.ts';

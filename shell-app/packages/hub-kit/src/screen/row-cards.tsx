@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Cell, cellText } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from './define-screen.ts';
+import { DueMark } from './due-mark.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
@@ -34,6 +35,7 @@ export function RowCards<Row extends Identified, Field extends string>(props: Ro
               ))}
             </Chips>
           )}
+          {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
           <Lines>
             {lines.map(column => (
               <Line key={column.key} column={column} row={row} />

@@ -1,0 +1,68 @@
+import { addDays, daysBetween } from './fields/day.ts';
+import { writeConditions } from './screen/filters/conditions.ts';
+
+/** A date by which something is to be done about a record. A column that names it marks its rows. */
+export interface Due<Field extends string = string> {
+  /** The field with the date, in the rows and in the API's filter. */
+  field: Field;
+  /** How many days before it a record is marked. */
+  days: number;
+  /** Leaves out records whose field has none of these values: what is cancelled runs out no more. */
+  among?: { readonly [Name in Field]?: readonly string[] };
+  /** `Expires` for “Expires in 5 days”. */
+  soon: string;
+  /** `Expired` for “Expired 3 days ago”. */
+  over: string;
+}
+
+/** The same with what the dashboard needs to count the records, and to lead to them. */
+export interface DueCount extends Due {
+  /** The field of the API that counts them: `parkingPassesAggregate`. */
+  aggregate: string;
+  lines: {
+    /** What comes before “within 14 days”, for one and for many: `parking pass runs out`, `parking passes run out`. */
+    soon: readonly [one: string, many: string];
+    /** `active parking pass has run out`, `active parking passes have run out` */
+    over: readonly [one: string, many: string];
+  };
+}
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null when it has none. */
+export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
+  const values = record as Record<string, unknown>;
+  const day = values[due.field];
+  const left = typeof day === 'string' && day ? daysBetween(today, day) : Infinity;
+  const counts = Object.entries(due.among ?? {}).every(([name, among]) =>
+    among?.includes(String(values[name])),
+  );
+  if (left > due.days || !counts) return null;
+  return { text: `${left < 0 ? due.over : due.soon} ${relative.format(left, 'day')}`, over: left < 0 };
+}
+
+/** The first and the last day of what is due soon, or of what is overdue; an open end is ''. */
+export const dueRange = (due: Due, over: boolean, today: string): { from: string; to: string } =>
+  over ? { from: '', to: addDays(today, -1) } : { from: today, to: addDays(today, due.days) };
+
+/** Where a screen shows exactly these records. */
+export function dueAddress(path: string, due: Due, over: boolean, today: string): string {
+  const address = new URLSearchParams();
+  writeConditions(address, {
+    [due.field]: { operator: 'range', ...dueRange(due, over, today) },
+    ...Object.fromEntries(
+      Object.entries(due.among ?? {}).map(([name, values]) => [
+        name,
+        { operator: 'any', values: values ?? [] },
+      ]),
+    ),
+  });
+  return `${path}?${address}`;
+}
+
+/** The filter by which the API counts these records. */
+export function dueFilter(due: Due, over: boolean, today: string): object {
+  const { from, to } = dueRange(due, over, today);
+  const among = Object.entries(due.among ?? {}).map(([name, values]) => [name, { in: values }]);
+  return { [due.field]: { ...(from && { gte: from }), lte: to }, ...Object.fromEntries(among) };
+}

@@ -45,11 +45,12 @@ describe('the session', () => {
   });
 
   it('ends with the first call that the server no longer takes', async () => {
-    const page = await openPage(browser, club.url, {
+    // A screen that makes no call of its own.
+    const page = await openPage(browser, `${club.url}/settings`, {
       token: await tokenOf(club, 'reception'),
       expected: [refusedCall, redirected, /Failed to fetch/],
     });
-    await dashboard(page).waitFor();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
     await page.getByRole('button', { name: 'Member Hub' }).click();
     await page.getByRole('link', { name: 'Members', exact: true }).click();

@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import type { Closers } from '../launch/closers.ts';
+import { type ContenderProcess, startContender } from './contender.ts';
+import type { Size } from './data.ts';
+import { type Door, type Measured, measure } from './load.ts';
+import { type Contender, PAYMENT, type Request, type Workload, workloads } from './workloads.ts';
+
+export interface CompareOptions {
+  databaseUrl: string;
+  size: Size;
+  rounds: number;
+  /** How long each contender is asked in each round. */
+  seconds: number;
+  /** Only workloads with this in their names. */
+  only: string;
+}
+
+type Doors = Record<Contender, Door>;
+
+/** Every workload on every contender, in turns, so that what disturbs the machine disturbs all alike. */
+export async function compare(options: CompareOptions, closers: Closers): Promise<void> {
+  const { databaseUrl, size, rounds, seconds, only } = options;
+  const doors = await startAll(databaseUrl, closers);
+  console.log(`\n${size.members} members, ${size.payments} payments; ${rounds} rounds of ${seconds} s\n`);
+  for (const workload of workloads(size)) {
+    if (!workload.name.includes(only)) continue;
+    await checkRows(workload, doors);
+    report(workload, await inTurns(workload, doors, rounds, seconds));
+  }
+  await removePayments(databaseUrl);
+}
+
+async function startAll(databaseUrl: string, closers: Closers): Promise<Doors> {
+  const start = async (name: ContenderProcess) => ({
+    ...(await startContender(name, databaseUrl, closers)),
+    headers: {},
+  });
+  const gateway = await start('ours');
+  const ours = { ...gateway, headers: { authorization: `Bearer ${await signIn(gateway.url)}` } };
+  return {
+    ours,
+    graphql: ours,
+    postgraphile: await start('postgraphile'),
+    mercurius: await start('mercurius'),
+    driver: await start('driver'),
+  };
+}
+
+export async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  if (!response.ok) throw new Error(`Could not sign in: ${await response.text()}`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+const contendersOf = ({ requests }: Workload) => Object.keys(requests) as Contender[];
+
+/** @throws Error when a contender answers other rows than we do */
+async function checkRows(workload: Workload, doors: Doors): Promise<void> {
+  const { rows, requests } = workload;
+  if (!rows) return;
+  const answers = contendersOf(workload).map(async contender => {
+    const [first] = requests[contender] as readonly Request[];
+    return rows(await ask(doors[contender], first!), contender);
+  });
+  const [ours, ...others] = await Promise.all(answers);
+  for (const [index, other] of others.entries())
+    if (!isDeepStrictEqual(ours, other))
+      throw new Error(
+        `${workload.name}: ${contendersOf(workload)[index + 1]} answers other rows\n${excerpt(ours)}\n${excerpt(other)}`,
+      );
+}
+
+const excerpt = (rows: unknown) => JSON.stringify(rows).slice(0, 1_000);
+
+async function ask({ url, headers }: Door, { method, path, body }: Request): Promise<unknown> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return response.json();
+}
+
+/** Each contender's rounds, after one to warm up. */
+async function inTurns(
+  workload: Workload,
+  doors: Doors,
+  rounds: number,
+  seconds: number,
+): Promise<Map<Contender, Measured[]>> {
+  const { connections } = workload;
+  const measured = new Map<Contender, Measured[]>();
+  for (let round = 0; round <= rounds; round++)
+    for (const contender of contendersOf(workload)) {
+      const requests = workload.requests[contender]!;
+      const result = await measure({ door: doors[contender], requests, seconds, connections });
+      if (round > 0) measured.set(contender, [...(measured.get(contender) ?? []), result]);
+    }
+  return measured;
+}
+
+function report({ name, targets }: Workload, measured: Map<Contender, Measured[]>): void {
+  const ours = measured.get('ours')!;
+  console.log(name);
+  for (const [contender, results] of measured) {
+    const middle = (figure: keyof Measured) => median(results.map(result => result[figure]));
+    const facts = [
+      contender.padEnd(12),
+      `${middle('rate').toPrecision(3).padStart(6)}/s`,
+      `${middle('computed').toFixed(2).padStart(6)} ms of processor`,
+      `median ${middle('median')} ms, p99 ${middle('p99')} ms`.padEnd(28),
+    ];
+    if (contender !== 'ours') facts.push(verdict(ours, results, targets[contender]));
+    console.log(`  ${facts.join('  ')}`);
+  }
+  console.log();
+}
+
+/** How many times as fast we are: in the middle of the rounds, the least and the most, and by processor time alone. */
+function verdict(ours: readonly Measured[], theirs: readonly Measured[], target: number | undefined): string {
+  const ratios = ours.map(({ rate }, round) => rate / theirs[round]!.rate).sort((one, other) => one - other);
+  const effort = median(ours.map(({ computed }, round) => theirs[round]!.computed / computed));
+  const ratio = median(ratios);
+  const facts = [
+    `ours ${ratio.toFixed(2)}×`,
+    `(${ratios[0]!.toFixed(2)} – ${ratios.at(-1)!.toFixed(2)})`,
+    `by processor ${effort.toFixed(2)}×`,
+  ];
+  if (target !== undefined) facts.push(`${ratio >= target ? 'reached' : 'MISSED'} ${target.toFixed(2)}×`);
+  return facts.join(' ');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+/** The same rows for the next run. */
+async function removePayments(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`delete from payment where payment_number like $1`, [`${PAYMENT}-%`]);
+    await client.query(`delete from audit_entry where resource = 'payments'`);
+    await client.query('vacuum analyze payment, billing_record, audit_entry');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Closers } from '../launch/closers.ts';
+
+export type ContenderProcess = 'ours' | 'postgraphile' | 'mercurius' | 'driver';
+
+export interface RunningContender {
+  url: string;
+  /** The processor time that it has used, in milliseconds. */
+  computed(): Promise<number>;
+}
+
+/** Starts a contender as a process of its own over a database. */
+export async function startContender(
+  name: ContenderProcess,
+  databaseUrl: string,
+  closers: Closers,
+): Promise<RunningContender> {
+  const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl], {
+    env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+  });
+  const gone = once(child, 'exit');
+  closers.add(async () => {
+    child.kill();
+    await gone;
+  });
+  const next = async <T>(): Promise<T> => {
+    const message = once(child, 'message').then(([first]) => first as T);
+    return Promise.race([message, gone.then(() => Promise.reject(new Error(`${name} has ended`)))]);
+  };
+  const { url } = await next<{ url: string }>();
+  return {
+    url,
+    async computed() {
+      child.send({});
+      return (await next<{ computed: number }>()).computed;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+const MEMBER = `m.id, m.name, m.email, m.phone, m.membership_type as "membershipType", m.status,
+  m.joining_date as "joiningDate"`;
+
+/** What a person would write for each workload, by its name. */
+export const floorStatements: Readonly<Record<string, string>> = {
+  one: `
+    select ${MEMBER}, case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as "assignedTrainer"
+    from member m left join trainer t on t.id = m.assigned_trainer_id where m.id = $1`,
+  fifty: `
+    select ${MEMBER} from member m where m.status = 'active' and m.membership_type = $1
+    order by m.name, m.id limit 50`,
+  thousand: `select ${MEMBER} from member m order by m.name, m.id limit 1000`,
+  nested: `
+    select m.id, m.name, (
+      select coalesce(json_agg(p), '[]') from (
+        select p.id, p.payment_number as "paymentNumber", p.payment_date as "paymentDate", p.amount,
+          case when b.id is not null then json_build_object('id', b.id, 'invoiceNumber', b.invoice_number) end as billing
+        from payment p left join billing_record b on b.id = p.billing_id
+        where p.member_id = m.id order by p.payment_date desc, p.id desc limit 10
+      ) p
+    ) as payments
+    from member m order by m.name, m.id limit 50`,
+  counted: `
+    select ${MEMBER}, (select count(*) from member where status = 'active') as total
+    from member m where m.status = 'active' order by m.name, m.id limit 50 offset 9950`,
+  revenue: `
+    select to_char(payment_date, 'YYYY-MM') as month, payment_type as type, sum(amount) as sum
+    from payment group by 1, 2 order by 1, 2`,
+};

@@ -1,0 +1,11 @@
+/** This product as it is served: the whole gateway, with all permissions on. */
+import { openGateway } from '../../src/main.ts';
+import { announce, databaseUrl } from './announce.ts';
+
+const { url } = await openGateway({
+  host: '127.0.0.1',
+  port: 0,
+  api: { databaseUrl, production: true },
+  log: { info() {}, error: (details, message) => console.error(message, details) },
+});
+announce(url);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { prepareDatabase } from '@gym/graphql-api';
+import pg from 'pg';
+import type { Closers } from '../launch/closers.ts';
+import { locateDataDir, openDataDir } from '../launch/data-dir.ts';
+import { startEmbeddedDatabase } from '../launch/embedded-database.ts';
+import { lockDataDir } from '../launch/instance-lock.ts';
+import { fill, type Size } from './data.ts';
+
+/** A server that holds clubs of several sizes, each filled once and kept. */
+export interface BenchServer {
+  /** The database of a club of this size. */
+  club(size: Size): Promise<string>;
+}
+
+const settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
+const log = { info() {}, error: console.error };
+
+export async function openBenchServer(closers: Closers): Promise<BenchServer> {
+  const dataDir = openDataDir(join(locateDataDir(undefined), 'bench'));
+  closers.add(lockDataDir(dataDir, 'a bench'));
+  const server = await startEmbeddedDatabase({ dataDir, settings });
+  closers.add(server.stop);
+
+  const urlOf = (name: string) => {
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+
+  return {
+    async club(size) {
+      const name = `club_${size.members}_${size.payments}_${size.sessions}`;
+      const admin = new pg.Client({ connectionString: server.adminUrl });
+      await admin.connect();
+      try {
+        const known = await admin.query('select from pg_database where datname = $1', [name]);
+        if (known.rowCount === 0) {
+          console.log(`Filling a club of ${size.members} members, once …`);
+          const unfinished = `${name}_unfinished`;
+          await admin.query(`drop database if exists ${unfinished}`);
+          await admin.query(`create database ${unfinished} owner gym`);
+          await prepareDatabase({ databaseUrl: urlOf(unfinished), production: false, demo: false, log });
+          await fill(urlOf(unfinished), size);
+          await admin.query(`alter database ${unfinished} rename to ${name}`);
+        }
+      } finally {
+        await admin.end();
+      }
+      await prepareDatabase({ databaseUrl: urlOf(name), production: false, demo: false, log });
+      return urlOf(name);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+import type { RunningContender } from './contender.ts';
+import type { Request } from './workloads.ts';
+
+export interface Measured {
+  /** Answers a second. */
+  rate: number;
+  /** In milliseconds. */
+  median: number;
+  p99: number;
+  /** Processor time for an answer, in milliseconds, without the database's. */
+  computed: number;
+}
+
+/** Where a contender is asked. */
+export interface Door extends RunningContender {
+  headers: Record<string, string>;
+}
+
+export interface Load {
+  door: Door;
+  requests: readonly Request[] | (() => Request);
+  seconds: number;
+  connections?: number;
+}
+
+/** @throws Error when an answer was none, or was refused */
+export async function measure({ door, requests, seconds, connections = 16 }: Load): Promise<Measured> {
+  const before = await door.computed();
+  const result = await autocannon({
+    url: door.url,
+    connections,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...door.headers },
+    requests:
+      typeof requests === 'function'
+        ? [{ setupRequest: request => ({ ...request, ...requests() }) }]
+        : requests.map(request => ({ ...request })),
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed at ${door.url}`);
+  return {
+    rate: result.requests.total / result.duration,
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    computed: ((await door.computed()) - before) / result.requests.total,
+  };
+}

@@ -1,0 +1,383 @@
+import { contracts } from '../src/contracts.ts';
+import { restResource } from '../src/rest/resource.ts';
+import type { ContenderProcess } from './contender.ts';
+import type { Size } from './data.ts';
+
+/** Who answers; `graphql` is this product at its other door. */
+export type Contender = ContenderProcess | 'graphql';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+export interface Workload {
+  name: string;
+  /** How many ask at once, where it is not 16. */
+  connections?: number;
+  /** How many times as fast as another contender we must be. */
+  targets: Partial<Record<Contender, number>>;
+  /** Asked in turns. A function makes each request anew. */
+  requests: Partial<Record<Contender, readonly Request[] | (() => Request)>>;
+  /** The rows of an answer; they must be the same whoever gives them. Missing where every answer is another. */
+  rows?(answer: unknown, contender: Contender): unknown;
+}
+
+type Row = Record<string, unknown>;
+
+const graphql = (query: string, variables: object = {}): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
+const driver = (name: string, ...values: unknown[]): Request => ({
+  method: 'POST',
+  path: '/',
+  body: JSON.stringify({ name, values }),
+});
+
+const COLUMNS = 'id name email phone membershipType status joiningDate';
+const TYPES = ['Standard', 'Premium', 'VIP'];
+
+const one = ({ members }: Size): Workload => {
+  const ids = Array.from({ length: 500 }, (_, index) => String(1 + ((index * 7919) % members)));
+  const ask = (query: string) => ids.map(id => graphql(query, { id }));
+  return {
+    name: 'one member by id with trainer',
+    targets: { postgraphile: 1.2, driver: 0.65 },
+    requests: {
+      ours: ask(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
+      postgraphile: ids.map(id =>
+        graphql(
+          `query ($id: Int!) { memberById(id: $id) { ${COLUMNS} trainerByAssignedTrainerId { id name } } }`,
+          { id: Number(id) },
+        ),
+      ),
+      mercurius: ask(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
+      driver: ids.map(id => driver('one', Number(id))),
+    },
+    rows: answer => plain(onlyList(answer)),
+  };
+};
+
+const fifty = (): Workload => ({
+  name: '50 members, 7 columns, filter and sort',
+  targets: { postgraphile: 2.5, driver: 0.75 },
+  requests: {
+    ours: TYPES.map(type =>
+      graphql(
+        `query ($type: String!) {
+          members(filter: { status: { eq: "active" }, membershipType: { eq: $type } }, sort: [{ field: name }], page: { limit: 50 }) {
+            items { ${COLUMNS} }
+          }
+        }`,
+        { type },
+      ),
+    ),
+    postgraphile: TYPES.map(type =>
+      graphql(
+        `query ($type: String!) {
+          allMembersList(condition: { status: "active", membershipType: $type }, orderBy: [NAME_ASC, ID_ASC], first: 50) { ${COLUMNS} }
+        }`,
+        { type },
+      ),
+    ),
+    mercurius: TYPES.map(type =>
+      graphql(`query ($type: String!) { members(limit: 50, membershipType: $type) { ${COLUMNS} } }`, {
+        type,
+      }),
+    ),
+    driver: TYPES.map(type => driver('fifty', type)),
+  },
+  rows: answer => plain(onlyList(answer)),
+});
+
+const thousand = (): Workload => ({
+  name: '1000 members',
+  targets: { postgraphile: 2.2, driver: 0.75 },
+  requests: {
+    ours: [graphql(`{ members(page: { limit: 1000 }) { items { ${COLUMNS} } } }`)],
+    postgraphile: [graphql(`{ allMembersList(orderBy: [NAME_ASC, ID_ASC], first: 1000) { ${COLUMNS} } }`)],
+    mercurius: [graphql(`{ members(limit: 1000) { ${COLUMNS} } }`)],
+    driver: [driver('thousand')],
+  },
+  rows: answer => plain(onlyList(answer)),
+});
+
+const nested = (): Workload => ({
+  name: '50 members × their 10 latest payments with invoice',
+  targets: { postgraphile: 7, driver: 0.75 },
+  requests: {
+    ours: [
+      graphql(`
+        {
+          members(page: { limit: 50 }) {
+            items {
+              id
+              name
+              payments(page: { limit: 10 }) {
+                items {
+                  id
+                  paymentNumber
+                  paymentDate
+                  amount
+                  billing {
+                    id
+                    invoiceNumber
+                  }
+                }
+              }
+            }
+          }
+        }
+      `),
+    ],
+    postgraphile: [
+      graphql(`
+        {
+          allMembersList(orderBy: [NAME_ASC, ID_ASC], first: 50) {
+            id
+            name
+            paymentsByMemberIdList(orderBy: [PAYMENT_DATE_DESC, ID_DESC], first: 10) {
+              id
+              paymentNumber
+              paymentDate
+              amount
+              billingRecordByBillingId {
+                id
+                invoiceNumber
+              }
+            }
+          }
+        }
+      `),
+    ],
+    mercurius: [
+      graphql(`
+        {
+          members(limit: 50) {
+            id
+            name
+            latestPayments(limit: 10) {
+              id
+              paymentNumber
+              paymentDate
+              amount
+              billing {
+                id
+                invoiceNumber
+              }
+            }
+          }
+        }
+      `),
+    ],
+    driver: [driver('nested')],
+  },
+  rows: answer => plain(onlyList(answer)),
+});
+
+/** The last page of 50 that a page number near 200 reaches. */
+const counted = (): Workload => ({
+  name: 'page 200 with exact count',
+  targets: { postgraphile: 1.5, driver: 0.8 },
+  requests: {
+    ours: [
+      graphql(
+        `{ members(filter: { status: { eq: "active" } }, page: { limit: 50, offset: 9950 }) { totalCount items { ${COLUMNS} } } }`,
+      ),
+    ],
+    postgraphile: [
+      graphql(
+        `{ allMembers(condition: { status: "active" }, orderBy: [NAME_ASC, ID_ASC], first: 50, offset: 9950) { totalCount nodes { ${COLUMNS} } } }`,
+      ),
+    ],
+    mercurius: [graphql(`{ activeMembers(limit: 50, offset: 9950) { totalCount items { ${COLUMNS} } } }`)],
+    driver: [driver('counted')],
+  },
+  rows(answer, contender) {
+    if (contender === 'driver') {
+      const rows = dataOf(answer) as Row[];
+      return { count: rows[0]!['total'], items: plain(rows).map(row => without(row, 'total')) };
+    }
+    const [page] = Object.values(dataOf(answer) as Row) as [Row];
+    return { count: page['totalCount'], items: plain(page['items'] ?? page['nodes']) };
+  },
+});
+
+const revenue = (): Workload => ({
+  name: 'revenue by month and type over every payment',
+  connections: 2,
+  targets: { postgraphile: 1, driver: 1 / 1.1 },
+  requests: {
+    ours: [
+      graphql(`
+        {
+          paymentsAggregate(groupBy: [{ paymentDate: MONTH }, { paymentType: true }], limit: 1000) {
+            group {
+              paymentDate {
+                month
+              }
+              paymentType
+            }
+            sum {
+              amount
+            }
+          }
+        }
+      `),
+    ],
+    postgraphile: [
+      graphql(`
+        {
+          allPayments {
+            groupedAggregates(groupBy: [PAYMENT_DATE_TRUNCATED_TO_MONTH, PAYMENT_TYPE]) {
+              keys
+              sum {
+                amount
+              }
+            }
+          }
+        }
+      `),
+    ],
+    mercurius: [
+      graphql(`
+        {
+          revenue {
+            month
+            type
+            sum
+          }
+        }
+      `),
+    ],
+    driver: [driver('revenue')],
+  },
+  rows(answer, contender) {
+    const rows = figures(dataOf(answer), contender).map(([month, type, sum]) => `${month} ${type} ${sum}`);
+    return rows.sort();
+  },
+});
+
+function figures(data: unknown, contender: Contender): [month: unknown, type: unknown, sum: number][] {
+  if (contender === 'ours')
+    return (
+      data as {
+        paymentsAggregate: {
+          group: { paymentDate: { month: string }; paymentType: string };
+          sum: { amount: number };
+        }[];
+      }
+    ).paymentsAggregate.map(({ group, sum }) => [group.paymentDate.month, group.paymentType, sum.amount]);
+  if (contender === 'postgraphile')
+    return (
+      data as { allPayments: { groupedAggregates: { keys: [string, string]; sum: { amount: string } }[] } }
+    ).allPayments.groupedAggregates.map(({ keys, sum }) => [...keys, Number(sum.amount)]);
+  const rows = (contender === 'mercurius' ? (data as { revenue: Row[] }).revenue : data) as Row[];
+  return rows.map(({ month, type, sum }) => [month, type, Number(sum)]);
+}
+
+/** What payments of the bench are called, so that they can be taken out again. */
+export const PAYMENT = 'BENCH';
+
+const takePayment = ({ members, payments }: Size): Workload => {
+  let count = 0;
+  const next = () => {
+    count++;
+    return {
+      memberId: 1 + ((count * 7919) % members),
+      billingId: 1 + ((count * 104_729) % Math.ceil(payments / 5)),
+      paymentNumber: `${PAYMENT}-${process.pid}-${count}`,
+      paymentDate: '2026-01-15',
+      amount: 25.5,
+      paymentMethod: 'cash',
+      paymentType: 'membership',
+    };
+  };
+  return {
+    name: 'take a payment: validation, audit, invoice settled',
+    targets: { driver: 0.4 },
+    requests: {
+      ours: () => {
+        const { memberId, billingId, ...input } = next();
+        return graphql(
+          'mutation ($input: PaymentInput!) { createPayment(input: $input) { id paymentNumber } }',
+          { input: { ...input, memberId: String(memberId), billingId: String(billingId) } },
+        );
+      },
+      driver: () => driver('take a payment', next()),
+    },
+  };
+};
+
+const members = restResource(contracts.find(({ type }) => type === 'Member')!);
+
+const rest = (): Workload => ({
+  name: 'GET /api/members?page_size=50',
+  targets: { graphql: 0.9 },
+  requests: {
+    ours: [{ method: 'GET', path: '/api/members?page_size=50' }],
+    graphql: [graphql(members.documents.list.query, { page: { limit: 50, offset: 0 }, filter: {} })],
+  },
+  rows: (answer, contender) =>
+    contender === 'ours'
+      ? (answer as Row[]).map(({ id }) => String(id))
+      : (dataOf(answer) as { list: { items: Row[] } }).list.items.map(({ id }) => id),
+});
+
+export const workloads = (size: Size): Workload[] => [
+  one(size),
+  fifty(),
+  thousand(),
+  nested(),
+  counted(),
+  revenue(),
+  takePayment(size),
+  rest(),
+];
+
+function dataOf(answer: unknown): unknown {
+  const { data, errors } = answer as { data?: unknown; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** The rows of the one root field, however a contender wraps them. */
+function onlyList(answer: unknown): unknown {
+  const data = dataOf(answer);
+  if (Array.isArray(data)) return data;
+  const [value] = Object.values(data as Row);
+  return items(value);
+}
+
+const without = (row: unknown, name: string) => {
+  const { [name]: _dropped, ...rest } = row as Row;
+  return rest;
+};
+
+const items = (value: unknown): unknown => (value as { items?: unknown } | null)?.items ?? value;
+
+const NAMES: Readonly<Record<string, string>> = {
+  trainerByAssignedTrainerId: 'assignedTrainer',
+  paymentsByMemberIdList: 'payments',
+  latestPayments: 'payments',
+  billingRecordByBillingId: 'billing',
+};
+
+/** Rows under one set of names: numbers of records as text, money as numbers, a single record as a list of one. */
+function plain(rows: unknown): unknown[] {
+  return [rows].flat().map(row => plainValue(row));
+}
+
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    if (name === 'id') return [name, String(inner)];
+    if (name === 'amount') return [name, Number(inner)];
+    return [NAMES[name] ?? name, plainValue(items(inner))];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { checkout } from '../launch/data-dir.ts';
 
 export type { Browser, Page } from 'playwright-core';
@@ -41,6 +41,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     viewport: { width, height },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
   });
   if (token) await context.addInitScript(storeToken, token);
   const page = await context.newPage();
@@ -48,14 +49,8 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const said: string[] = [];
   page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
-  onTestFailed(async ({ task }) => {
-    const folder = join(checkout, 'screenshots');
-    mkdirSync(folder, { recursive: true });
-    await page
-      .screenshot({ path: join(folder, `${task.name.replaceAll(/\W+/g, '-')}.png`) })
-      .catch(() => undefined);
-  });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepScreenshot(page, task.name);
     await context.close();
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
     expect(unexpected, 'The page said something on the console').toEqual([]);
@@ -63,6 +58,14 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
 
   await page.goto(url);
   return page;
+}
+
+async function keepScreenshot(page: Page, name: string): Promise<void> {
+  const folder = join(checkout, 'screenshots');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
+  // A page that does not even show fails its test by something else.
+  await page.screenshot({ path }).catch(() => undefined);
 }
 
 /** Runs in the page before its own code, once: a test that signs out stays signed out. */

@@ -1,12 +1,15 @@
+import { failOperation } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
 
 let club: Club;
 let browser: Browser;
 
 beforeAll(async () => {
   [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  await addExpiringReward();
 });
 
 afterAll(async () => {
@@ -18,9 +21,52 @@ async function open(username: string, path: string, expected: RegExp[] = []): Pr
   return openPage(browser, club.url + path, { token: await tokenOf(club, username), expected });
 }
 
+/** The demo has rewards that expire later, or have expired. */
+async function addExpiringReward() {
+  const { members } = await askApi(club, '{ members(page: { limit: 1 }) { items { id } } }');
+  const [member] = members!['items'] as { id: string }[];
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await askApi(club, 'mutation ($input: RewardInput!) { createReward(input: $input) { id } }', {
+    input: { memberId: member?.id, level: 'Gold', points: 5, status: 'active', expiryDate: soon },
+  });
+}
+
 const listItems = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 describe('the dashboard', () => {
+  it('says how much is due, and each line leads to exactly these records', async () => {
+    const page = await open('admin', '/');
+    const due = page.getByRole('region', { name: 'Needs Attention' });
+    await due.waitFor();
+    const lines = await due.getByRole('link').allInnerTexts();
+    const wanted = [
+      /memberships? runs? out within 14/,
+      /parking pass/,
+      /equipment/,
+      /rewards? expires? within 30/,
+    ];
+    for (const words of wanted) expect(lines.some(line => words.test(line))).toBe(true);
+    for (const line of lines) {
+      await due.getByRole('link', { name: line, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByText(`of ${line.split(' ')[0]}`, { exact: false })
+        .first()
+        .waitFor();
+      await page.goBack();
+      await due.waitFor();
+    }
+  });
+
+  it('counts only what the role may view', async () => {
+    const page = await open('trainer', '/');
+    const due = page.getByRole('region', { name: 'Needs Attention' });
+    const text = await due.innerText();
+    expect(text).toContain('equipment');
+    expect(text).not.toContain('parking pass');
+    expect(text).not.toContain('reward');
+  });
+
   it('shows real figures in four cards, three activities and the overview', async () => {
     const page = await open('admin', '/');
     await listItems(page)
@@ -50,7 +96,9 @@ describe('the dashboard', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    const page = await openPage(browser, `${club.url}/login`, { expected: [/ERR_FAILED/] });
+    const page = await openPage(browser, `${club.url}/login`, {
+      expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/],
+    });
     await page.route('**/graphql', route => route.abort());
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
     await page.goto(club.url);
@@ -58,6 +106,64 @@ describe('the dashboard', () => {
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Total Members').waitFor();
+  });
+});
+
+describe('the charts of the dashboard', () => {
+  it('show a year and a week, as drawings and as tables', async () => {
+    const page = await open('admin', '/');
+    const chart = (title: string) => page.getByRole('region', { name: title, exact: true });
+    await chart('Revenue and Costs').locator('canvas').waitFor();
+    const table = chart('Revenue and Costs').getByRole('table');
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Month',
+      'Member payments',
+      'Other income',
+      'Expenses',
+      'External payments',
+    ]);
+    expect(await table.getByRole('row').count()).toBe(13);
+    const paid = await table.getByRole('row').last().getByRole('cell').first().innerText();
+    const revenue = listItems(page).filter({ hasText: 'Monthly Revenue' });
+    expect(await revenue.innerText()).toContain(paid);
+
+    const members = chart('Members').getByRole('table').getByRole('row').last();
+    const total = listItems(page).filter({ hasText: 'Total Members' });
+    expect(await total.innerText()).toContain(await members.getByRole('cell').first().innerText());
+    const days = chart('Attendance by Weekday').getByRole('rowheader');
+    expect((await days.allInnerTexts()).slice(0, 2)).toEqual(['Sunday', 'Monday']);
+
+    await chart('Members').getByRole('button', { name: 'Show as table' }).click();
+    expect(await chart('Members').locator('canvas').count()).toBe(0);
+    await chart('Members').getByRole('button', { name: 'Show as chart' }).click();
+    await chart('Members').locator('canvas').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('are folded away for good, and left out for whom they are not', async () => {
+    const page = await open('trainer', '/');
+    const members = page.getByRole('region', { name: 'Members', exact: true });
+    await members.locator('canvas').waitFor();
+    expect(await page.getByText('Revenue and Costs').count()).toBe(0);
+    await members.getByRole('button', { name: 'Members' }).click();
+    await members.locator('canvas').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('region', { name: 'Attendance by Weekday' }).locator('canvas').waitFor();
+    expect(await members.locator('canvas').count()).toBe(0);
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    const page = await openPage(browser, `${club.url}/login`, {
+      expected: [/Failed to fetch the chart Members/],
+    });
+    const restore = await failOperation(page, 'MembersByMonth', [{ message: 'Out of order' }]);
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
+    await page.goto(club.url);
+    const members = page.getByRole('region', { name: 'Members', exact: true });
+    await members.getByText('The chart could not be loaded').waitFor();
+    await restore();
+    await members.getByRole('button', { name: 'Try again' }).click();
+    await members.locator('canvas').waitFor();
   });
 });
 

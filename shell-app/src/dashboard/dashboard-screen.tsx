@@ -1,11 +1,16 @@
 import { Button, Notice, PageHeader, screen, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import { dashboardQuery } from './dashboard.graphql.ts';
+import { DueLines } from './due-lines.tsx';
 import { MembershipOverview } from './membership-overview.tsx';
 import { RecentActivities } from './recent-activities.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+
+/** The last thing to be drawn. */
+const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'));
 
 export default function DashboardScreen() {
   const { data, error, loading, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
@@ -30,10 +35,14 @@ export default function DashboardScreen() {
       ) : (
         <Grid aria-busy={!figures}>
           <SummaryCards figures={figures} />
+          <DueLines />
           <Columns>
             <RecentActivities activities={figures?.recentActivities} />
             <MembershipOverview figures={figures} />
           </Columns>
+          <Suspense>
+            <DashboardCharts />
+          </Suspense>
         </Grid>
       )}
     </>

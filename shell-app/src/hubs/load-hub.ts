@@ -32,7 +32,11 @@ const addressOf = (hub: RegisteredHub, key: string) => `${hub.entry} ${hub.modul
  * What the shell lends to hubs beyond what it uses itself: naming it makes the build carry it, and the
  * federation fetches it when a hub asks.
  */
-export const lent = () => [import('@gym/hub-kit/graphql'), import('@gym/hub-kit/screen')];
+export const lent = () => [
+  import('@gym/hub-kit/charts'),
+  import('@gym/hub-kit/graphql'),
+  import('@gym/hub-kit/screen'),
+];
 
 /** The entry that each container was registered with. */
 const registered = new Map<string, string>();

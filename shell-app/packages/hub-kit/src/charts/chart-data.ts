@@ -1,0 +1,25 @@
+/** One row of bars, or one line. */
+export interface Series {
+  label: string;
+  /** As many as the chart has labels. */
+  values: readonly number[];
+  /** Bars unless told. */
+  kind?: 'bar' | 'line';
+  /** Bars of one stack stand on each other; others beside each other. */
+  stack?: string;
+  /** Has a scale of its own, at the right. */
+  scale?: 'right';
+}
+
+/** What a chart shows, and its table for whom a drawing says nothing. */
+export interface ChartData {
+  /** What the labels are: `Month`. */
+  category: string;
+  labels: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+/** Whether there is anything but zeros. */
+export const isEmpty = ({ series }: ChartData) =>
+  series.every(({ values }) => values.every(value => value === 0));

@@ -1,0 +1,100 @@
+import { chartColors, color, font } from '@gym/hub-kit';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ChartOptions,
+} from 'chart.js';
+import { Chart } from 'react-chartjs-2';
+import type { ChartData, Series } from './chart-data.ts';
+
+ChartJs.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+ChartJs.defaults.font.family = font.family;
+
+/** The drawing alone; its figures stand in a table beside it. */
+export default function ChartDrawing({ chart }: { chart: ChartData }) {
+  return (
+    <Chart
+      type="bar"
+      data={{ labels: [...chart.labels], datasets: chart.series.map(datasetOf) }}
+      options={optionsOf(chart)}
+    />
+  );
+}
+
+function datasetOf({ label, values, kind = 'bar', stack, scale }: Series, index: number) {
+  const shade = chartColors[index % chartColors.length];
+  const common = { label, data: [...values], backgroundColor: shade, yAxisID: scale ?? 'left' };
+  return kind === 'line'
+    ? {
+        ...common,
+        type: kind,
+        borderColor: shade,
+        borderWidth: 2,
+        pointRadius: 2.5,
+        pointHitRadius: 12,
+        order: 0,
+      }
+    : { ...common, type: kind, stack: stack ?? label, maxBarThickness: 36, borderRadius: 3, order: 1 };
+}
+
+function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> {
+  const scale = (position: 'left' | 'right') => ({
+    position,
+    beginAtZero: true,
+    border: { display: false },
+    grid: { color: color.line, drawOnChartArea: position === 'left' },
+    ticks: {
+      color: color.muted,
+      maxTicksLimit: 6,
+      callback: (value: string | number) => short(Number(value), format),
+    },
+  });
+  return {
+    maintainAspectRatio: false,
+    animation: false,
+    interaction: { mode: 'index', intersect: false },
+    plugins: {
+      legend: {
+        display: series.length > 1,
+        position: 'bottom',
+        labels: { color: color.text, boxWidth: 12, boxHeight: 12 },
+      },
+      tooltip: {
+        callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
+      },
+    },
+    scales: {
+      x: {
+        grid: { display: false },
+        border: { color: color.lineStrong },
+        ticks: { color: color.muted, maxRotation: 0 },
+      },
+      left: scale('left'),
+      ...(series.some(({ scale: side }) => side === 'right') && { right: scale('right') }),
+    },
+  };
+}
+
+const thousands = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** `$12,000.00` → `$12K`: on a scale there is no room for cents. */
+const short = (value: number, format: (value: number) => string) =>
+  (format(0).startsWith('$') ? '$' : '') + thousands.format(value);

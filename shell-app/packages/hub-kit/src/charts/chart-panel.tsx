@@ -1,0 +1,175 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import {
+  Button,
+  color,
+  Icon,
+  IconButton,
+  motion,
+  Notice,
+  radius,
+  screen,
+  shadow,
+  space,
+  type,
+  useSession,
+  visuallyHidden,
+  type Permission,
+} from '@gym/hub-kit';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import styled, { css } from 'styled-components';
+import { isEmpty, type ChartData } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+import { useKeptFlag } from './use-kept-flag.ts';
+
+/** The drawing and its library come with the first chart that is opened. */
+const Drawing = lazy(() => import('./chart-drawing.tsx'));
+
+export interface ChartPanelProps<Data, Variables extends OperationVariables> {
+  title: string;
+  /** What it is made of, where the title does not say. */
+  subtitle?: string;
+  /** What one must be allowed to see it; any of several. */
+  requires: Permission | readonly Permission[];
+  document: TypedDocumentNode<Data, Variables>;
+  variables: NoInfer<Variables>;
+  /** What is drawn of the answer. */
+  chart: (data: Data) => ChartData;
+}
+
+/** A chart below a heading that folds it away, which is kept per person; nothing for whom it is not. */
+export function ChartPanel<Data, Variables extends OperationVariables>(
+  props: ChartPanelProps<Data, Variables>,
+) {
+  const { can, user } = useSession();
+  const id = useId();
+  const [folded, setFolded] = useKeptFlag(`folded:${user.id}:${props.title}`);
+  const [asTable, setAsTable] = useState(false);
+  const requires = [props.requires].flat();
+  if (!requires.some(can)) return null;
+  return (
+    <Panel aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>
+          <Fold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            <Icon name={folded ? 'chevron-right' : 'chevron-down'} size={16} />
+            {props.title}
+          </Fold>
+        </h2>
+        {!folded && (
+          <IconButton
+            icon={asTable ? 'chart' : 'table'}
+            label={asTable ? 'Show as chart' : 'Show as table'}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </Head>
+      {!folded && (
+        <>
+          {props.subtitle && <Subtitle>{props.subtitle}</Subtitle>}
+          <Chart {...props} asTable={asTable} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Chart<Data, Variables extends OperationVariables>(
+  props: ChartPanelProps<Data, Variables> & { asTable: boolean },
+) {
+  const { title, document, asTable } = props;
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
+    variables: props.variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error(`Failed to fetch the chart ${title}`, error);
+  }, [error, title]);
+
+  if (!data && error && !loading) {
+    return (
+      <Notice icon="warning" title="The chart could not be loaded">
+        {/* The failure shows here; the promise brings no news. */}
+        <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Room role="status" aria-label={`Loading ${title}`} />;
+  const chart = props.chart(data as Data);
+  if (isEmpty(chart)) return <Notice icon="chart" title="Nothing to show yet" />;
+  return (
+    <>
+      <TableHolder $shown={asTable}>
+        <ChartTable title={title} chart={chart} />
+      </TableHolder>
+      {!asTable && (
+        <Room aria-hidden>
+          <Suspense>
+            <Drawing chart={chart} />
+          </Suspense>
+        </Room>
+      )}
+    </>
+  );
+}
+
+const Panel = styled.section`
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+`;
+
+const Fold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(2)} ${space(1)} 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  ${type.heading}
+  text-align: start;
+  transition: color ${motion.quick};
+  &:hover {
+    color: ${color.secondaryHover};
+  }
+`;
+
+const Subtitle = styled.p`
+  margin: 0 0 ${space(2)} ${space(6)};
+  color: ${color.muted};
+  ${type.label}
+  font-weight: 450;
+`;
+
+const Room = styled.div`
+  position: relative;
+  height: 260px;
+  margin-top: ${space(2)};
+  @media ${screen.small} {
+    height: 220px;
+  }
+`;
+
+const TableHolder = styled.div<{ $shown: boolean }>`
+  ${({ $shown }) =>
+    $shown
+      ? css`
+          max-height: 320px;
+          overflow: auto;
+        `
+      : visuallyHidden}
+`;

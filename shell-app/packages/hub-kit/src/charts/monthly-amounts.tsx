@@ -1,0 +1,52 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { formatMoney, type Permission } from '@gym/hub-kit';
+import { ChartPanel } from './chart-panel.tsx';
+import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';
+
+export interface MonthlyAmountsProps {
+  title: string;
+  requires: Permission;
+  /**
+   * Sums by month, with the aliases that make one code serve every resource:
+   * `query ExpensesByMonth($since: LocalDate!) { months: expensesAggregate(filter: { expenseDate: { gte: $since } },
+   * groupBy: [{ expenseDate: MONTH }]) { group { day: expenseDate { month } } sum { amount } } }`
+   */
+  document: TypedDocumentNode<
+    {
+      months: {
+        group: { day: { month: string | null } | null };
+        sum: { amount: number | null };
+      }[];
+    },
+    { since: string }
+  >;
+}
+
+const shown = 12;
+
+/** What the amounts of a list came to in each of the last twelve months. */
+export function MonthlyAmounts({ title, requires, document }: MonthlyAmountsProps) {
+  const months = lastMonths(shown);
+  return (
+    <ChartPanel
+      title={title}
+      requires={requires}
+      document={document}
+      variables={{ since: monthStart(months[0] ?? '') }}
+      chart={data => ({
+        category: 'Month',
+        labels: months.map(formatMonth),
+        format: formatMoney,
+        series: [
+          {
+            label: 'Amount',
+            values: valuesByMonth(months, data.months, ({ group, sum }) => ({
+              month: group.day?.month,
+              value: sum.amount,
+            })),
+          },
+        ],
+      })}
+    />
+  );
+}

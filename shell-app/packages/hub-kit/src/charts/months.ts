@@ -1,0 +1,27 @@
+import { today } from '../format.ts';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The months up to the one of `day`, each as `2026-03`. */
+export function lastMonths(count: number, day = today()): string[] {
+  const [year = 1970, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** `2026-03` → `2026-03-01` */
+export const monthStart = (month: string): string => `${month}-01`;
+
+/** `2026-03` → `Mar 2026` */
+export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The value of each month; zero where the API has no group. */
+export function valuesByMonth<Group>(
+  months: readonly string[],
+  groups: readonly Group[],
+  read: (group: Group) => { month: string | null | undefined; value: number | null | undefined },
+): number[] {
+  const values = new Map(groups.map(group => [read(group).month, read(group).value ?? 0]));
+  return months.map(month => values.get(month) ?? 0);
+}

@@ -2,7 +2,7 @@ import type { SectionDefinition } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { employeeOptionsDocument, locationOptionsDocument } from '../options.graphql.ts';
 import type { ShiftValues } from './shift.schema.ts';
-import { daysOf } from './weekdays.ts';
+import { shownDays } from './weekdays.ts';
 
 export const shiftSections = [
   {
@@ -45,7 +45,7 @@ export const shiftSections = [
         label: 'Days of Week',
         span: 12,
         field: lazy(() => import('./weekdays-field.tsx')),
-        text: days => daysOf(days).join(', '),
+        text: shownDays,
       },
     ],
   },

@@ -8,7 +8,7 @@ import {
   shiftsDocument,
   updateShiftDocument,
 } from './shifts.graphql.ts';
-import { daysOf } from './weekdays.ts';
+import { shownDays } from './weekdays.ts';
 
 export const shiftsTab = defineScreen({
   resource: 'shifts',
@@ -32,7 +32,7 @@ export const shiftsTab = defineScreen({
       minWidth: 150,
       value: ({ employee }) => employee?.name,
     },
-    { key: 'shiftName', title: 'Shift Name', sortKey: 'shiftName', width: '1fr', minWidth: 115 },
+    { key: 'shiftName', title: 'Shift Name', sortKey: 'shiftName', width: '1fr', minWidth: 130 },
     { key: 'shiftType', title: 'Type', sortKey: 'shiftType', width: 105, chip: { '*': 'grey' } },
     { key: 'startTime', title: 'Start Time', sortKey: 'startTime', width: 105, minWidth: 105 },
     { key: 'endTime', title: 'End Time', sortKey: 'endTime', width: 100 },
@@ -41,8 +41,8 @@ export const shiftsTab = defineScreen({
       title: 'Days',
       sortKey: 'daysOfWeek',
       width: '1fr',
-      minWidth: 205,
-      value: ({ daysOfWeek }) => daysOf(daysOfWeek).join(', '),
+      minWidth: 130,
+      value: ({ daysOfWeek }) => shownDays(daysOfWeek),
     },
     {
       key: 'location',

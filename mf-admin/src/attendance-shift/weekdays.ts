@@ -10,3 +10,18 @@ export const daysOf = (text: string | null | undefined): string[] =>
 /** Days in the order of the week, as they are stored: `Mon,Wed`. */
 export const daysText = (days: readonly string[]): string =>
   weekdays.filter(day => days.includes(day)).join(',');
+
+/** For people: `Mon,Tue,Wed,Sun` → `Mon–Wed, Sun`. */
+export function shownDays(text: string | null | undefined): string {
+  const chosen = daysOf(text);
+  const runs: string[][] = [];
+  for (const day of weekdays) {
+    if (!chosen.includes(day)) runs.push([]);
+    else if (runs.length) runs.at(-1)!.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .filter(run => run.length > 0)
+    .map(run => (run.length < 3 ? run.join(', ') : `${run[0]}–${run.at(-1)}`))
+    .join(', ');
+}

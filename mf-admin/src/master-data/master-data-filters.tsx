@@ -91,12 +91,12 @@ function Filter({ label, choices, value, disabled, onChange }: FilterProps) {
 
 const Holder = styled.span`
   position: relative;
-  flex: 0 1 165px;
+  flex: 0 1 172px;
   select {
     appearance: none;
     width: 100%;
     height: 40px;
-    padding: 0 ${space(8)} 0 ${space(3)};
+    padding: 0 ${space(7)} 0 ${space(3)};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.base};
     background: ${color.surface};
@@ -109,7 +109,7 @@ const Holder = styled.span`
   }
   svg {
     position: absolute;
-    inset: 0 12px 0 auto;
+    inset: 0 10px 0 auto;
     margin-block: auto;
     color: ${color.muted};
     pointer-events: none;

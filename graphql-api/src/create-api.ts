@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { costLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, Caller } from './api.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { accessStream } from './auth/access-stream.ts';
@@ -37,7 +38,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     includeStacktraceInErrorResponses: false,
     formatError: createFormatError(options),
     validationRules: armor.validationRules,
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db)],
   });
   await server.start();
 

@@ -39,6 +39,8 @@ export interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
+/** The rows of a page that asks for no number of them. */
+export const STANDARD_PAGE = 25;
 /** The most rows of one page. */
 export const LARGEST_PAGE = 1000;
 
@@ -254,7 +256,7 @@ function behind(key: SortKey, value: unknown, add: () => string): string {
 }
 
 function limits(page: PageInput | null | undefined): { limit: number; offset: number } {
-  const limit = page?.limit ?? 25;
+  const limit = page?.limit ?? STANDARD_PAGE;
   const offset = page?.offset ?? 0;
   if (limit < 0 || limit > LARGEST_PAGE) throw badInput({ page: `A page has 0 to ${LARGEST_PAGE} rows` });
   if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });

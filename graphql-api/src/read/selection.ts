@@ -126,26 +126,32 @@ export class SelectionReader {
     return getNamedType(type) as GraphQLObjectType;
   }
 
-  /** The fields below `nodes` by response key, fragments resolved, skipped ones left out. */
   private fieldsOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Map<string, FieldNode[]> {
-    const fields = new Map<string, FieldNode[]>();
-    const collect = (set: SelectionSetNode | undefined) => {
-      for (const node of set?.selections ?? []) {
-        if (getDirectiveValues(GraphQLSkipDirective, node, this.info.variableValues)?.['if'] === true)
-          continue;
-        if (getDirectiveValues(GraphQLIncludeDirective, node, this.info.variableValues)?.['if'] === false)
-          continue;
-        if (node.kind === Kind.FIELD) {
-          const key = node.alias?.value ?? node.name.value;
-          fields.set(key, [...(fields.get(key) ?? []), node]);
-        } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-        else collect(this.info.fragments[node.name.value]?.selectionSet);
-      }
-    };
-    for (const node of nodes) collect(node.selectionSet);
-    fields.delete('__typename');
-    return new Map([...fields].filter(([, [node]]) => type.getFields()[node!.name.value]));
+    return selectedFields(type, nodes, this.info);
   }
+}
+
+/** The fields below `nodes` by response key, fragments resolved, skipped ones left out. */
+export function selectedFields(
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  { fragments, variableValues }: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
+): Map<string, FieldNode[]> {
+  const fields = new Map<string, FieldNode[]>();
+  const collect = (set: SelectionSetNode | undefined) => {
+    for (const node of set?.selections ?? []) {
+      if (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.['if'] === true) continue;
+      if (getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.['if'] === false) continue;
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value;
+        fields.set(key, [...(fields.get(key) ?? []), node]);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+      else collect(fragments[node.name.value]?.selectionSet);
+    }
+  };
+  for (const node of nodes) collect(node.selectionSet);
+  fields.delete('__typename');
+  return new Map([...fields].filter(([, [node]]) => type.getFields()[node!.name.value]));
 }
 
 /** Fields under their own names, whatever names a request gives them. */

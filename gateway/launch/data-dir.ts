@@ -41,6 +41,9 @@ export function locateDataDir(wanted: string | undefined): string {
   return `/var/lib/gym-management-system/${basename(checkout)}-${key}`;
 }
 
+/** Where the released hubs lie in the data folder. */
+export const hubStoreIn = (dataDir: string) => join(dataDir, 'hubs');
+
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }

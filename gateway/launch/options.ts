@@ -9,6 +9,8 @@ export interface LaunchOptions {
   databaseUrl: string | undefined;
   /** Where the embedded PostgreSQL keeps its data, if not in the default place. */
   dataDir: string | undefined;
+  /** Where browsers find the folder `hubs` of the data folder, when another server serves it. */
+  hubsUrl: string | undefined;
   /** GraphQL endpoints that run apart; undefined for one in this process. */
   apiUrls: string[] | undefined;
   /** Which proxies are believed about a client's address. */
@@ -37,6 +39,7 @@ Environment
   ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of proxies in front, so that a client's own address is known
+  HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
   GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then
 
 A service manager starts it without npx and after "npx -y pnpm@12 run build":
@@ -58,6 +61,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     port: readPort(env.PORT),
     databaseUrl,
     dataDir: env.DATA_DIR || undefined,
+    hubsUrl: readHubsUrl(env.HUBS_URL),
     apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
     trustProxy: env.TRUST_PROXY || undefined,
     production,
@@ -83,6 +87,12 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Problem(`PORT is "${value}"; it must be a number from 1 to 65535.`);
+}
+
+function readHubsUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new Problem('HUBS_URL must look like this: https://hubs.example.com');
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import type { Closers } from './closers.ts';
+import { hubStoreIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { log } from './log.ts';
 import type { LaunchOptions } from './options.ts';
@@ -76,10 +77,18 @@ function placeOf(databaseUrl: string): string {
 }
 
 async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {
-  const { host, port, production, trustProxy, extend } = options;
+  const { host, port, production, trustProxy, extend, dataDir, hubsUrl: url } = options;
   const api = databaseUrl ? { databaseUrl, production } : { urls: options.apiUrls ?? [] };
   try {
-    return await openGateway({ host, port, api, log, trustProxy, extend });
+    return await openGateway({
+      host,
+      port,
+      api,
+      log,
+      trustProxy,
+      extend,
+      hubStore: { folder: hubStoreIn(dataDir), url },
+    });
   } catch (error) {
     throw portProblem(codeOf(error), host, port) ?? error;
   }

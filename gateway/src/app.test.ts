@@ -45,17 +45,18 @@ beforeAll(async () => {
     'mf-members/dist/hub.json': JSON.stringify({
       remote: 'mf-members',
       version: '0.1.0-abc',
-      name: 'mf_members',
-      entry: 'mf-manifest.json',
+      name: 'mf_members_1',
+      entry: 'remote-entry.js',
+      files: { 'remote-entry.js': 'sha384-abc' },
       hubs: [{ module: './members', manifest }],
     }),
-    'mf-members/dist/mf-manifest.json': '{}',
+    'mf-members/dist/remote-entry.js': '{}',
     'mf-broken/dist/hub.json': '{',
   });
   app = await createApp({
     api: away,
     shellFolder: join(folder, 'shell'),
-    hubsFolders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')),
+    hubs: { folders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')) },
     log: { error: (_details, message) => logged.push(message), info: () => {} },
   });
   app.get('/fails', async () => {
@@ -192,9 +193,11 @@ describe('hubs', () => {
         {
           remote: 'mf-members',
           version: '0.1.0-abc',
-          name: 'mf_members',
+          source: 'built',
+          name: 'mf_members_1',
           module: './members',
-          entry: '/hubs/mf-members/0.1.0-abc/mf-manifest.json',
+          entry: '/hubs/mf-members/0.1.0-abc/remote-entry.js',
+          integrity: 'sha384-abc',
           manifest,
         },
         { remote: 'mf-missing', error: 'Not built' },
@@ -204,10 +207,10 @@ describe('hubs', () => {
   });
 
   test('serves a build at its own address for good, and no other version', async () => {
-    const { statusCode, headers } = await get('/hubs/mf-members/0.1.0-abc/mf-manifest.json');
+    const { statusCode, headers } = await get('/hubs/mf-members/0.1.0-abc/remote-entry.js');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     for (const url of [
-      '/hubs/mf-members/0.0.9/mf-manifest.json',
+      '/hubs/mf-members/0.0.9/remote-entry.js',
       '/hubs/mf-members/0.1.0-abc/nothing.js',
       '/hubs/mf-other/1/x.js',
     ])

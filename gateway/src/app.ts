@@ -6,7 +6,7 @@ import { contracts } from './contracts.ts';
 import { answerFailures } from './errors.ts';
 import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
-import { hubs } from './hubs.ts';
+import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { rest } from './rest/rest.ts';
@@ -19,8 +19,7 @@ export interface AppOptions {
   api: Api;
   /** The build of the shell, `…/shell-app/dist`. */
   shellFolder: string;
-  /** The build of each remote, `…/mf-members/dist`; one that is missing is listed as unavailable. */
-  hubsFolders: readonly string[];
+  hubs: HubSources;
   log: Log;
   /** What REST serves; the resources of the API unless given. */
   resources?: readonly ResourceContract[];
@@ -50,12 +49,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   measure(app);
-  await secure(app);
+  await secure(app, options.hubs);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   reportHealth(app, api);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await servePages(app, options.shellFolder);
-  await app.register(hubs(options.hubsFolders));
+  await app.register(hubs(options.hubs, api, log));
   return app;
 }

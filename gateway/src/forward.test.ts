@@ -32,7 +32,7 @@ async function gatewayOver(...urls: string[]): Promise<FastifyInstance> {
   const app = await createApp({
     api: forwardTo(...urls),
     shellFolder: import.meta.dirname,
-    hubsFolders: [],
+    hubs: { folders: [] },
     log: { error: () => {}, info: () => {} },
   });
   opened.push(app);

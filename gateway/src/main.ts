@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, type Log } from './app.ts';
 import { addressFor } from '../launch/address.ts';
 import { forwardTo } from './forward.ts';
+import { HubStore } from './hubs/hub-store.ts';
 
 export interface GatewayOptions {
   host: string;
@@ -12,6 +13,8 @@ export interface GatewayOptions {
   port: number;
   /** Where the API is: a prepared database for one in this process, or the addresses of those that run apart. */
   api: { databaseUrl: string; production: boolean } | { urls: readonly string[] };
+  /** Where released hubs lie, and where browsers find that folder when it is not this server's to serve. */
+  hubStore?: { folder: string; url?: string };
   log: Log;
   trustProxy?: AppOptions['trustProxy'];
   /** Adds what is served besides, before anything is. */
@@ -29,12 +32,16 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Opens the one door on a port, over the shell and the hubs of this checkout. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, log, trustProxy, extend } = options;
+  const { host, port, hubStore, log, trustProxy, extend } = options;
   const api = await openApi(options);
   const app = await createApp({
     api,
     shellFolder: join(checkout, 'shell-app/dist'),
-    hubsFolders: hubsFolders(),
+    hubs: {
+      folders: hubsFolders(),
+      store: hubStore && new HubStore(hubStore.folder),
+      storeUrl: hubStore?.url?.replace(/\/$/, ''),
+    },
     log,
     trustProxy,
   });

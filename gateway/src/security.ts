@@ -1,19 +1,21 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { HubSources } from './hubs/hubs.ts';
 
-/** Headers that keep foreign code out: nothing runs that we do not serve ourselves. */
-export async function secure(app: FastifyInstance): Promise<void> {
+/** Headers that keep foreign code out: nothing runs that does not come from here or from the store of hubs. */
+export async function secure(app: FastifyInstance, { storeUrl }: HubSources): Promise<void> {
+  const ours = ["'self'", ...(storeUrl ? [new URL(storeUrl).origin] : [])];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ours,
         // styled-components and the editor of the explorer write style elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        styleSrc: [...ours, "'unsafe-inline'"],
+        imgSrc: [...ours, 'data:', 'blob:'],
+        fontSrc: [...ours, 'data:'],
+        connectSrc: ours,
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

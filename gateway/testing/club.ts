@@ -1,4 +1,4 @@
-import { openGateway } from '../src/main.ts';
+import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { startTestDatabase } from './database.ts';
 
 /** A real gateway of a test file's own: its own database, its own port, the built shell and hubs. */
@@ -20,15 +20,19 @@ export interface ClubOptions {
   demo?: boolean;
   /** As with NODE_ENV=production: no hint of demo credentials. */
   production?: boolean;
+  /** As GatewayOptions has it. */
+  hubStore?: GatewayOptions['hubStore'];
 }
 
-export async function startClub({ demo = false, production = false }: ClubOptions = {}): Promise<Club> {
+export async function startClub(options: ClubOptions = {}): Promise<Club> {
+  const { demo = false, production = false, hubStore } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
     host: '127.0.0.1',
     port: 0,
     api: { databaseUrl: database.url, production },
+    hubStore,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },
   });
   return {

@@ -12,9 +12,11 @@ function hub(manifest: Partial<HubManifest> & Pick<HubManifest, 'id' | 'screens'
   return {
     remote: 'mf-x',
     version: '1',
+    source: 'built',
     name: 'mf_x',
     module: './x',
     entry: '/x',
+    integrity: 'sha384-x',
     manifest: { contract: 1, title: manifest.id, icon: 'users', order: 1, ...manifest },
   };
 }

@@ -1,6 +1,6 @@
 import type { Hub } from '@gym/hub-kit';
 import type { RegisteredHub } from '@gym/hub-kit/shell';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { lazy, type ComponentType } from 'react';
 
 const screens = new Map<string, ComponentType>();
@@ -10,20 +10,33 @@ export function hubScreen(hub: RegisteredHub, key: string): ComponentType {
   const address = addressOf(hub, key);
   const known = screens.get(address);
   if (known) return known;
-  const screen = lazy(async () => {
-    const { screens } = await loadHub(hub);
-    const load = screens[key];
-    if (!load) throw new Error(`${hub.remote} has no screen "${key}"`);
-    return load();
-  });
+  const screen = lazy(() => withinLimit(loadScreen(hub, key)));
   screens.set(address, screen);
   return screen;
+}
+
+async function loadScreen(hub: RegisteredHub, key: string) {
+  const { screens } = await loadHub(hub);
+  const load = screens[key];
+  if (!load) throw new Error(`${hub.remote} has no screen "${key}"`);
+  return load();
+}
+
+/** What has not come by then is not waited for, in milliseconds. */
+const LOAD_LIMIT = 15_000;
+
+function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`it did not load within ${LOAD_LIMIT / 1000} seconds`)),
+    LOAD_LIMIT,
+  );
+  return Promise.race([loading, promise]).finally(() => clearTimeout(timer));
 }
 
 /** Forgets a failed attempt, so that the next drawing fetches again. */
 export function forgetHubScreen(hub: RegisteredHub, key: string): void {
   screens.delete(addressOf(hub, key));
-  failed.add(hub.name);
 }
 
 const addressOf = (hub: RegisteredHub, key: string) => `${hub.entry} ${hub.module} ${key}`;
@@ -38,20 +51,29 @@ export const lent = () => [
   import('@gym/hub-kit/screen'),
 ];
 
-/** The entry that each container was registered with. */
-const registered = new Map<string, string>();
-const failed = new Set<string>();
+/** The integrity of each entry, by its whole address. */
+const integrities = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'integrity',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.crossOrigin = 'anonymous';
+      // What is not in the registry does not run.
+      script.integrity = integrities.get(url) ?? 'sha384-unknown';
+      return script;
+    },
+  },
+]);
 
 async function loadHub(hub: RegisteredHub): Promise<Hub> {
-  register(hub);
-  const module = await loadRemote<{ hub: Hub }>(`${hub.name}/${hub.module.slice(2)}`);
-  if (!module) throw new Error(`${hub.remote} has no module "${hub.module}"`);
-  return module.hub;
-}
-
-function register({ name, entry }: RegisteredHub): void {
-  const force = failed.delete(name) || (registered.has(name) && registered.get(name) !== entry);
-  if (registered.get(name) === entry && !force) return;
-  registered.set(name, entry);
-  registerRemotes([{ name, entry }], { force });
+  const { name, module, integrity } = hub;
+  const entry = new URL(hub.entry, location.origin).href;
+  if (!integrities.has(entry)) registerRemotes([{ name, entry }]);
+  integrities.set(entry, integrity);
+  const loaded = await loadRemote<{ hub: Hub }>(`${name}/${module.slice(2)}`);
+  if (!loaded) throw new Error(`${hub.remote} has no module "${module}"`);
+  return loaded.hub;
 }

@@ -1,7 +1,7 @@
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 
 /** The same for the shell and for every hub. */
-export function baseConfig(folder: string, production: boolean): Configuration {
+export function baseConfig(folder: string, production: boolean) {
   return {
     context: folder,
     mode: production ? 'production' : 'development',
@@ -38,10 +38,13 @@ export function baseConfig(folder: string, production: boolean): Configuration {
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
     },
+    // Who loads the entry by its hash has, by the hashes in it, every file that it fetches.
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
     // What was built before stays when there are errors.
     optimization: { emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',
-  };
+  } satisfies Configuration;
 }

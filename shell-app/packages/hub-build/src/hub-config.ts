@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
-import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
+import { HubJsonPlugin, shortHash, type ManifestData } from './hub-json-plugin.ts';
 import { readPackage, refusalOf, sharedByHub } from './shared.ts';
+import { readOperations, readSources } from './sources.ts';
 
 /**
  * The whole build of a remote, from three things in its folder: `package.json`, `hub.manifest.ts`, of which every
@@ -15,8 +16,10 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
     const manifests = await readManifests(folder);
     const { version } = readPackage(folder);
     const remote = basename(folder);
-    const name = remote.replaceAll('-', '_');
     const production = argv.mode !== 'development';
+    // Two versions may meet in one page, a tab that was open before a release: they share no chunk and no module.
+    const name = `${remote.replaceAll('-', '_')}_${shortHash([production, ...readSources(folder)].join('\0'))}`;
+    const shared = sharedByHub(folder);
     const base = baseConfig(folder, production);
     return {
       ...base,
@@ -24,18 +27,29 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
       externals: [keepOut],
       output: { ...base.output, path: join(folder, 'dist'), publicPath: 'auto', uniqueName: name },
       plugins: [
+        ...base.plugins,
         new ModuleFederationPlugin({
           name,
           filename: 'remote-entry.js',
           exposes: Object.fromEntries(manifests.map(({ id }) => [`./${id}`, `./src/${id}.hub.tsx`])),
-          shared: sharedByHub(folder),
+          shared,
           shareStrategy: 'loaded-first',
-          manifest: true,
+          manifest: false,
           dts: false,
           // The shell's runtime is used, so that no hub carries its own.
           experiments: { externalRuntime: true },
         }),
-        new HubJsonPlugin({ remote, version, name, entry: 'mf-manifest.json', manifests }),
+        new HubJsonPlugin({
+          remote,
+          version,
+          name,
+          entry: 'remote-entry.js',
+          manifests,
+          shared: Object.fromEntries(
+            Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion]),
+          ),
+          operations: () => readOperations(folder),
+        }),
       ],
     };
   };

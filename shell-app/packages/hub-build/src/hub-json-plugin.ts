@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Compiler } from '@rspack/core';
 
 /** What this preset needs to know of a manifest; the whole of it is typed by hub-kit. */
@@ -7,13 +8,21 @@ export interface ManifestData {
 
 interface Options {
   remote: string;
+  /** Version of the package. */
   version: string;
   name: string;
   entry: string;
   manifests: readonly ManifestData[];
+  /** Of the libraries that it finds in the page: which versions it can run with. */
+  shared: Record<string, string>;
+  /** The GraphQL documents in its sources, read when they are built. */
+  operations: () => readonly string[];
 }
 
-/** Emits `hub.json`, by which a server lists the remote and the shell draws its entries without running its code. */
+/**
+ * Emits `hub.json`: by it a server lists the remote, the shell draws its entries without running its code, and a
+ * release is checked. The version ends in a hash over all files, so that no other content ever has it.
+ */
 export class HubJsonPlugin {
   readonly #options: Options;
 
@@ -22,18 +31,30 @@ export class HubJsonPlugin {
   }
 
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.rspack;
+    const { sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('HubJsonPlugin', compilation => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'HubJsonPlugin', stage }, () => {
-        const { manifests, version, ...names } = this.#options;
+      // After the hashes of files were written into other files.
+      compilation.hooks.processAssets.tap({ name: 'HubJsonPlugin', stage: 100_000 }, assets => {
+        const { manifests, version, operations, ...facts } = this.#options;
+        const files = Object.fromEntries(
+          Object.entries(assets)
+            .map(([file, source]) => [file, integrityOf(source.buffer())] as const)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        );
         const bundle = {
-          ...names,
-          version: `${version}-${compilation.hash?.slice(0, 8)}`,
+          ...facts,
+          version: `${version}-${shortHash(JSON.stringify([files, manifests]))}`,
           hubs: manifests.map(manifest => ({ module: `./${manifest.id}`, manifest })),
+          files,
+          operations: operations(),
         };
         compilation.emitAsset('hub.json', new sources.RawSource(`${JSON.stringify(bundle, null, 2)}\n`));
       });
     });
   }
 }
+
+/** As the `integrity` of a script says it. */
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

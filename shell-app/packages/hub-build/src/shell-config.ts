@@ -14,6 +14,7 @@ export function shellConfig(folder: string): (env: unknown, argv: { mode?: strin
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
       output: { ...base.output, path: join(folder, 'dist'), publicPath: '/', uniqueName: 'shell_app' },
       plugins: [
+        ...base.plugins,
         new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),
         new ModuleFederationPlugin({
           name: 'shell_app',

@@ -62,12 +62,18 @@ export function defineHub<const M extends HubManifest>(
 export interface HubBundle {
   /** The package's folder: `mf-members`. */
   remote: string;
-  /** Package version and build hash; part of the address, so that a new build is never taken from a cache. */
+  /** Package version and a hash over all files; part of the address, so that no other content ever lies there. */
   version: string;
-  /** The federation container. */
+  /** The federation container: another one for each build, so that two versions may meet in one page. */
   name: string;
   /** File within the build that the federation runtime starts from. */
   entry: string;
+  /** The integrity of every file. */
+  files: Record<string, string>;
+  /** Of the libraries that it finds in the page: which versions it can run with. */
+  shared: Record<string, string>;
+  /** Its GraphQL documents. */
+  operations: string[];
   hubs: { module: `./${string}`; manifest: HubManifest }[];
 }
 
@@ -75,10 +81,14 @@ export interface HubBundle {
 export interface RegisteredHub {
   remote: string;
   version: string;
+  /** A release from the store of hubs, or what is built in the checkout. */
+  source: 'released' | 'built';
   name: string;
   module: `./${string}`;
   /** Address of the entry file. */
   entry: string;
+  /** Of the entry file, in which the integrity of all others stands. */
+  integrity: string;
   manifest: HubManifest;
 }
 

@@ -1,0 +1,126 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HubStore } from '../src/hubs/hub-store.ts';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { type Club, startClub } from '../testing/club.ts';
+import { Command } from '../testing/command.ts';
+import { hubStoreIn } from './data-dir.ts';
+
+// It builds a hub.
+vi.setConfig({ testTimeout: 120_000 });
+
+let copy: CheckoutCopy;
+let dataDir: string;
+let club: Club;
+beforeAll(async () => {
+  copy = copyCheckout();
+  dataDir = mkdtempSync(join(tmpdir(), 'gym-hubs-'));
+  club = await startClub({ hubStore: { folder: hubStoreIn(dataDir) } });
+});
+afterAll(async () => {
+  await club?.stop();
+  copy?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function hub(...args: string[]): Promise<string> {
+  const command = new Command('hub.ts', { args, folder: copy.folder, env: { DATA_DIR: dataDir } });
+  const code = await command.exitCode();
+  expect(code, command.output).toBe(0);
+  return command.output;
+}
+
+async function refusal(...args: string[]): Promise<string> {
+  const command = new Command('hub.ts', { args, folder: copy.folder, env: { DATA_DIR: dataDir } });
+  expect(await command.exitCode()).toBe(1);
+  return command.output.trim();
+}
+
+interface Listed {
+  remote: string;
+  version: string;
+  source: string;
+  entry: string;
+  integrity: string;
+}
+
+async function served(remote: string): Promise<Listed | undefined> {
+  const response = await fetch(`${club.url}/hubs.json`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { hubs } = (await response.json()) as { hubs: Listed[] };
+  return hubs.find(listed => listed.remote === remote);
+}
+
+test('a hub is released, listed and rolled back beside a running club, and its releases stay', async () => {
+  const built = await served('mf-fitness');
+  expect(built).toMatchObject({ source: 'built' });
+
+  expect(await hub('release', 'mf-fitness')).toContain('is served from now on');
+  const first = await served('mf-fitness');
+  expect(first).toMatchObject({ source: 'released', integrity: expect.stringMatching(/^sha384-/) });
+  expect(await hub('release', 'mf-fitness')).toContain('is served already');
+
+  appendFileSync(
+    join(copy.folder, 'mf-fitness/src/fitness-training.hub.tsx'),
+    "document.documentElement.dataset.release = 'second';\n",
+  );
+  expect(await hub('release', 'mf-fitness')).toMatch(/built +mf-fitness[^]*is served from now on/);
+  const second = await served('mf-fitness');
+  expect(second?.version).not.toBe(first?.version);
+  for (const { entry } of [first!, second!]) {
+    const file = await fetch(club.url + entry);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('access-control-allow-origin')).toBe('*');
+  }
+  expect(await hub('list')).toMatch(new RegExp(`mf-fitness\n[^*]*\\* ${second?.version}\n`));
+
+  const began = performance.now();
+  expect(await hub('rollback', 'mf-fitness')).toContain(`mf-fitness ${first?.version} is served`);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await served('mf-fitness')).toEqual(first);
+  expect(await hub('rollback', 'mf-fitness', second!.version)).toContain(second?.version);
+  expect(await served('mf-fitness')).toEqual(second);
+  await hub('rollback', 'mf-fitness');
+  await hub('rollback', 'mf-fitness');
+  expect(await served('mf-fitness')).toEqual(built);
+  expect(await refusal('rollback', 'mf-fitness')).toBe(
+    'mf-fitness is served as it is built here; there is nothing to go back to.',
+  );
+
+  const history = (await hub('history')).trim().split('\n');
+  expect(history.map(line => line.split(/\s+/)[1])).toEqual([
+    'release',
+    'release',
+    'rollback',
+    'rollback',
+    'rollback',
+    'rollback',
+  ]);
+  expect(history[0]).toMatch(/^\d{4}-\S+Z +release +mf-fitness \S+ +\S+@\S+$/);
+});
+
+test('what is no hub, and a build that was changed, are not released', async () => {
+  expect(await refusal('release', 'mf-nothing')).toMatch(
+    /^There is no hub mf-nothing here\. The hubs are mf-/,
+  );
+  const dist = join(copy.folder, 'mf-accounts/dist');
+  appendFileSync(join(dist, 'remote-entry.js'), '// changed');
+  await expect(new HubStore(hubStoreIn(dataDir)).put(dist)).rejects.toThrow(
+    'remote-entry.js is not as it was built',
+  );
+  expect(await served('mf-accounts')).toMatchObject({ source: 'built' });
+});
+
+test('nothing but releases is served from the store', async () => {
+  const release = new HubStore(hubStoreIn(dataDir));
+  expect(release.find('..', '..')).toBeUndefined();
+  for (const path of [
+    'mf-fitness/0.0.1/remote-entry.js',
+    'mf-fitness/..%2f/history.jsonl',
+    'history.jsonl/x/y',
+  ])
+    expect((await fetch(`${club.url}/hubs/${path}`)).status).toBe(404);
+});

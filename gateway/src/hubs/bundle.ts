@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `hub.json`, which the build of a remote emits beside its code; hub-kit types it for the browser. */
+export interface HubBundle {
+  /** `mf-members`. */
+  remote: string;
+  /** Package version and a hash over all files: no other content ever has it. */
+  version: string;
+  /** The federation container, another one for each build. */
+  name: string;
+  entry: string;
+  hubs: { module: string; manifest: HubManifest }[];
+  /** The integrity of every file. */
+  files: Record<string, string>;
+  /** Of the libraries that it finds in the page: which versions it can run with. */
+  shared: Record<string, string>;
+  /** Its GraphQL documents. */
+  operations: string[];
+}
+
+/** As much of a manifest as the server looks into. */
+export interface HubManifest {
+  contract: number;
+  id: string;
+  title: string;
+  screens: Record<string, { path: string; menu: string; requires: string | null }>;
+}
+
+/** @throws when there is no build in the folder, or it cannot be read */
+export const readBundle = async (folder: string): Promise<HubBundle> =>
+  JSON.parse(await readFile(join(folder, 'hub.json'), 'utf8')) as HubBundle;

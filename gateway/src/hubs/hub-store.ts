@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HubBundle, readBundle } from './bundle.ts';
+
+/** One line of the history: from then on this version was the one that is served. */
+export interface Activation {
+  remote: string;
+  /** Null for what is built in the checkout, as before the first release. */
+  version: string | null;
+  action: 'release' | 'rollback';
+  /** When, in ISO 8601. */
+  at: string;
+  by: string;
+}
+
+const remotePattern = /^mf-[a-z0-9-]+$/;
+const versionPattern = /^\d[\w.-]*$/;
+
+/**
+ * The released hubs, in a folder: `<remote>/<version>/` with the files of each release, which never change, and
+ * `history.jsonl`, to which a line is added by each activation. What is active is what its lines say.
+ */
+export class HubStore {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The folder of a release; undefined when it was never released. */
+  find(remote: string, version: string): string | undefined {
+    if (!remotePattern.test(remote) || !versionPattern.test(version)) return undefined;
+    const folder = join(this.folder, remote, version);
+    return existsSync(join(folder, 'hub.json')) ? folder : undefined;
+  }
+
+  /** Copies a build into the store, unless it lies there already. */
+  async put(build: string): Promise<HubBundle> {
+    const bundle = await readBundle(build);
+    const { remote, version } = bundle;
+    if (!remotePattern.test(remote) || !versionPattern.test(version))
+      throw new Error(`A hub is called mf-… and has a version, unlike ${remote} ${version}`);
+    await verifyFiles(build, bundle);
+    if (this.find(remote, version)) return bundle;
+
+    const target = join(this.folder, remote, version);
+    const unfinished = `${target}.${randomUUID()}`;
+    await mkdir(unfinished, { recursive: true });
+    for (const file of [...Object.keys(bundle.files), 'hub.json'])
+      await cp(join(build, file), join(unfinished, file));
+    await rename(unfinished, target).catch(async error => {
+      await rm(unfinished, { recursive: true });
+      // Another release of the same build was faster.
+      if (!this.find(remote, version)) throw error;
+    });
+    return bundle;
+  }
+
+  /** Makes a release the one that is served. */
+  async activate(remote: string, version: string, by: string): Promise<void> {
+    if (!this.find(remote, version)) throw new Error(`${remote} ${version} was never released`);
+    await this.#record({ remote, version, action: 'release', by });
+  }
+
+  /**
+   * Serves again what was served before, or the version that is named.
+   * @returns that version; null for what is built in the checkout
+   */
+  async rollBack(remote: string, by: string, version?: string): Promise<string | null> {
+    const served = servedInTurn(await this.history(), remote);
+    if (served.length < 2)
+      throw new Error(`${remote} is served as it is built here; there is nothing to go back to`);
+    if (version && !this.find(remote, version)) throw new Error(`${remote} ${version} was never released`);
+    const target = version ?? served.at(-2) ?? null;
+    await this.#record({ remote, version: target, action: 'rollback', by });
+    return target;
+  }
+
+  /** Every activation, the oldest first. */
+  async history(): Promise<Activation[]> {
+    const lines = await readFile(join(this.folder, 'history.jsonl'), 'utf8').catch(error => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map(line => JSON.parse(line) as Activation);
+  }
+
+  /** The version of each remote that is served from here. */
+  async active(): Promise<Map<string, string>> {
+    const active = new Map<string, string>();
+    for (const { remote, version } of await this.history()) {
+      if (version === null) active.delete(remote);
+      else active.set(remote, version);
+    }
+    return active;
+  }
+
+  /** The releases of a remote. */
+  async versions(remote: string): Promise<string[]> {
+    const names = await readdir(join(this.folder, remote)).catch(() => []);
+    return names.filter(name => this.find(remote, name));
+  }
+
+  async #record(activation: Omit<Activation, 'at'>): Promise<void> {
+    const line = JSON.stringify({ ...activation, at: new Date().toISOString() });
+    await mkdir(this.folder, { recursive: true });
+    await appendFile(join(this.folder, 'history.jsonl'), `${line}\n`);
+  }
+}
+
+/** What was served one after the other, without what was rolled back; first the checkout's own build. */
+function servedInTurn(history: readonly Activation[], remote: string): (string | null)[] {
+  const served: (string | null)[] = [null];
+  for (const { version, action } of history.filter(activation => activation.remote === remote)) {
+    const before = action === 'rollback' ? served.lastIndexOf(version) : -1;
+    if (before < 0) served.push(version);
+    else served.length = before + 1;
+  }
+  return served;
+}
+
+async function verifyFiles(folder: string, { files }: HubBundle): Promise<void> {
+  for (const [file, integrity] of Object.entries(files)) {
+    const content = await readFile(join(folder, file));
+    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (actual !== integrity) throw new Error(`${file} is not as it was built; build the hub again`);
+  }
+}

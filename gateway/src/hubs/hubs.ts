@@ -1,0 +1,103 @@
+import { basename, dirname } from 'node:path';
+import type { Api } from '@gym/graphql-api';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Log } from '../app.ts';
+import { callerOf } from '../caller.ts';
+import { forGood } from '../pages.ts';
+import { RestFailure } from '../rest/failure.ts';
+import { type HubBundle, readBundle } from './bundle.ts';
+import type { HubStore } from './hub-store.ts';
+
+export interface HubSources {
+  /** The build of each remote in the checkout, `…/mf-members/dist`: served until a release takes its place. */
+  folders: readonly string[];
+  store?: HubStore;
+  /** Where browsers find the folder of the store, when it is not served from here: `https://hubs.club.example`. */
+  storeUrl?: string;
+}
+
+interface Failure {
+  remote: string;
+  version: string;
+  entry: string;
+  reason: string;
+}
+
+const text = { type: 'string', maxLength: 500 } as const;
+const failureSchema = {
+  type: 'object',
+  required: ['remote', 'version', 'entry', 'reason'],
+  additionalProperties: false,
+  properties: { remote: text, version: text, entry: text, reason: text },
+};
+
+/** Which hubs there are, and their files, each build under an address of its own. */
+export const hubs =
+  ({ folders, store, storeUrl }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
+  async app => {
+    const built = new Map(folders.map(folder => [basename(dirname(folder)), folder]));
+
+    // Read anew each time, so that a release, a roll-back and a new build are found without a restart.
+    app.get('/hubs.json', async (_request, reply) => {
+      const active = (await store?.active()) ?? new Map<string, string>();
+      const remotes = [...new Set([...built.keys(), ...active.keys()])];
+      const listed = await Promise.all(remotes.map(remote => listing(remote, active.get(remote))));
+      return reply.header('cache-control', 'no-store').send({ hubs: listed.flat() });
+    });
+
+    app.get<{ Params: { remote: string; version: string; '*': string } }>(
+      '/hubs/:remote/:version/*',
+      async (request, reply) => {
+        const { remote, version, '*': file } = request.params;
+        const folder = store?.find(remote, version) ?? (await builtAs(remote, version));
+        if (!folder) throw new RestFailure(404, `There is no ${remote} ${version} here`);
+        return forGood(reply)
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .sendFile(file, folder);
+      },
+    );
+
+    // What browsers tell of hubs that failed in them.
+    app.post<{ Body: Failure }>(
+      '/hubs/failures',
+      { bodyLimit: 4096, schema: { body: failureSchema } },
+      async (request, reply) => {
+        const { data } = await api.execute({ query: '{ me { id } }' }, callerOf(request));
+        if (!data?.me) throw new RestFailure(401, 'Sign in first');
+        log.error({ ...request.body }, 'A hub failed in a browser');
+        return reply.code(204).send();
+      },
+    );
+
+    async function builtAs(remote: string, version: string): Promise<string | undefined> {
+      const folder = built.get(remote);
+      const bundle = folder && (await readBundle(folder).catch(() => undefined));
+      return bundle && bundle.version === version ? folder : undefined;
+    }
+
+    async function listing(remote: string, released: string | undefined): Promise<object[]> {
+      const folder = released ? store?.find(remote, released) : built.get(remote);
+      try {
+        if (!folder) throw new Error(`${remote} ${released} is not in the store`);
+        const base = released ? (storeUrl ?? '/hubs') : '/hubs';
+        return listed(await readBundle(folder), base, released ? 'released' : 'built');
+      } catch (error) {
+        const missing = !released && (error as NodeJS.ErrnoException).code === 'ENOENT';
+        return [{ remote, error: missing ? 'Not built' : 'The build cannot be read' }];
+      }
+    }
+  };
+
+function listed({ remote, version, name, entry, files, hubs }: HubBundle, base: string, source: string) {
+  return hubs.map(({ module, manifest }) => ({
+    remote,
+    version,
+    source,
+    name,
+    module,
+    entry: `${base}/${remote}/${version}/${entry}`,
+    integrity: files[entry],
+    manifest,
+  }));
+}

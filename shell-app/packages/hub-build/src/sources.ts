@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist']);
+
+/** The files of a hub that are built, tests excepted. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !skipped.has(name))
+    .flatMap(entry => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(path);
+      return /\.(ts|tsx|css|json)$/.test(path) && !/\.test(-d)?\.tsx?$/.test(path) ? [path] : [];
+    })
+    .sort();
+}
+
+export const readSources = (folder: string): string[] =>
+  sourcesIn(folder).map(path => readFileSync(path, 'utf8'));
+
+/**
+ * The GraphQL documents in a hub's sources, `graphql(` and a template, as its build finds them.
+ * @throws Error on a document that is put together at run time, which no check could read
+ */
+export function readOperations(folder: string): string[] {
+  return readSources(folder).flatMap(source =>
+    [...source.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, document = '']) => {
+      if (document.includes('${')) throw new Error(`${folder}: a GraphQL document is one plain text`);
+      return document.trim();
+    }),
+  );
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
+import { startHubServer, type Fault, type HubServer } from '../../../gateway/testing/hub-server.ts';
+import { checkout } from '../../../gateway/launch/data-dir.ts';
+
+let club: Club;
+let browser: Browser;
+let server: HubServer;
+let store: HubStore;
+let source: HubSource;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  store = new HubStore(folder);
+  source = createHubSource('mf-trouble');
+  server = await startHubServer(folder);
+  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  await release(join(checkout, 'mf-fitness/dist'));
+});
+
+afterEach(() => server.mend());
+
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+  await server?.close();
+  source?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function release(build: string): Promise<string> {
+  const { remote, version } = await store.put(build);
+  await store.activate(remote, version, 'a test');
+  return version;
+}
+
+/** What browsers have told the server so far; nothing of it is left for the club's own check. */
+const told = () => club.errors.splice(0).map(({ details }) => details);
+
+const open = async (path: string) =>
+  openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), expected: [/./] });
+
+/** That the rest of the page works: another hub, served from the club itself. */
+async function expectOthersWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Facilities' }).click();
+  await page.getByRole('link', { name: 'Equipment' }).click();
+  await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+}
+
+const manifestOf = (paths: readonly string[]) => ({
+  contract: 1,
+  id: 'trouble',
+  title: 'Trouble',
+  icon: 'users',
+  order: 90,
+  screens: Object.fromEntries(
+    paths.map(path => [
+      path,
+      { path: `/${path}`, title: path, icon: 'users', menu: 'members', requires: null },
+    ]),
+  ),
+});
+
+/** The files of a remote whose screens are modules given by their text. */
+function hubFiles(screens: Record<string, string>, before = ''): Record<string, string> {
+  const loaders = Object.keys(screens).map(path => `'${path}': () => import('./${path}.tsx')`);
+  return {
+    'src/trouble.hub.tsx': `${before}\nexport const hub = { screens: { ${loaders.join(', ')} } };\n`,
+    ...Object.fromEntries(Object.entries(screens).map(([path, text]) => [`src/${path}.tsx`, text])),
+  };
+}
+
+/** Builds and releases `mf-trouble` anew; answers its version. */
+async function build(files: Record<string, string>, paths: readonly string[]): Promise<string> {
+  const text = `export const trouble = ${JSON.stringify(manifestOf(paths))};\n`;
+  return release(await source.build({ 'hub.manifest.ts': text, ...files }));
+}
+
+const says = (text: string) => `export default function Screen() { return <h1>${text}</h1>; }`;
+
+const entry = /remote-entry\.js$/;
+const chunks = /\/\d+\.\w+\.js$/;
+const refused = 'its code is not what was released, and was refused';
+const chunkRefused = 'one of its files did not load, or was refused because it is not what was released';
+
+describe('a hub whose server', () => {
+  it.each<[string, Fault, RegExp, string]>([
+    ['does not have it', 'missing', entry, 'its server answered 404'],
+    ['sends half of it', 'truncated', entry, refused],
+    ['was tampered with', 'tampered', entry, refused],
+    ['was tampered with behind the entry', 'tampered', chunks, chunkRefused],
+  ])('%s leaves all others usable, and is asked again', async (_case, fault, files, reason) => {
+    server.spoil(files, fault);
+    const page = await open('/trainers');
+    const version = (await store.active()).get('mf-fitness');
+    await page.getByText('Fitness & Training is not available').waitFor();
+    await page.getByText(`Version ${version} could not be used: ${reason}.`).waitFor();
+    expect(told()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
+    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+    await expectOthersWork(page);
+
+    await page.goBack();
+    await page.getByText('Fitness & Training is not available').waitFor();
+    told();
+    server.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+  });
+
+  it('is slow is waited for, while all others are used', async () => {
+    server.spoil(entry, 'slow');
+    const page = await open('/trainers');
+    await page.getByText(/Fitness & Training \S+ is slow to load/).waitFor();
+    await expectOthersWork(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('a hub that', () => {
+  it.each([
+    [
+      'throws while loading',
+      hubFiles({ one: says('One') }, "throw new Error('Broken at once');"),
+      'Broken at once',
+    ],
+    [
+      'throws while rendering',
+      hubFiles({ one: "export default function Screen() { throw new Error('Broken when drawn'); }" }),
+      'Broken when drawn',
+    ],
+    [
+      'brings another React',
+      hubFiles({
+        one: "import { useState } from '../node_modules/react/index.js';\nexport default function Screen() { return <h1>{useState('One')[0]}</h1>; }",
+      }),
+      "Cannot read properties of null (reading 'useState')",
+    ],
+  ])('%s leaves all others usable', async (_case, files, reason) => {
+    const version = await build(files, ['one']);
+    const page = await open('/one');
+    await page.getByText('Trouble is not available').waitFor();
+    await page.getByText(`Version ${version} could not be used: ${reason}.`).waitFor();
+    expect(told()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
+    await expectOthersWork(page);
+  });
+
+  it('fails after a release falls back on what worked in this browser', async () => {
+    const good = await build(hubFiles({ one: says('Good') }), ['one']);
+    const page = await open('/one');
+    await page.getByRole('heading', { name: 'Good' }).waitFor();
+    await expect
+      .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), { timeout: 10_000 })
+      .toContain(good);
+
+    const bad = await build(
+      hubFiles({ one: "export default function Screen() { throw new Error('Worse'); }" }),
+      ['one'],
+    );
+    await page.reload();
+    await page
+      .getByText(`Trouble ${bad} could not be used: Worse. This is ${good}, which worked here before.`)
+      .waitFor();
+    await page.getByRole('heading', { name: 'Good' }).waitFor();
+    expect(told()).toMatchObject([{ version: bad, reason: 'Worse' }]);
+
+    await store.rollBack('mf-trouble', 'a test');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('which worked here before').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Good' }).waitFor();
+  });
+
+  it('is released or rolled back goes on in the tabs that were open, whether its files are still there or not', async () => {
+    const paths = ['one', 'two', 'three'];
+    const screens = (age: string) => Object.fromEntries(paths.map(path => [path, says(`${age} ${path}`)]));
+    const older = await build(hubFiles(screens('Old')), paths);
+    const page = await open('/one');
+    await page.getByRole('heading', { name: 'Old one' }).waitFor();
+
+    await build(hubFiles(screens('New')), paths);
+    await page.getByRole('link', { name: 'two' }).click();
+    await page.getByRole('heading', { name: 'Old two' }).waitFor();
+
+    rmSync(join(folder, 'mf-trouble', older), { recursive: true });
+    await page.getByRole('link', { name: 'three' }).click();
+    await page.getByRole('heading', { name: 'New three' }).waitFor();
+    await page.getByRole('link', { name: 'one' }).click();
+    await page.getByRole('heading', { name: 'New one' }).waitFor();
+    told();
+  });
+});

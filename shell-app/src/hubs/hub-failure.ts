@@ -1,0 +1,36 @@
+import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
+
+/**
+ * Why a hub failed, for a person: asked of its entry, since a browser does not say why it refused a script.
+ * What a cache holds of it is fetched anew on the way.
+ * @param error what it failed with
+ */
+export async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
+  const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
+  try {
+    const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
+    if (!response.ok) return `its server answered ${response.status}`;
+    if (chunk) return 'one of its files did not load, or was refused because it is not what was released';
+    if (await differs(await response.arrayBuffer(), hub.integrity))
+      return 'its code is not what was released, and was refused';
+  } catch {
+    return 'its server could not be reached';
+  }
+  return error.message.split('\n')[0] || 'it failed';
+}
+
+/** Without a secure context nothing can be compared; the browser has refused it all the same. */
+async function differs(content: ArrayBuffer, integrity: string): Promise<boolean> {
+  if (!globalThis.crypto?.subtle) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+  return `sha384-${btoa(String.fromCodePoint(...hash))}` !== integrity;
+}
+
+/** Tells the server, whose log is read by whoever released it. */
+export function reportFailure({ remote, version, entry }: RegisteredHub, reason: string): void {
+  const body = JSON.stringify({ remote, version, entry: new URL(entry, location.origin).href, reason });
+  const headers = { 'content-type': 'application/json' };
+  authorizedFetch('/hubs/failures', { method: 'POST', headers, body }).catch(() => {
+    // What can't be told is on the console.
+  });
+}

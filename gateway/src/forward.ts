@@ -49,13 +49,14 @@ export function forwardTo(...urls: string[]): Api {
   };
 }
 
-async function post(url: URL, request: ApiRequest, { token, address }: Caller): Promise<Result> {
+async function post(url: URL, request: ApiRequest, { token, address, adHoc }: Caller): Promise<Result> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
       'x-forwarded-for': address,
+      ...(adHoc && { 'x-ad-hoc': '1' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(request),

@@ -14,6 +14,8 @@ export interface ApiOptions {
 export interface Caller {
   token: string | undefined;
   address: string;
+  /** Asks ad hoc, as from the explorer: such questions wait for each other and not for staff. */
+  adHoc?: boolean;
 }
 
 export interface ApiRequest {

@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
 import { costLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, Caller } from './api.ts';
 import { compiledExecution } from './compiled-execution.ts';
@@ -26,9 +27,9 @@ const armor = new ApolloArmor({
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const db = await openDatabase(options.databaseUrl, error =>
-    options.log.error({ error }, 'An idle database connection failed'),
-  );
+  const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
+  const db = await openDatabase(options.databaseUrl, onIdleError);
+  const analysts = openAnalystReads(options.databaseUrl, onIdleError);
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const server = new ApolloServer<Context>({
@@ -38,7 +39,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     includeStacktraceInErrorResponses: false,
     formatError: createFormatError(options),
     validationRules: armor.validationRules,
-    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db), separateAnalysts(analysts)],
   });
   await server.start();
 
@@ -79,6 +80,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async close() {
       await server.stop();
       await accounts.close();
+      await analysts.close();
       await db.close();
     },
   };
@@ -87,4 +89,5 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 const callerOf = (request: FastifyRequest): Caller => ({
   token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
   address: request.ip,
+  adHoc: request.headers['x-ad-hoc'] !== undefined,
 });

@@ -34,6 +34,7 @@ const fetcher: GraphiQLProps['fetcher'] = async (parameters, { headers } = {}) =
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'x-ad-hoc': '1',
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...headers,
     },

@@ -35,7 +35,12 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       url: '/graphql',
       constraints: { [CONSTRAINT]: format.type },
       handler: (request, reply) =>
-        answer(format, requestIn(request.body), asked => api.execute(asked, callerOf(request)), reply),
+        answer(
+          format,
+          requestIn(request.body),
+          asked => api.execute(asked, { ...callerOf(request), adHoc: true }),
+          reply,
+        ),
     });
 }
 

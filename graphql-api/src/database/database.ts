@@ -27,12 +27,15 @@ const readTypes: pg.CustomTypesConfig = {
 /** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
 const CONNECTION_LIFE = 30 * 60;
 
-export interface Database {
-  /** Writes: entities and the unit of work. */
-  orm: MikroORM;
+export interface Reads {
   /** Runs one prepared statement and answers its rows by position. */
   read(sql: string, values: unknown[]): Promise<unknown[][]>;
   close(): Promise<void>;
+}
+
+export interface Database extends Reads {
+  /** Writes: entities and the unit of work. */
+  orm: MikroORM;
 }
 
 export function initOrm(databaseUrl: string): Promise<MikroORM> {
@@ -55,21 +58,12 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
   });
 }
 
-export async function openDatabase(
-  databaseUrl: string,
-  onIdleError: (error: Error) => void,
-): Promise<Database> {
-  const orm = await initOrm(databaseUrl);
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    types: readTypes,
-    maxLifetimeSeconds: CONNECTION_LIFE,
-  });
+/** A pool of connections that statements are prepared on. */
+export function openReads(options: pg.PoolConfig, onIdleError: (error: Error) => void): Reads {
+  const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
   const nameOf = createStatementNames();
   pool.on('error', onIdleError);
   return {
-    orm,
     async read(sql, values) {
       const result = await pool.query<unknown[]>({
         name: nameOf(sql),
@@ -79,8 +73,21 @@ export async function openDatabase(
       });
       return result.rows;
     },
+    close: () => pool.end(),
+  };
+}
+
+export async function openDatabase(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
+  const orm = await initOrm(databaseUrl);
+  const { read, close } = openReads({ connectionString: databaseUrl, max: 10 }, onIdleError);
+  return {
+    orm,
+    read,
     async close() {
-      await pool.end();
+      await close();
       await orm.close();
     },
   };

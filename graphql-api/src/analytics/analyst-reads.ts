@@ -1,0 +1,72 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Context } from '../context.ts';
+import { openReads, type Reads } from '../database/database.ts';
+import { ClubError } from '../errors.ts';
+
+/** So few that the rest of the club's day has the database almost to itself. */
+const CONNECTIONS = 2;
+const LONGEST_MS = 20_000;
+const PATIENCE_MS = 30_000;
+
+/** What the connections are called in the database's own lists. */
+export const ANALYSTS = 'gym analysts';
+
+/**
+ * A small pool for ad hoc questions: they wait for each other and not for staff, write nothing, are stopped when they
+ * take too long, and each is worked on by one processor.
+ */
+export function openAnalystReads(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+  { longest = LONGEST_MS, patience = PATIENCE_MS } = {},
+): Reads {
+  const reads = openReads(
+    {
+      connectionString: databaseUrl,
+      application_name: ANALYSTS,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: patience,
+      statement_timeout: longest,
+      options: '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0',
+    },
+    onIdleError,
+  );
+  return {
+    ...reads,
+    read: async (sql, values) => {
+      try {
+        return await reads.read(sql, values);
+      } catch (error) {
+        throw inWords(error, longest, patience);
+      }
+    },
+  };
+}
+
+const STOPPED = '57014';
+
+function inWords(error: unknown, longest: number, patience: number): unknown {
+  if ((error as { code?: string }).code === STOPPED)
+    return new ClubError(
+      `This took longer than ${longest / 1000} seconds and was stopped: ask for less, or narrow it down`,
+      'TOO_COSTLY',
+    );
+  if (/timeout exceeded when trying to connect/.test(String(error)))
+    return new ClubError('Others are asking at this moment. Try again shortly.', 'RATE_LIMITED', {
+      retryAfter: Math.ceil(patience / 1000),
+    });
+  return error;
+}
+
+/** Ad hoc questions are answered by `reads`; changes stay where all changes are made. */
+export const separateAnalysts = ({ read }: Pick<Reads, 'read'>): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ contextValue, operation }) {
+        const { access, caller, db } = contextValue;
+        const isAdHoc = access.tokenId !== null || caller.adHoc;
+        if (isAdHoc && operation?.operation === 'query') contextValue.db = { ...db, read };
+      },
+    };
+  },
+});

@@ -1,9 +1,10 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
 import { costLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, Caller } from './api.ts';
@@ -25,6 +26,9 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 }).protect();
 
+/** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
+const REMEMBERED_DOCUMENTS = 500;
+
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
@@ -39,6 +43,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     includeStacktraceInErrorResponses: false,
     formatError: createFormatError(options),
     validationRules: armor.validationRules,
+    documentStore: documentStore(),
     plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db), separateAnalysts(analysts)],
   });
   await server.start();
@@ -91,3 +96,12 @@ const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
   adHoc: request.headers['x-ad-hoc'] !== undefined,
 });
+
+function documentStore(): ApolloServerOptions<Context>['documentStore'] {
+  const documents = new LRUCache<string, DocumentNode>({ max: REMEMBERED_DOCUMENTS });
+  return {
+    get: async hash => documents.get(hash),
+    set: async (hash, document) => void documents.set(hash, document),
+    delete: async hash => documents.delete(hash),
+  };
+}

@@ -1,15 +1,16 @@
 import 'reflect-metadata';
 import { applyMiddleware } from 'graphql-middleware';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import type { Context } from './context.ts';
 import './entities.ts';
 import { PersonalTokenResolver } from './analytics/personal-token-resolver.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
-import { resolversOf } from './kernel/operations.ts';
-import { allResources } from './kernel/resource.ts';
+import { fetchedList, resolversOf } from './kernel/operations.ts';
+import { allResources, inversesOf } from './kernel/resource.ts';
 import { permissionRules } from './kernel/rules.ts';
 import { MasterDataResolver } from './master-data/master-data-resolver.ts';
 import { TrainerStatisticsResolver } from './trainers/trainer-statistics.ts';
@@ -38,6 +39,12 @@ function buildOpenSchema(): GraphQLSchema {
 /** The schema that is served: every root field behind its rule. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildOpenSchema();
+  for (const resource of allResources()) {
+    const fields = (
+      schema.getType(resource.type) as GraphQLObjectType<Record<string, unknown>, Context>
+    ).getFields();
+    for (const { name } of inversesOf(resource)) fields[name]!.resolve = fetchedList;
+  }
   // shield would wrap every field of every type; only root fields have rules, and only they pay for one.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
   return applyMiddleware(schema, { Query, Mutation } as never);

@@ -1,8 +1,8 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../users/user.ts';
+import { DateTimeISO } from '../kernel/scalars.ts';
 
 const moment = { type: dbType.datetime, length: 3 };
 
@@ -45,15 +45,15 @@ export class PersonalToken {
   @Property({ type: dbType.integer })
   userTokenVersion!: number;
 
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When it was made' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was made' })
   @Property({ ...moment, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When it ends' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When it ends' })
   @Property({ ...moment })
   expiresAt!: Date;
 
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => DateTimeISO, {
     simple: true,
     nullable: true,
     description: 'When it was last used, to the minute; missing for never',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { grantsWithin, isPersonal, useToken } from '../analytics/token-access.ts';
 import type { ApiOptions } from '../api.ts';
@@ -10,6 +11,14 @@ interface Account extends AccessUser {
   tokenVersion: number;
 }
 
+/** What a token of a sign-in says. */
+interface Claims {
+  id: number;
+  version: number;
+}
+
+/** Tokens that are not verified anew with each request. */
+const REMEMBERED_TOKENS = 1_000;
 const TOKEN_LIFE = '12h';
 const RECONNECT_AFTER_MS = 1_000;
 
@@ -21,6 +30,8 @@ const RECONNECT_AFTER_MS = 1_000;
 export class Accounts {
   private users = new Map<number, Account | null>();
   private grants = new Map<string, ReadonlyMap<string, Grant>>();
+  /** What tokens with a right signature say, until they end. Whether they still count is for `users` to say. */
+  private readonly verified = new LRUCache<string, Claims>({ max: REMEMBERED_TOKENS, ttlResolution: 0 });
   /** Raised by every change, so that what was read before a change is not kept after it. */
   private epoch = 0;
   private readonly changeListeners = new Set<() => void>();
@@ -126,10 +137,15 @@ export class Accounts {
     return value;
   }
 
-  private async claimsOf(token: string): Promise<{ id: number; version: number } | null> {
+  private async claimsOf(token: string): Promise<Claims | null> {
+    const known = this.verified.get(token);
+    if (known) return known;
     try {
       const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'] });
-      return { id: Number(payload.sub), version: Number(payload['v']) };
+      const claims = { id: Number(payload.sub), version: Number(payload['v']) };
+      const left = payload.exp! * 1000 - Date.now();
+      if (left > 0) this.verified.set(token, claims, { ttl: left });
+      return claims;
     } catch (error) {
       if (error instanceof joseErrors.JOSEError) return null;
       throw error;

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { hash, verify } from '@node-rs/argon2';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { requireSignIn } from '../analytics/token-access.ts';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +11,7 @@ import { updateRecord } from '../write/writes.ts';
 import { PASSWORD_RULE, User, users } from '../users/user.ts';
 import { SUPER_USER, type Access } from './access.ts';
 import { demoAdmin } from '../seed/demo-logins.ts';
+import { DateTimeISO } from '../kernel/scalars.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {
@@ -31,15 +31,15 @@ class SignedInUser {
   @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
   @Field(() => String, { simple: true, description: 'Role' }) role!: string;
   @Field(() => String, { simple: true, description: 'active or inactive' }) status!: string;
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => DateTimeISO, {
     simple: true,
     nullable: true,
     description: 'The sign-in before this one',
   })
   lastLogin!: Date | null;
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was made' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When the account was made' })
   createdAt!: Date;
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When the account was last changed' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When the account was last changed' })
   updatedAt!: Date;
   @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' })
   permissions!: ResourceGrant[];

@@ -1,13 +1,13 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { today } from '../dates.ts';
 import { addRules, signedIn } from '../kernel/rules.ts';
 import { allResources } from '../kernel/resource.ts';
+import { DateTimeISO } from '../kernel/scalars.ts';
 
 @ObjectType({ description: 'Something that happened in the club' })
 class Activity {
-  @Field(() => GraphQLDateTimeISO, { simple: true, description: 'When' }) at!: string;
+  @Field(() => DateTimeISO, { simple: true, description: 'When' }) at!: string;
   @Field(() => String, { simple: true, description: 'What, in one line' }) text!: string;
   @Field(() => String, { simple: true, description: 'The resource that it concerns' }) resource!: string;
 }

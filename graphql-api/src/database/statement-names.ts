@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** Statements that come back get a name, by which PostgreSQL plans them once for a connection. */
@@ -13,12 +12,15 @@ const PATTERN = / i?like \$/;
  * many different queries fill neither this memory nor that of the server.
  */
 export function createStatementNames(): (sql: string) => string | undefined {
-  const uses = new LRUCache<string, number>({ max: REMEMBERED });
+  const statements = new LRUCache<string, { uses: number; name?: string }>({ max: REMEMBERED });
+  let named = 0;
   return sql => {
-    if (PATTERN.test(sql)) return undefined;
-    const name = createHash('sha1').update(sql).digest('base64');
-    const count = (uses.get(name) ?? 0) + 1;
-    uses.set(name, count);
-    return count > USES_BEFORE_NAMED ? name : undefined;
+    const known = statements.get(sql);
+    if (!known) {
+      if (!PATTERN.test(sql)) statements.set(sql, { uses: 1 });
+      return undefined;
+    }
+    if (++known.uses > USES_BEFORE_NAMED) known.name ??= `statement ${++named}`;
+    return known.name;
   };
 }

@@ -1,8 +1,8 @@
 import { t as dbType, type PropertyOptions } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int } from 'type-graphql';
 import type { FieldContract, FieldKind } from '../contract/contract.ts';
+import { DateTimeISO, LocalDate } from './scalars.ts';
 
 export type EntityClass<T extends object = object> = new () => T;
 
@@ -204,7 +204,7 @@ export const Whole = (options: NumberOptions = {}) =>
 
 /** A date without time or zone, `yyyy-mm-dd`. */
 export const Day = (options: ColumnOptions = {}) =>
-  declare('day', () => GraphQLLocalDate, options, { type: dbType.date, runtimeType: 'string' });
+  declare('day', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' });
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -214,7 +214,7 @@ export const Time = (options: ColumnOptions = {}) =>
 
 /** A moment, ISO 8601 in UTC. */
 export const Moment = (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
-  declare('moment', () => GraphQLDateTimeISO, options, {
+  declare('moment', () => DateTimeISO, options, {
     type: dbType.datetime,
     length: 3,
     ...options.stored,

@@ -1,5 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { aggregateResolver } from '../read/aggregate-resolver.ts';
@@ -179,24 +179,25 @@ function optionsResolver(resource: Resource): ResolverClass {
   return OptionsResolver;
 }
 
-/** The lists were fetched with their parent's statement; each alias finds its own. */
+/**
+ * The lists were fetched with their parent's statement; each alias finds its own. It stands in the schema in place of
+ * TypeGraphQL's resolver, which would read the arguments again for each record: a sixth of the time of a nested list.
+ */
+export const fetchedList: GraphQLFieldResolver<Values, Context> = (parent, _args, _context, { path }) =>
+  parent[listKey(String(path.key))];
+
+/** Declares the lists that hang on a record. */
 function relationsResolver(resource: Resource): ResolverClass {
   class RelationsResolver {}
   for (const { name, resource: other } of inversesOf(resource)) {
     const types = typesOf(other);
-    const resolve = (parent: Values, info: GraphQLResolveInfo) => parent[listKey(String(info.path.key))];
-    Object.defineProperty(RelationsResolver.prototype, name, {
-      value: (parent: Values, _f: unknown, _s: unknown, _p: unknown, _q: unknown, info: GraphQLResolveInfo) =>
-        resolve(parent, info),
-    });
+    Object.defineProperty(RelationsResolver.prototype, name, { value: fetchedList });
     const target = RelationsResolver.prototype;
     const parameters = [
-      Root(),
       Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }),
       Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }),
       Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }),
       Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION }),
-      Info(),
     ];
     Reflect.defineMetadata(
       'design:paramtypes',

@@ -77,6 +77,8 @@ export interface Resource<T extends object = object> extends Omit<
   operations: readonly Operation[];
   /** What the API shows and takes. */
   columns: readonly Column[];
+  /** Columns that refer to a record of another resource. */
+  references: readonly Column[];
   /** What the table holds, hidden columns included. */
   stored: readonly Column[];
 }
@@ -102,9 +104,11 @@ export function defineResource<T extends object>(
     title: options.title ?? 'name',
     operations: options.operations ?? ['list', 'one', 'create', 'update', 'delete'],
     columns: columns.filter(column => !column.hidden),
+    references: columns.filter(column => column.ref && !column.hidden),
     stored: columns.filter(column => column.column !== null),
   };
   resources.push(resource as unknown as Resource);
+  inverses.clear();
   return resource;
 }
 
@@ -130,16 +134,23 @@ export function titleColumn(resource: Resource): Column {
 
 export const storedColumns = (resource: Resource) =>
   resource.columns.filter(column => column.column !== null);
-export const referencesOf = (resource: Resource) => resource.columns.filter(column => column.ref);
+export const referencesOf = (resource: Resource) => resource.references;
 export const writableColumns = (resource: Resource) => resource.columns.filter(column => !column.readOnly);
 
+/** Found once for each resource: every request asks for them. */
+const inverses = new Map<Resource, readonly Inverse[]>();
+
 /** The to-many relations of a resource: every reference of another resource to it. */
-export function inversesOf(resource: Resource): Inverse[] {
-  return resources.flatMap(other =>
+export function inversesOf(resource: Resource): readonly Inverse[] {
+  const known = inverses.get(resource);
+  if (known) return known;
+  const found = resources.flatMap(other =>
     referencesOf(other)
       .filter(column => column.ref!.entity() === resource.entity)
       .map(column => ({ name: column.ref!.inverse ?? other.plural, resource: other, column })),
   );
+  inverses.set(resource, found);
+  return found;
 }
 
 export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

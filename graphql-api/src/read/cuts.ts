@@ -1,10 +1,10 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { clubTimeZone } from '../dates.ts';
 import type { Column } from '../kernel/columns.ts';
 import { typeClass, type TypeClass } from '../kernel/type-class.ts';
 import { SortDirection } from './list-types.ts';
 import type { Parameters } from './sql.ts';
+import { LocalDate } from '../kernel/scalars.ts';
 
 /** As PostgreSQL counts them. */
 enum Weekday {
@@ -26,9 +26,9 @@ interface Cut {
 }
 
 const dayCuts: Record<string, Cut> = {
-  day: { type: GraphQLLocalDate, description: 'The date', sql: value => `${value}::date` },
+  day: { type: LocalDate, description: 'The date', sql: value => `${value}::date` },
   week: {
-    type: GraphQLLocalDate,
+    type: LocalDate,
     description: 'The week, as the date of the Sunday that it begins with',
     sql: value => `(${value}::date - extract(dow from ${value})::int)`,
   },

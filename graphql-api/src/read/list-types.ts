@@ -1,4 +1,3 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FieldKind } from '../contract/contract.ts';
 import { described } from '../kernel/columns.ts';
@@ -12,6 +11,7 @@ import {
   type Resource,
 } from '../kernel/resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from '../kernel/type-class.ts';
+import { DateTimeISO, LocalDate } from '../kernel/scalars.ts';
 
 export enum SortDirection {
   ASC = 'ASC',
@@ -81,13 +81,10 @@ const numberFilter = filterClass('NumberFilter', 'a number or an amount', [
   ...orders(Float),
 ]);
 const wholeFilter = filterClass('WholeFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
-const dayFilter = filterClass('DayFilter', 'a date', [
-  ...comparisons(GraphQLLocalDate),
-  ...orders(GraphQLLocalDate),
-]);
+const dayFilter = filterClass('DayFilter', 'a date', [...comparisons(LocalDate), ...orders(LocalDate)]);
 const momentFilter = filterClass('MomentFilter', 'a moment', [
-  ...comparisons(GraphQLDateTimeISO),
-  ...orders(GraphQLDateTimeISO),
+  ...comparisons(DateTimeISO),
+  ...orders(DateTimeISO),
 ]);
 const flagFilter = filterClass('FlagFilter', 'a yes or no', [operator('eq', () => Boolean, 'Is')]);
 const listFilter = filterClass('ListFilter', 'a list of texts', [

@@ -7,24 +7,33 @@ import { exitWith } from '../launch/problem.ts';
 import type { Size } from './data.ts';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    /** A small club and short rounds. */
+    quick: { type: 'boolean', default: false },
+    /** Only the workloads that have this in their names. */
+    only: { type: 'string', default: '' },
+    /** Start, memory and many connections instead of the comparison. */
+    limits: { type: 'boolean', default: false },
+  },
 });
 
 const size: Size = options.quick
   ? { members: 20_000, payments: 200_000, sessions: 100_000 }
   : { members: 100_000, payments: 1_000_000, sessions: 500_000 };
-const rounds = options.quick ? 3 : 7;
-const seconds = options.quick ? 1 : 3;
+const rounds = options.quick ? 3 : 5;
+const seconds = options.quick ? 1 : 2;
 
 const closers = new Closers();
 closeOnSignals(closers);
 try {
   await buildForServing(closers, [apiTarget]);
   const { openBenchServer } = await import('./database.ts');
+  const { testLimits } = await import('./limits.ts');
   const { compare } = await import('./compare.ts');
   const server = await openBenchServer(closers);
   const databaseUrl = await server.club(size);
-  await compare({ databaseUrl, size, rounds, seconds, only: options.only }, closers);
+  if (options.limits) await testLimits(databaseUrl, size, closers);
+  else await compare({ databaseUrl, size, rounds, seconds, only: options.only }, closers);
 } catch (error) {
   if (!closers.closing) exitWith(error);
 } finally {

@@ -77,7 +77,7 @@ async function checkRows(workload: Workload, doors: Doors): Promise<void> {
 
 const excerpt = (rows: unknown) => JSON.stringify(rows).slice(0, 1_000);
 
-async function ask({ url, headers }: Door, { method, path, body }: Request): Promise<unknown> {
+export async function ask({ url, headers }: Door, { method, path, body }: Request): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -86,7 +86,10 @@ async function ask({ url, headers }: Door, { method, path, body }: Request): Pro
   return response.json();
 }
 
-/** Each contender's rounds, after one to warm up. */
+/** How many rounds long each contender is asked before the first that counts, so that its code is compiled. */
+const WARM_UP = 3;
+
+/** Each contender's rounds. */
 async function inTurns(
   workload: Workload,
   doors: Doors,
@@ -95,11 +98,18 @@ async function inTurns(
 ): Promise<Map<Contender, Measured[]>> {
   const { connections } = workload;
   const measured = new Map<Contender, Measured[]>();
-  for (let round = 0; round <= rounds; round++)
+  const run = (contender: Contender, duration: number) =>
+    measure({
+      door: doors[contender],
+      requests: workload.requests[contender]!,
+      seconds: duration,
+      connections,
+    });
+  for (const contender of contendersOf(workload)) await run(contender, seconds * WARM_UP);
+  for (let round = 0; round < rounds; round++)
     for (const contender of contendersOf(workload)) {
-      const requests = workload.requests[contender]!;
-      const result = await measure({ door: doors[contender], requests, seconds, connections });
-      if (round > 0) measured.set(contender, [...(measured.get(contender) ?? []), result]);
+      const result = await run(contender, seconds);
+      measured.set(contender, [...(measured.get(contender) ?? []), result]);
     }
   return measured;
 }

@@ -5,10 +5,19 @@ import type { Closers } from '../launch/closers.ts';
 
 export type ContenderProcess = 'ours' | 'postgraphile' | 'mercurius' | 'driver';
 
+/** What a process has used. */
+export interface Usage {
+  /** Processor time, in milliseconds. */
+  computed: number;
+  /** All of its memory, in MB. */
+  memory: number;
+  /** What JavaScript holds, in MB; after a collection, where it was started with one. */
+  heap: number;
+}
+
 export interface RunningContender {
   url: string;
-  /** The processor time that it has used, in milliseconds. */
-  computed(): Promise<number>;
+  usage(): Promise<Usage>;
 }
 
 /** Starts a contender as a process of its own over a database. */
@@ -16,8 +25,10 @@ export async function startContender(
   name: ContenderProcess,
   databaseUrl: string,
   closers: Closers,
+  execArgv: string[] = [],
 ): Promise<RunningContender> {
   const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl], {
+    execArgv,
     env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
   const gone = once(child, 'exit');
@@ -32,9 +43,9 @@ export async function startContender(
   const { url } = await next<{ url: string }>();
   return {
     url,
-    async computed() {
+    usage() {
       child.send({});
-      return (await next<{ computed: number }>()).computed;
+      return next<Usage>();
     },
   };
 }

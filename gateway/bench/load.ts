@@ -26,7 +26,7 @@ export interface Load {
 
 /** @throws Error when an answer was none, or was refused */
 export async function measure({ door, requests, seconds, connections = 16 }: Load): Promise<Measured> {
-  const before = await door.computed();
+  const before = await door.usage();
   const result = await autocannon({
     url: door.url,
     connections,
@@ -43,6 +43,6 @@ export async function measure({ door, requests, seconds, connections = 16 }: Loa
     rate: result.requests.total / result.duration,
     median: result.latency.p50,
     p99: result.latency.p99,
-    computed: ((await door.computed()) - before) / result.requests.total,
+    computed: ((await door.usage()).computed - before.computed) / result.requests.total,
   };
 }

@@ -7,12 +7,14 @@ export const databaseUrl = process.argv[2] ?? '';
 /** Connections to the database, alike for all. */
 export const CONNECTIONS = 10;
 
-/** Tells the bench where this contender listens, and how much it has computed when asked; it ends with the bench. */
+/** Tells the bench where this contender listens, and what it has used when asked; it ends with the bench. */
 export function announce(url: string): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send!({ computed: (user + system) / 1000 });
+    globalThis.gc?.();
+    const { rss, heapUsed } = process.memoryUsage();
+    process.send!({ computed: (user + system) / 1000, memory: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
   });
   process.send!({ url });
 }

@@ -1,0 +1,55 @@
+/** What one server needs and holds out: its start, its memory, many different questions, many connections. */
+import type { Closers } from '../launch/closers.ts';
+import { ask, signIn } from './compare.ts';
+import { startContender } from './contender.ts';
+import type { Size } from './data.ts';
+import { type Door, measure } from './load.ts';
+import { workloads } from './workloads.ts';
+
+const TEXTS = 10_000;
+const CONNECTIONS = 200;
+
+export async function testLimits(databaseUrl: string, size: Size, closers: Closers): Promise<void> {
+  const began = performance.now();
+  const server = await startContender('ours', databaseUrl, closers, ['--expose-gc']);
+  tell('cold start to ready', (performance.now() - began) / 1000, 's', 3);
+  const door = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
+  await mixedLoad(door, size, 16, 2);
+  tell('memory at rest', (await door.usage()).memory, 'MB', 350);
+  await manyTexts(door);
+  await manyConnections(door, size);
+}
+
+/** The caches are full after the first half; from then on nothing may grow. */
+async function manyTexts(door: Door): Promise<void> {
+  await askTexts(door, 0, TEXTS / 2);
+  const full = (await door.usage()).heap;
+  await askTexts(door, TEXTS / 2, TEXTS);
+  tell(`heap grown by ${TEXTS / 2} more texts`, (await door.usage()).heap - full, 'MB', 5);
+}
+
+async function askTexts(door: Door, from: number, to: number): Promise<void> {
+  for (let number = from; number < to; number++) {
+    const query = `{ members(page: { limit: 1 }) { items { id field${number}: name } } }`;
+    await ask(door, { method: 'POST', path: '/graphql', body: JSON.stringify({ query }) });
+  }
+}
+
+async function manyConnections(door: Door, size: Size): Promise<void> {
+  const { median, p99 } = await mixedLoad(door, size, CONNECTIONS, 10);
+  tell(`p99 in medians, ${CONNECTIONS} connections`, p99 / median, '×', 10);
+}
+
+/** @throws Error when a request fails */
+const mixedLoad = (door: Door, size: Size, connections: number, seconds: number) => {
+  const mixed = workloads(size).slice(0, 4);
+  const requests = mixed.flatMap(({ requests: { ours } }) =>
+    typeof ours === 'function' ? [] : ours!.slice(0, 3),
+  );
+  return measure({ door, requests, seconds, connections });
+};
+
+function tell(what: string, figure: number, unit: string, most: number): void {
+  const result = `${figure.toFixed(1)} ${unit}`.padStart(12);
+  console.log(`${what.padEnd(40)}${result}   ${figure <= most ? 'reached' : 'MISSED'} ≤ ${most} ${unit}`);
+}

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -100,6 +100,28 @@ test('a hub is released, listed and rolled back beside a running club, and its r
     'rollback',
   ]);
   expect(history[0]).toMatch(/^\d{4}-\S+Z +release +mf-fitness \S+ +\S+@\S+$/);
+});
+
+test('a hub that would break is not released, and the API is told which hub a change would break', async () => {
+  const before = await served('mf-accounts');
+  const file = join(copy.folder, 'mf-accounts/src/options.graphql.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}export const odd = graphql(\`query Odd { nothing }\`);\n`);
+  expect(await refusal('release', 'mf-accounts')).toMatch(
+    /mf-accounts \S+ is not released, since it would break:\n {2}- Odd: Cannot query field "nothing" on type "Query"\.$/,
+  );
+  expect(await served('mf-accounts')).toEqual(before);
+
+  const schemaFile = join(copy.folder, 'graphql-api/schema.graphql');
+  const changed = join(copy.folder, 'changed.graphql');
+  const schema = readFileSync(schemaFile, 'utf8');
+  writeFileSync(changed, schema.replace(/^ {2}specializations: /m, '  specialities: '));
+  expect(await refusal('check')).toMatch(/mf-accounts \S+ would break\n {2}- Odd: /);
+  writeFileSync(file, text);
+  await hub('release', 'mf-accounts');
+  await hub('rollback', 'mf-accounts');
+  expect(await hub('check')).not.toContain('would break');
+  expect(await refusal('check', changed)).toMatch(/mf-fitness \S+ would break\n {2}- \w+: .*specializations/);
 });
 
 test('what is no hub, and a build that was changed, are not released', async () => {

@@ -1,7 +1,12 @@
 /** `npx -y pnpm@12 hub:release mf-fitness` and its relatives: what is served of each hub, beside a running club. */
+import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildSchema } from 'graphql';
+import { contracts } from '../src/contracts.ts';
+import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
+import { deprecatedUses, operationProblems, refusalsOf, type Surroundings } from '../src/hubs/gate.ts';
 import { HubStore } from '../src/hubs/hub-store.ts';
 import { allTargets, buildChanged } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
@@ -14,6 +19,7 @@ const usage = `Usage: npx -y pnpm@12 hub:<command>
   hub:list                       the releases of every hub, and which is served
   hub:rollback <hub> [version]   serve again what was served before, or that release
   hub:history                    what was activated when and by whom
+  hub:check [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
 
   A hub is called by its folder: mf-fitness. DATA_DIR is as for start. The running club takes notice at once.
 `;
@@ -26,7 +32,14 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     if (!remote || !target) throw new Problem(`There is no hub ${remote ?? ''} here. ${hubsHere()}`);
     const [result] = await buildChanged([target], reportBuild);
     if (result?.failure) throw new Problem(`${remote} could not be built; its messages are above.`);
-    const { version } = await store.put(join(checkout, target.output));
+    const build = join(checkout, target.output);
+    const bundle = await readBundle(build);
+    const refusals = refusalsOf(bundle, await surroundings());
+    if (refusals.length > 0)
+      throw new Problem(
+        `${remote} ${bundle.version} is not released, since it would break:\n${list(refusals)}`,
+      );
+    const { version } = await store.put(build);
     if ((await store.active()).get(remote) === version)
       return console.log(`${remote} ${version} is served already.`);
     await store.activate(remote, version, person());
@@ -52,11 +65,71 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
   },
 
+  async check([file]) {
+    const schema = readSchema(file);
+    let broken = false;
+    for (const bundle of await servedBundles()) {
+      const problems = operationProblems(bundle, schema);
+      const deprecated = deprecatedUses(bundle, schema);
+      broken ||= problems.length > 0;
+      const verdict = problems.length > 0 ? 'would break' : 'goes on working';
+      console.log(
+        [`${bundle.remote} ${bundle.version} ${verdict}`, list([...problems, ...deprecated])]
+          .join('\n')
+          .trim(),
+      );
+    }
+    if (broken) process.exitCode = 1;
+  },
+
   async history() {
     for (const { at, remote, version, action, by } of await store.history())
       console.log(`${at}  ${action.padEnd(8)}  ${remote} ${version ?? 'as it is built here'}  ${by}`);
   },
 };
+
+const list = (lines: readonly string[]) => lines.map(line => `  - ${line}`).join('\n');
+
+function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
+  try {
+    return buildSchema(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Problem(`The schema in ${file} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+/** The area of the administration has a permission of its own, without records behind it. */
+const areas = ['admin'];
+
+/** The shell as it is served, whatever its sources have become since. */
+function sharedByShell(): Record<string, string> {
+  try {
+    const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
+    return (JSON.parse(text) as { shared: Record<string, string> }).shared;
+  } catch {
+    throw new Problem(
+      'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',
+    );
+  }
+}
+
+async function surroundings(): Promise<Surroundings> {
+  const resources = [...contracts.map(({ resource }) => resource), ...areas];
+  return { schema: readSchema(), shared: sharedByShell(), resources, others: await servedBundles() };
+}
+
+/** What is served of each hub; one that cannot be read is passed over, as the registry does. */
+async function servedBundles(): Promise<HubBundle[]> {
+  const active = await store.active();
+  const folders = [...new Set([...targetsHere(), ...active.keys()])].map(remote => {
+    const version = active.get(remote);
+    return version ? store.find(remote, version) : join(checkout, remote, 'dist');
+  });
+  const bundles = await Promise.all(
+    folders.map(folder => folder && readBundle(folder).catch(() => undefined)),
+  );
+  return bundles.filter(bundle => bundle !== undefined && bundle !== '');
+}
 
 const targetsHere = () =>
   allTargets()

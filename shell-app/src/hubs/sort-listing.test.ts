@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { CONTRACT } from '@gym/hub-kit';
 import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
 import { expect, it } from 'vitest';
 import { sortListing } from './sort-listing.ts';
@@ -22,4 +24,10 @@ it('orders hubs by their manifests, and sets aside those that are down or of ano
     { remote: 'mf-down', error: 'Not built' },
     { remote: 'mf-future', error: 'Built for contract 2' },
   ]);
+});
+
+it('the contract is raised together with the first number of the version of hub-kit, by which releases are checked', () => {
+  const file = new URL('../../packages/hub-kit/package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  expect(Number(version.split('.')[0])).toBe(CONTRACT);
 });

@@ -3,12 +3,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { sharedByShell } from './shared.ts';
+import { ShellJsonPlugin } from './shell-json-plugin.ts';
 
 /** The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development. */
 export function shellConfig(folder: string): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const base = baseConfig(folder, production);
+    const shared = sharedByShell(folder);
     return {
       ...base,
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
@@ -18,12 +20,15 @@ export function shellConfig(folder: string): (env: unknown, argv: { mode?: strin
         new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),
         new ModuleFederationPlugin({
           name: 'shell_app',
-          shared: sharedByShell(folder),
+          shared,
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
           experiments: { provideExternalRuntime: true },
         }),
+        new ShellJsonPlugin(
+          Object.fromEntries(Object.entries(shared).map(([library, { version }]) => [library, version])),
+        ),
       ],
     };
   };

@@ -1,0 +1,91 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import type { HubBundle } from './bundle.ts';
+import { deprecatedUses, refusalsOf } from './gate.ts';
+
+const schema = buildSchema(`
+  type Query { lockers: [Locker!]! }
+  type Locker { label: String! floor: Int @deprecated(reason: "Use level") }
+`);
+
+const manifest = (id: string, path: string, menu = 'lockers') => ({
+  contract: 1,
+  id,
+  title: id,
+  screens: { only: { path, menu, requires: `${menu}:view` } },
+});
+
+const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
+  remote: 'mf-lockers',
+  version: '0.1.0-abc',
+  name: 'mf_lockers_1',
+  entry: 'remote-entry.js',
+  hubs: [{ module: './lockers', manifest: manifest('lockers', '/lockers') }],
+  files: {},
+  shared: { react: '^19.1.0', '@gym/hub-kit': '^1.0.0' },
+  operations: ['query Lockers { lockers { ...Row } }', 'fragment Row on Locker { label }'],
+  ...changes,
+});
+
+const surroundings = {
+  schema,
+  shared: { react: '19.2.0', '@gym/hub-kit': '1.0.0' },
+  resources: ['lockers'],
+  others: [
+    hub(),
+    hub({ remote: 'mf-other', hubs: [{ module: './x', manifest: manifest('other', '/other') }] }),
+  ],
+};
+
+const refusals = (changes: Partial<HubBundle>) => refusalsOf(hub(changes), surroundings);
+
+test('a hub that fits is let through, beside its own earlier release', () => {
+  expect(refusals({})).toEqual([]);
+});
+
+test('operations are held against the schema', () => {
+  expect(refusals({ operations: ['query Lockers { lockers { wheels } }'] })).toEqual([
+    'Lockers: Cannot query field "wheels" on type "Locker".',
+  ]);
+  expect(refusals({ operations: ['query Lockers { lockers { floor } }'] })).toEqual([]);
+  expect(deprecatedUses(hub({ operations: ['query Lockers { lockers { floor } }'] }), schema)).toEqual([
+    'Lockers: The field Locker.floor is deprecated. Use level',
+  ]);
+});
+
+test.each([
+  ['^19.0.0', true],
+  ['^19.2.0', true],
+  ['^19.1.9', true],
+  ['^19.2.1', false],
+  ['^19.3.0', false],
+  ['^18.3.0', false],
+  ['^20.0.0', false],
+])('a hub built with React %s beside 19.2.0: %s', (range, allowed) => {
+  expect(refusals({ shared: { react: range } })).toEqual(
+    allowed ? [] : [`It needs react ${range}; the shell has 19.2.0`],
+  );
+});
+
+test('a library that the shell does not give is told', () => {
+  expect(refusals({ shared: { luxon: '^3.0.0' } })).toEqual([
+    'It needs luxon ^3.0.0, which the shell does not give',
+  ]);
+});
+
+test('a hub of the previous major of hub-kit is refused at the gate', () => {
+  const next = { ...surroundings, shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' } };
+  expect(refusalsOf(hub(), next)).toEqual([
+    'It needs @gym/hub-kit ^1.0.0; the shell has 2.0.0',
+    'lockers was built for contract 1; the shell has 2',
+  ]);
+});
+
+test('routes, names and resources are held against those that are there', () => {
+  const taken = [{ module: './other', manifest: manifest('other', '/other', 'unknown') }];
+  expect(refusals({ hubs: taken })).toEqual([
+    'It names the resource "unknown", for which no permission can be given',
+    'mf-other has a hub "other" already',
+    'mf-other has a screen at /other already',
+  ]);
+});

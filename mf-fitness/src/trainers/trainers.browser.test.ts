@@ -312,3 +312,24 @@ it('a role sees what it may do, and no more', async () => {
   await page.getByRole('heading', { name: 'You may not view trainers' }).waitFor();
   expect(await page.getByRole('list', { name: 'Trainer statistics' }).count()).toBe(0);
 });
+
+it('two entries of a list that are clicked in quick succession are both taken', async () => {
+  const page = await open();
+  const dialog = await openAdd(page);
+  await combobox(dialog, 'Specializations').click();
+  const option = (name: string) =>
+    page.getByRole('listbox', { name: 'Specializations' }).getByRole('option', { name, exact: true });
+  const [first, second] = await Promise.all([option('HIIT').elementHandle(), option('Yoga').elementHandle()]);
+  await page.evaluate(
+    async options => {
+      for (const one of options) {
+        one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        // The next click is another event, before anything that waits for a turn of its own.
+        await Promise.resolve();
+      }
+    },
+    [first, second],
+  );
+  await dialog.getByRole('button', { name: 'Remove HIIT' }).waitFor();
+  await dialog.getByRole('button', { name: 'Remove Yoga' }).waitFor();
+});

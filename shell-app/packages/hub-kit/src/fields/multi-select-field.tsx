@@ -1,6 +1,6 @@
 import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from './field-definition.ts';
@@ -28,10 +28,14 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const added = isNew ? [{ value: typed, label: `Add “${typed}”` }] : [];
   const items = freeEntry ? [...unpicked, ...added] : matches;
 
-  const toggle = (value: string) =>
+  // Called by the event itself. The combobox tells of a choice only after drawing, and no more when something else has
+  // happened by then, so that of two quick clicks one would be lost.
+  const toggle = (value: string) => {
     field.change(
       field.value.includes(value) ? field.value.filter(one => one !== value) : [...field.value, value],
     );
+    setText('');
+  };
 
   const chips = useMultipleSelection<string>({
     selectedItems: field.value,
@@ -54,28 +58,24 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       }
       return changes;
     },
-    onStateChange: ({ type, selectedItem }) => {
-      // Leaving is no choice: it would take away again what was picked last.
-      if (type === types.InputBlur) return setText('');
-      if (selectedItem) {
-        toggle(selectedItem.value);
-        setText('');
-      }
-    },
   });
   const popover = usePopover(box.isOpen);
   const input = box.getInputProps({
-    ...chips.getDropdownProps({
-      preventKeyAction: text !== '',
-      onKeyDown: event => {
-        if (event.key === 'Escape' && box.isOpen) event.preventDefault();
-      },
-    }),
+    ...chips.getDropdownProps({ preventKeyAction: text !== '' }),
     ...describedBy(field.id, help, field.error),
     // At once: told by way of the state, a letter typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
-    onBlur: field.leave,
+    onBlur: () => {
+      setText('');
+      field.leave();
+    },
   });
+
+  const onKey = (event: KeyboardEvent) => {
+    const highlighted = box.isOpen ? items[box.highlightedIndex] : undefined;
+    if (event.key === 'Enter' && highlighted && !event.nativeEvent.isComposing) toggle(highlighted.value);
+    if (event.key === 'Escape' && box.isOpen) event.preventDefault();
+  };
 
   return (
     <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
@@ -98,6 +98,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         ))}
         <input
           {...input}
+          onKeyDownCapture={onKey}
           name={name}
           autoComplete="off"
           placeholder={field.value.length ? '' : props.placeholder}
@@ -117,6 +118,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               {...box.getItemProps({
                 item: choice,
                 index,
+                onClick: () => toggle(choice.value),
                 'aria-selected': field.value.includes(choice.value),
               })}
               $active={box.highlightedIndex === index}

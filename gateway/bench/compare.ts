@@ -26,7 +26,7 @@ export async function compare(options: CompareOptions, closers: Closers): Promis
   for (const workload of workloads(size)) {
     if (!workload.name.includes(only)) continue;
     await checkRows(workload, doors);
-    report(workload, await inTurns(workload, doors, rounds, seconds));
+    report(workload, await inTurns(workload, doors, rounds, seconds * (workload.longer ?? 1)));
   }
   await removePayments(databaseUrl);
 }
@@ -86,8 +86,9 @@ export async function ask({ url, headers }: Door, { method, path, body }: Reques
   return response.json();
 }
 
-/** How many rounds long each contender is asked before the first that counts, so that its code is compiled. */
-const WARM_UP = 3;
+/** So many answers before the first round, so that each contender's code is compiled; of slow ones as many as come. */
+const WARM_ANSWERS = 3_000;
+const WARM_ROUNDS = 5;
 
 /** Each contender's rounds. */
 async function inTurns(
@@ -105,7 +106,9 @@ async function inTurns(
       seconds: duration,
       connections,
     });
-  for (const contender of contendersOf(workload)) await run(contender, seconds * WARM_UP);
+  for (const contender of contendersOf(workload))
+    for (let round = 0, answers = 0; round < WARM_ROUNDS && answers < WARM_ANSWERS; round++)
+      answers += (await run(contender, seconds)).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const contender of contendersOf(workload)) {
       const result = await run(contender, seconds);
@@ -134,6 +137,7 @@ function report({ name, targets }: Workload, measured: Map<Contender, Measured[]
 /** How many times as fast we are: in the middle of the rounds, the least and the most, and by processor time alone. */
 function verdict(ours: readonly Measured[], theirs: readonly Measured[], target: number | undefined): string {
   const ratios = ours.map(({ rate }, round) => rate / theirs[round]!.rate).sort((one, other) => one - other);
+  if (!ratios.every(ratio => ratio > 0 && ratio < Infinity)) return 'a round without an answer: not measured';
   const effort = median(ours.map(({ computed }, round) => theirs[round]!.computed / computed));
   const ratio = median(ratios);
   const facts = [

@@ -16,6 +16,8 @@ export interface Workload {
   name: string;
   /** How many ask at once, where it is not 16. */
   connections?: number;
+  /** So many times as long as others are its rounds. */
+  longer?: number;
   /** How many times as fast as another contender we must be. */
   targets: Partial<Record<Contender, number>>;
   /** Asked in turns. A function makes each request anew. */
@@ -209,6 +211,7 @@ const counted = (): Workload => ({
 const revenue = (): Workload => ({
   name: 'revenue by month and type over every payment',
   connections: 2,
+  longer: 4,
   targets: { postgraphile: 1, driver: 1 / 1.1 },
   requests: {
     ours: [

@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { employeeOptionsDocument } from '../options.graphql.ts';
 import {
   attendanceRecordDocument,
@@ -83,6 +83,18 @@ export const attendanceTab = defineScreen({
     },
   ],
   rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
+  filters: defineFilters(attendanceRecordsDocument, [
+    { kind: 'reference', name: 'employeeId', label: 'Employee', options: employeeOptionsDocument },
+    { kind: 'date', name: 'attendanceDate', label: 'Date' },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: 'Status',
+      masterData: { page: 'AttendanceShift', dropdown: 'status' },
+    },
+    { kind: 'number', name: 'hoursWorked', label: 'Hours' },
+    { kind: 'number', name: 'overtimeHours', label: 'OT Hours' },
+  ]),
   sort: { attendanceDate: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

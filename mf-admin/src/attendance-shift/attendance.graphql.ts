@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const attendanceRecordsDocument = graphql(`
-  query AttendanceRecords($sort: [AttendanceSort!], $page: PageInput, $search: String) {
-    page: attendanceRecords(sort: $sort, page: $page, search: $search) {
+  query AttendanceRecords(
+    $sort: [AttendanceSort!]
+    $page: PageInput
+    $search: String
+    $filter: AttendanceFilter
+  ) {
+    page: attendanceRecords(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         attendanceDate

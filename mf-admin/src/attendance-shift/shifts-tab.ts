@@ -1,4 +1,5 @@
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { employeeOptionsDocument, locationOptionsDocument } from '../options.graphql.ts';
 import { shiftSections } from './shift-sections.ts';
 import { emptyShift, shiftSchema } from './shift.schema.ts';
 import {
@@ -62,6 +63,18 @@ export const shiftsTab = defineScreen({
     },
   ],
   rowName: ({ employee, shiftName }) => `${employee?.name}, ${shiftName}`,
+  filters: defineFilters(shiftsDocument, [
+    { kind: 'reference', name: 'employeeId', label: 'Employee', options: employeeOptionsDocument },
+    { kind: 'text', name: 'shiftName', label: 'Shift Name' },
+    {
+      kind: 'choice',
+      name: 'shiftType',
+      label: 'Type',
+      masterData: { page: 'AttendanceShift', dropdown: 'shift_type' },
+    },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+    { kind: 'flag', name: 'isActive', label: 'Active' },
+  ]),
   sort: { employeeName: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

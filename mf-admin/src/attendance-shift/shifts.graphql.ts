@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const shiftsDocument = graphql(`
-  query Shifts($sort: [ShiftSort!], $page: PageInput, $search: String) {
-    page: shifts(sort: $sort, page: $page, search: $search) {
+  query Shifts($sort: [ShiftSort!], $page: PageInput, $search: String, $filter: ShiftFilter) {
+    page: shifts(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         shiftName

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { employeeOptionsDocument, locationOptionsDocument } from '../options.graphql.ts';
 import { commissionSchema, emptyCommission } from './commission.schema.ts';
 import {
@@ -76,6 +76,15 @@ export const commissionsScreen = defineScreen({
     },
   ],
   rowName: ({ employee, commissionDate }) => `${employee?.name}, ${formatDay(commissionDate)}`,
+  filters: defineFilters(commissionsDocument, [
+    { kind: 'reference', name: 'employeeId', label: 'Employee', options: employeeOptionsDocument },
+    { kind: 'choice', name: 'commissionType', label: 'Type', masterData: masterData('commission_type') },
+    { kind: 'money', name: 'amount', label: 'Amount' },
+    { kind: 'date', name: 'commissionDate', label: 'Date' },
+    { kind: 'choice', name: 'paymentStatus', label: 'Status', masterData: masterData('payment_status') },
+    { kind: 'date', name: 'paymentDate', label: 'Payment Date' },
+    { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
+  ]),
   sort: { commissionDate: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const commissionsDocument = graphql(`
-  query Commissions($sort: [CommissionSort!], $page: PageInput, $search: String) {
-    page: commissions(sort: $sort, page: $page, search: $search) {
+  query Commissions($sort: [CommissionSort!], $page: PageInput, $search: String, $filter: CommissionFilter) {
+    page: commissions(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         commissionType
@@ -24,8 +24,8 @@ export const commissionsDocument = graphql(`
 `);
 
 export const commissionsTotalDocument = graphql(`
-  query CommissionsTotal($search: String) {
-    total: commissionsAggregate(search: $search) {
+  query CommissionsTotal($search: String, $filter: CommissionFilter) {
+    total: commissionsAggregate(search: $search, filter: $filter) {
       sum {
         amount
       }

@@ -1,5 +1,5 @@
 import { formatDay, formatWord, screen as width } from '@gym/hub-kit';
-import { CrudScreen, defineScreen, useMediaQuery } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen, useMediaQuery } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
 import { emptyEmployee, employeeSchema } from './employee.schema.ts';
 import {
@@ -47,6 +47,19 @@ export const employeesScreen = defineScreen({
       format: formatDay,
     },
   ],
+  filters: defineFilters(employeesDocument, [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'choice', name: 'position', label: 'Position', masterData: masterData('position') },
+    { kind: 'choice', name: 'department', label: 'Department', masterData: masterData('department') },
+    { kind: 'choice', name: 'status', label: 'Status', masterData: masterData('status') },
+    { kind: 'date', name: 'hireDate', label: 'Hire Date' },
+    {
+      kind: 'list',
+      name: 'qualifications',
+      label: 'Qualifications',
+      masterData: masterData('qualifications'),
+    },
+  ]),
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],

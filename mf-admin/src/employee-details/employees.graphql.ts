@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const employeesDocument = graphql(`
-  query Employees($sort: [EmployeeSort!], $page: PageInput, $search: String) {
-    page: employees(sort: $sort, page: $page, search: $search) {
+  query Employees($sort: [EmployeeSort!], $page: PageInput, $search: String, $filter: EmployeeFilter) {
+    page: employees(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         name

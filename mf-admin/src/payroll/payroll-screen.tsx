@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
+import { employeeOptionsDocument } from '../options.graphql.ts';
 import { payrollSections } from './payroll-sections.ts';
 import {
   createPayrollDocument,
@@ -88,6 +89,19 @@ export const payrollScreen = defineScreen({
     },
   ],
   rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
+  filters: defineFilters(payrollRecordsDocument, [
+    { kind: 'reference', name: 'employeeId', label: 'Employee', options: employeeOptionsDocument },
+    { kind: 'date', name: 'payPeriodStart', label: 'Pay Period Start' },
+    { kind: 'date', name: 'payPeriodEnd', label: 'Pay Period End' },
+    { kind: 'money', name: 'totalAmount', label: 'Total Amount' },
+    { kind: 'date', name: 'paymentDate', label: 'Payment Date' },
+    {
+      kind: 'choice',
+      name: 'paymentStatus',
+      label: 'Status',
+      masterData: { page: 'Payroll', dropdown: 'payment_status' },
+    },
+  ]),
   sort: { paymentDate: 'desc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const payrollRecordsDocument = graphql(`
-  query PayrollRecords($sort: [PayrollSort!], $page: PageInput, $search: String) {
-    page: payrollRecords(sort: $sort, page: $page, search: $search) {
+  query PayrollRecords($sort: [PayrollSort!], $page: PageInput, $search: String, $filter: PayrollFilter) {
+    page: payrollRecords(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         payPeriodStart
@@ -22,8 +22,8 @@ export const payrollRecordsDocument = graphql(`
 `);
 
 export const payrollTotalDocument = graphql(`
-  query PayrollTotal($search: String) {
-    total: payrollRecordsAggregate(search: $search) {
+  query PayrollTotal($search: String, $filter: PayrollFilter) {
+    total: payrollRecordsAggregate(search: $search, filter: $filter) {
       sum {
         amount: totalAmount
       }

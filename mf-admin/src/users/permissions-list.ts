@@ -1,5 +1,5 @@
 import { roleColor, roles } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptyPermission, permissionSchema } from './permission.schema.ts';
 import {
   createPermissionDocument,
@@ -45,6 +45,15 @@ export const permissionsList = defineScreen({
     { key: 'menuVisible', title: 'Menu Visible', sortKey: 'menuVisible', minWidth: 125, ...yesNo },
   ],
   rowName: ({ role, resource }) => `${role}, ${resource}`,
+  filters: defineFilters(permissionsDocument, [
+    { kind: 'choice', name: 'role', label: 'Role', choices: roles },
+    { kind: 'text', name: 'resource', label: 'Resource' },
+    { kind: 'flag', name: 'canView', label: 'View' },
+    { kind: 'flag', name: 'canAdd', label: 'Add' },
+    { kind: 'flag', name: 'canEdit', label: 'Edit' },
+    { kind: 'flag', name: 'canDelete', label: 'Delete' },
+    { kind: 'flag', name: 'menuVisible', label: 'Menu Visible' },
+  ]),
   sort: { role: 'asc', resource: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const permissionsDocument = graphql(`
-  query Permissions($sort: [PermissionSort!], $page: PageInput, $search: String) {
-    page: permissions(sort: $sort, page: $page, search: $search) {
+  query Permissions($sort: [PermissionSort!], $page: PageInput, $search: String, $filter: PermissionFilter) {
+    page: permissions(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         role

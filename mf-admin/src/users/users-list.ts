@@ -1,5 +1,5 @@
 import { formatMoment, roleColor, roles } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptyNewUser, emptyStoredUser, newUserSchema, storedUserSchema } from './user.schema.ts';
 import { createUserDocument, updateUserDocument, userDocument, usersDocument } from './users.graphql.ts';
 
@@ -49,6 +49,14 @@ export const usersList = defineScreen({
       empty: 'Never',
     },
   ],
+  filters: defineFilters(usersDocument, [
+    { kind: 'text', name: 'username', label: 'Username' },
+    { kind: 'text', name: 'fullName', label: 'Full Name' },
+    { kind: 'text', name: 'email', label: 'Email' },
+    { kind: 'choice', name: 'role', label: 'Role', choices: roles },
+    { kind: 'choice', name: 'status', label: 'Status', choices: statuses },
+    { kind: 'moment', name: 'lastLogin', label: 'Last Login' },
+  ]),
   sort: { username: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const usersDocument = graphql(`
-  query Users($sort: [UserSort!], $page: PageInput, $search: String) {
-    page: users(sort: $sort, page: $page, search: $search) {
+  query Users($sort: [UserSort!], $page: PageInput, $search: String, $filter: UserFilter) {
+    page: users(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         username

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@gym/hub-kit';
-import { defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { equipmentOptionsDocument } from '../options.graphql.ts';
 import {
   createMaintenanceRecordDocument,
@@ -39,6 +39,13 @@ export const maintenanceTab = defineScreen({
     { key: 'technician', title: 'Technician', sortKey: 'technician', width: '1fr', minWidth: 150 },
   ],
   rowName: ({ equipment, type, date }) => `${equipment?.name}, ${type} on ${formatDay(date)}`,
+  filters: defineFilters(maintenanceRecordsDocument, [
+    { kind: 'reference', name: 'equipmentId', label: 'Equipment', options: equipmentOptionsDocument },
+    { kind: 'date', name: 'date', label: 'Date' },
+    { kind: 'choice', name: 'type', label: 'Type', masterData: { page: 'Maintenance', dropdown: 'type' } },
+    { kind: 'money', name: 'cost', label: 'Cost' },
+    { kind: 'text', name: 'technician', label: 'Technician' },
+  ]),
   sort: { date: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,13 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const maintenanceRecordsDocument = graphql(`
-  query MaintenanceRecords($sort: [MaintenanceRecordSort!], $page: PageInput, $search: String) {
-    page: maintenanceRecords(sort: $sort, page: $page, search: $search) {
+  query MaintenanceRecords(
+    $sort: [MaintenanceRecordSort!]
+    $page: PageInput
+    $search: String
+    $filter: MaintenanceRecordFilter
+  ) {
+    page: maintenanceRecords(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         equipment {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@gym/hub-kit';
-import { CrudScreen, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { amenitiesText } from './amenities.ts';
 import { emptyLocation, locationSchema } from './location.schema.ts';
@@ -52,6 +52,17 @@ export const locationsScreen = defineScreen({
       chip: { active: 'green', maintenance: 'orange', '*': 'red' },
     },
   ],
+  filters: defineFilters(locationsDocument, [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'text', name: 'city', label: 'City' },
+    { kind: 'number', name: 'capacity', label: 'Capacity' },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: 'Status',
+      masterData: { page: 'Locations', dropdown: 'status' },
+    },
+  ]),
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,8 +1,8 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const locationsDocument = graphql(`
-  query Locations($sort: [LocationSort!], $page: PageInput, $search: String) {
-    page: locations(sort: $sort, page: $page, search: $search) {
+  query Locations($sort: [LocationSort!], $page: PageInput, $search: String, $filter: LocationFilter) {
+    page: locations(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
         name

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { checkout } from '../launch/data-dir.ts';
@@ -13,6 +13,8 @@ export interface CheckoutCopy {
 
 export function copyCheckout(): CheckoutCopy {
   const folder = mkdtempSync(join(tmpdir(), 'gym-checkout-'));
+  // Its data stay in it, and go with it: the account that runs PostgreSQL for root has to come in.
+  chmodSync(folder, 0o755);
   cpSync(checkout, folder, {
     recursive: true,
     verbatimSymlinks: true,

@@ -15,7 +15,7 @@ export class PersonalToken {
   id!: number;
 
   @Index()
-  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
   user!: Rel<User>;
 
   @Field(() => String, { simple: true, description: 'What it is for' })

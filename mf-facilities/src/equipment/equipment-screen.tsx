@@ -1,14 +1,5 @@
 import { Button, PageHeader, useSearchParams } from '@gym/hub-kit';
-import {
-  CrudDialog,
-  CrudPanel,
-  messagesOf,
-  Tabs,
-  useAllowed,
-  useCrud,
-  useKeptDialog,
-  useTab,
-} from '@gym/hub-kit/screen';
+import { CrudDialog, CrudPanel, messagesOf, Tabs, useAllowed, useCrud, useTab } from '@gym/hub-kit/screen';
 import { useCallback, type ReactNode } from 'react';
 import { equipmentTab } from './equipment-tab.ts';
 import { maintenanceTab } from './maintenance-tab.ts';
@@ -108,8 +99,7 @@ function useMaintenanceDialog() {
       ),
     [setAddress],
   );
-  const named = address.has(addMaintenance) ? newRecord : null;
-  const { target, ...kept } = useKeptDialog(named, show);
+  const target = address.has(addMaintenance) ? newRecord : null;
   const allowed = view && add;
   return {
     allowed,
@@ -120,10 +110,8 @@ function useMaintenanceDialog() {
         messages={maintenanceMessages}
         target={target}
         editable
-        onClose={kept.close}
+        onClose={() => show(null)}
         onSaved={() => undefined}
-        onUnsaved={kept.onUnsaved}
-        asked={kept.asked}
       />
     ),
   };

@@ -196,6 +196,27 @@ describe('a new member', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('is not forgotten when somebody goes back past the screen, without asking', async () => {
+    const page = await openPage(browser, club.url, { token: await tokenOf(club, 'admin') });
+    await page.getByRole('button', { name: 'Member Hub' }).click();
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Member' }).first().click();
+    const dialog = dialogOf(page, 'Add Member');
+    await textBox(dialog, 'Name').fill('Half a member');
+    const question = dialogOf(page, 'Discard changes?');
+    await page.evaluate(() => history.go(-2));
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await textBox(dialog, 'Name').inputValue()).toBe('Half a member');
+    expect(page.url()).toContain('/members?add');
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.evaluate(() => history.go(-2));
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
   it('fills the screen of a phone', async () => {
     const { dialog } = await openAdd({ width: 390 });
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);

@@ -70,6 +70,7 @@ describe('the list of members', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('26–50 of 60').waitFor();
     expect(address(page)).toBe('/members?page=2');
+    await rowOf(page, memberName(25)).waitFor();
     expect((await columnTexts(page, 1))[0]).toBe(memberName(25));
 
     await page.getByLabel('Rows per page').selectOption('50');

@@ -2,6 +2,7 @@
 
 export type { HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
 export { dueAddress, dueFilter } from './due.ts';
+export { installLeaveGuard } from './leave-guard.ts';
 export {
   authorizedFetch,
   CallError,

@@ -21,10 +21,6 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   onSaved: () => void;
   /** Told of every failure beside its toast. */
   onFailed?: (error: ApiError) => void;
-  /** Told whether closing would lose something. */
-  onUnsaved?: (unsaved: boolean) => void;
-  /** Asks whether to discard each time it changes. */
-  asked?: number;
   /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
   children?: ReactNode;
 }

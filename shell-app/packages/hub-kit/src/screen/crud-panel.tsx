@@ -5,7 +5,6 @@ import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import type { Crud } from './use-crud.ts';
-import { useKeptDialog } from './use-kept-dialog.ts';
 
 /** The dialog and the libraries of its form come when one is first opened. */
 const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
@@ -49,7 +48,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const [doomed, setDoomed] = useState<Row | null>(null);
   const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
   const locked = opened !== undefined && (props.locked?.(opened) ?? false);
-  const { target, ...kept } = useKeptDialog(crud.dialog, crud.show);
+  const { dialog: target } = crud;
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
 
   return (
@@ -62,10 +61,8 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           messages={messages}
           target={shown}
           editable={shown.mode === 'add' || (allowed.edit && !locked)}
-          onClose={kept.close}
+          onClose={() => crud.show(null)}
           onFailed={crud.onFailed}
-          onUnsaved={kept.onUnsaved}
-          asked={kept.asked}
           onSaved={() => {
             crud.reload();
             onChanged?.();

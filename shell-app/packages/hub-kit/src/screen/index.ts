@@ -23,7 +23,6 @@ export { Dialog } from './dialog.tsx';
 export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from './stored-record.ts';
 export { Tabs, useTab } from './tabs.tsx';
-export { useKeptDialog } from './use-kept-dialog.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { failureText, readApiError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';

@@ -11,6 +11,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */
@@ -30,8 +31,6 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   onClose: () => void;
   onSaved: () => void;
   onFailed?: (error: ApiError) => void;
-  onUnsaved?: (unsaved: boolean) => void;
-  asked?: number;
   children?: ReactNode;
 }
 
@@ -39,17 +38,10 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
 export function RecordForm<Row extends Identified, Field extends string, Values extends object>(
   props: RecordFormProps<Row, Field, Values>,
 ) {
-  const { screen, messages, onClose } = props;
+  const { screen, messages } = props;
   const client = useApolloClient();
   const [base, setBase] = useState({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
-  const [leaving, setLeaving] = useState(false);
-  const answered = useRef(props.asked);
-  useEffect(() => {
-    if (props.asked === answered.current) return;
-    answered.current = props.asked;
-    setLeaving(true);
-  }, [props.asked]);
 
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(screen.form.schema.cast(values) as FormValues);
@@ -79,7 +71,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       return;
     }
     props.onSaved();
-    onClose();
+    props.onClose();
   };
 
   return (
@@ -92,22 +84,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     >
       {form => (
         <>
-          <FormDialog
-            {...props}
-            stored={base.saved && base.values}
-            form={form}
-            onClose={() => (form.dirty && props.editable ? setLeaving(true) : onClose())}
-          />
-          {leaving && (
-            <ConfirmDialog
-              title="Discard changes?"
-              text="What you have entered has not been saved."
-              confirmLabel="Discard"
-              cancelLabel="Keep editing"
-              onConfirm={onClose}
-              onClose={() => setLeaving(false)}
-            />
-          )}
+          <FormDialog {...props} stored={base.saved && base.values} form={form} />
           {stale && base.saved && (
             <ConflictDialog
               fields={fieldsOf(screen)}
@@ -145,14 +122,16 @@ type FormDialogProps<Row extends Identified, Field extends string, Values extend
 function FormDialog<Row extends Identified, Field extends string, Values extends object>(
   props: FormDialogProps<Row, Field, Values>,
 ) {
-  const { screen, form, editable, onClose, onUnsaved } = props;
+  const { screen, form, editable } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const unsaved = form.dirty && editable;
   const { ready, missing } = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
   const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
-  useLeaveWarning(unsaved);
-  useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
+  // What is being saved is not lost, and closes by itself.
+  const guard = useLeaveGuard(unsaved && !form.isSubmitting);
+  const [closing, setClosing] = useState(false);
+  const onClose = () => (unsaved ? setClosing(true) : props.onClose());
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
@@ -171,52 +150,67 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   };
 
   return (
-    <Dialog
-      title={props.title}
-      width={760}
-      fullOnSmall
-      busy={form.isSubmitting}
-      onClose={onClose}
-      footer={
-        editable ? (
-          <>
-            {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
-            <Button onClick={onClose} disabled={form.isSubmitting}>
-              Cancel
-            </Button>
-            <Button
-              look="solid"
-              type="submit"
-              form={formId}
-              busy={form.isSubmitting}
-              disabled={!ready}
-              aria-describedby={missing ? `${formId}-missing` : undefined}
-            >
-              {props.saved ? edit : add}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>Close</Button>
-        )
-      }
-    >
-      <form
-        ref={element}
-        id={formId}
-        noValidate
-        onSubmit={event => {
-          form.handleSubmit(event);
-          void tellErrors();
-        }}
+    <>
+      <Dialog
+        title={props.title}
+        width={760}
+        fullOnSmall
+        busy={form.isSubmitting}
+        onClose={onClose}
+        footer={
+          editable ? (
+            <>
+              {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
+              <Button onClick={onClose} disabled={form.isSubmitting}>
+                Cancel
+              </Button>
+              <Button
+                look="solid"
+                type="submit"
+                form={formId}
+                busy={form.isSubmitting}
+                disabled={!ready}
+                aria-describedby={missing ? `${formId}-missing` : undefined}
+              >
+                {props.saved ? edit : add}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={onClose}>Close</Button>
+          )
+        }
       >
-        <Plain disabled={!editable}>
-          {props.children ??
-            screen.form.sections.map(section => (
-              <FormSection key={section.title} schema={screen.form.schema} section={section} />
-            ))}
-        </Plain>
-      </form>
-    </Dialog>
+        <form
+          ref={element}
+          id={formId}
+          noValidate
+          onSubmit={event => {
+            form.handleSubmit(event);
+            void tellErrors();
+          }}
+        >
+          <Plain disabled={!editable}>
+            {props.children ??
+              screen.form.sections.map(section => (
+                <FormSection key={section.title} schema={screen.form.schema} section={section} />
+              ))}
+          </Plain>
+        </form>
+      </Dialog>
+      {(closing || guard.held) && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you have entered has not been saved."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => guard.leave(props.onClose)}
+          onClose={() => {
+            setClosing(false);
+            guard.stay();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -265,16 +259,6 @@ const fieldsOf = (screen: { form: { sections: readonly { fields: readonly unknow
 /** After React has drawn the messages. */
 const focusFirstError = (form: HTMLElement | null) =>
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
-/** Asks before a reload or a closed tab loses what was typed. */
-function useLeaveWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
-}
 
 const Plain = styled.fieldset`
   min-width: 0;

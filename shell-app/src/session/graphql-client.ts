@@ -15,7 +15,8 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
     if (codes.includes('FORBIDDEN')) onForbidden();
   });
   return new ApolloClient({
-    cache: new InMemoryCache(),
+    // An option's id is unique only among its own kind, which its type does not tell.
+    cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
     link: ApolloLink.from([watchErrors, new HttpLink({ uri: '/graphql', fetch: authorizedFetch })]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

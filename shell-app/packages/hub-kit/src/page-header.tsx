@@ -50,11 +50,15 @@ const Badge = styled.span`
   border-radius: ${radius.large};
   background: ${color.secondarySoft};
   color: ${color.secondary};
+  /* The words and the button want the room. */
+  @media ${screen.small} {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
   flex: 1;
-  min-width: 180px;
+  min-width: min(180px, 38%);
   h1 {
     ${type.title}
     overflow-wrap: anywhere;

@@ -61,7 +61,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
 }
 
 async function keepScreenshot(page: Page, name: string): Promise<void> {
-  const folder = join(checkout, 'screenshots');
+  const folder = join(checkout, '.cache/screenshots');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.

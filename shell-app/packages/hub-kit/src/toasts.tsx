@@ -1,49 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { Toaster, useSonner } from 'sonner';
-import styled from 'styled-components';
-import { color, font, radius, shadow } from './theme.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { messages } from './toast.ts';
 
-/**
- * Stands once, in the shell: at most three at a time at the top right, each for three seconds. Every new one is
- * brought to the top of the page anew, above a dialog that was opened since the last.
- */
+/** The corner and its library come with the first message. */
+const Corner = lazy(() => import('./toast-corner.tsx'));
+
+/** Stands once, in the shell. */
 export function Toasts() {
-  const layer = useRef<HTMLDivElement>(null);
-  const { toasts } = useSonner();
-  const newest = toasts[0]?.id;
-  useEffect(() => {
-    layer.current?.hidePopover();
-    if (newest !== undefined) layer.current?.showPopover();
-  }, [newest]);
+  const wanted = useSyncExternalStore(messages.subscribe, messages.wanted);
   return (
-    <Layer ref={layer} popover="manual">
-      <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />
-    </Layer>
+    wanted && (
+      <Suspense>
+        <Corner />
+      </Suspense>
+    )
   );
 }
-
-const Layer = styled.div`
-  inset: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-  overflow: visible;
-`;
-
-const Corner = styled(Toaster)`
-  [data-sonner-toast] {
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
-    color: ${color.text};
-    font-family: ${font.family};
-    font-size: 14px;
-    box-shadow: ${shadow.raised};
-  }
-  [data-sonner-toast][data-type='success'] [data-icon] {
-    color: ${color.success};
-  }
-  [data-sonner-toast][data-type='error'] [data-icon] {
-    color: ${color.danger};
-  }
-`;

@@ -1,7 +1,8 @@
 import { Chip, color, formatDay, formatMoney, formatWords, space, type, type ChipColor } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import styled from 'styled-components';
+import { AccountsScreen } from '../accounts-screen.tsx';
 import { locationOptionsDocument, memberOptionsDocument } from '../options.graphql.ts';
 import { billingChoices, billingSections } from './billing-sections.ts';
 import {
@@ -10,6 +11,7 @@ import {
   billingTotalDocument,
   createBillingRecordDocument,
   deleteBillingRecordDocument,
+  invoicesByMonthDocument,
   proposeInvoiceNumberDocument,
   updateBillingRecordDocument,
 } from './billing.graphql.ts';
@@ -101,8 +103,14 @@ export const billingScreen = defineScreen({
   form: { schema: billingSchema, empty: emptyBilling, sections: billingSections },
 });
 
+const byMonth = {
+  title: 'Invoices by Month',
+  subtitle: 'By invoice date, without those cancelled or refunded',
+  document: invoicesByMonthDocument,
+};
+
 export default function BillingScreen() {
-  return <CrudScreen screen={billingScreen} form={<BillingForm />} />;
+  return <AccountsScreen screen={billingScreen} form={<BillingForm />} chart={byMonth} />;
 }
 
 /** The status as it was chosen, and beside it what the payments say. */

@@ -93,3 +93,21 @@ export const deleteBillingRecordDocument = graphql(`
     id: deleteBillingRecord(id: $id)
   }
 `);
+
+export const invoicesByMonthDocument = graphql(`
+  query InvoicesByMonth($since: LocalDate!) {
+    months: billingRecordsAggregate(
+      filter: { invoiceDate: { gte: $since }, paymentStatus: { notIn: ["cancelled", "refunded"] } }
+      groupBy: [{ invoiceDate: MONTH }]
+    ) {
+      group {
+        day: invoiceDate {
+          month
+        }
+      }
+      sum {
+        amount: totalAmount
+      }
+    }
+  }
+`);

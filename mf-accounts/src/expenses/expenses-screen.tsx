@@ -1,6 +1,7 @@
 import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
+import { AccountsScreen } from '../accounts-screen.tsx';
 import { locationOptionsDocument } from '../options.graphql.ts';
 import { expenseChoices, expenseSections } from './expense-sections.ts';
 import { emptyExpense, expenseSchema } from './expense.schema.ts';
@@ -8,6 +9,7 @@ import {
   createExpenseDocument,
   deleteExpenseDocument,
   expenseDocument,
+  expensesByMonthDocument,
   expensesDocument,
   expensesTotalDocument,
   updateExpenseDocument,
@@ -88,6 +90,12 @@ export const expensesScreen = defineScreen({
   form: { schema: expenseSchema, empty: emptyExpense, sections: expenseSections },
 });
 
+const byMonth = {
+  title: 'Expenses by Month',
+  subtitle: 'Without those that were rejected',
+  document: expensesByMonthDocument,
+};
+
 export default function ExpensesScreen() {
-  return <CrudScreen screen={expensesScreen} form={<ExpenseForm />} />;
+  return <AccountsScreen screen={expensesScreen} form={<ExpenseForm />} chart={byMonth} />;
 }

@@ -224,6 +224,35 @@ it('offers its built-in choices when the drop-downs can not be fetched', async (
   await toastOf(page, 'Failed to prepare expense form').waitFor();
 });
 
+it('shows what it came to month by month, once that is opened, and follows what changes', async () => {
+  const page = await desk.open('/expenses', { as: 'admin' });
+  const chart = page.getByRole('region', { name: 'Expenses by Month' });
+  const thisMonth = chart.getByRole('row').last().getByRole('cell');
+  const amount = async () => Number((await thisMonth.innerText()).replaceAll(/[$,]/g, ''));
+  const thisDay = new Date().toISOString().slice(0, 10);
+  for (const [vendor, spent] of Object.entries({ 'Month End': 250.25, Rent: 1000 }))
+    await create(desk.club, 'Expense', {
+      vendor,
+      amount: spent,
+      category: 'Repairs',
+      expenseDate: thisDay,
+    });
+  expect(await chart.getByRole('table').count()).toBe(0);
+  await chart.getByRole('button', { name: 'Expenses by Month' }).click();
+  await chart.locator('canvas').waitFor();
+  expect(await chart.getByRole('row').count()).toBe(13);
+  const before = await amount();
+  expect(before).toBeGreaterThanOrEqual(1250.25);
+
+  await page.reload();
+  await rowOf(page, 'Month End')
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Expense deleted successfully').waitFor();
+  await expect.poll(async () => before - (await amount()), soon).toBeCloseTo(250.25);
+});
+
 it('is only looked at, or not at all, by whoever may not do more', async () => {
   const stranger = await desk.open('/expenses', { as: 'trainer' });
   await stranger.getByRole('heading', { name: 'You may not view expenses' }).waitFor();

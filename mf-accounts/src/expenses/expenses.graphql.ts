@@ -74,3 +74,21 @@ export const deleteExpenseDocument = graphql(`
     id: deleteExpense(id: $id)
   }
 `);
+
+export const expensesByMonthDocument = graphql(`
+  query ExpensesByMonth($since: LocalDate!) {
+    months: expensesAggregate(
+      filter: { expenseDate: { gte: $since }, status: { ne: "rejected" } }
+      groupBy: [{ expenseDate: MONTH }]
+    ) {
+      group {
+        day: expenseDate {
+          month
+        }
+      }
+      sum {
+        amount
+      }
+    }
+  }
+`);

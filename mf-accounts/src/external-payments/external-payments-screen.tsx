@@ -1,5 +1,6 @@
 import { formatMoney, formatShortDay, formatWords } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { AccountsScreen } from '../accounts-screen.tsx';
 import { locationOptionsDocument } from '../options.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { emptyExternalPayment, externalPaymentSchema } from './external-payment.schema.ts';
@@ -7,6 +8,7 @@ import {
   createExternalPaymentDocument,
   deleteExternalPaymentDocument,
   externalPaymentDocument,
+  externalPaymentsByMonthDocument,
   externalPaymentsDocument,
   externalPaymentsTotalDocument,
   proposeExternalPaymentNumberDocument,
@@ -154,6 +156,12 @@ export const externalPaymentsScreen = defineScreen({
   },
 });
 
+const byMonth = {
+  title: 'External Payments by Month',
+  subtitle: 'What was completed',
+  document: externalPaymentsByMonthDocument,
+};
+
 export default function ExternalPaymentsScreen() {
-  return <CrudScreen screen={externalPaymentsScreen} />;
+  return <AccountsScreen screen={externalPaymentsScreen} chart={byMonth} />;
 }

@@ -82,3 +82,21 @@ export const deleteExternalPaymentDocument = graphql(`
     id: deleteExternalPayment(id: $id)
   }
 `);
+
+export const externalPaymentsByMonthDocument = graphql(`
+  query ExternalPaymentsByMonth($since: LocalDate!) {
+    months: externalPaymentsAggregate(
+      filter: { paymentDate: { gte: $since }, paymentStatus: { eq: "completed" } }
+      groupBy: [{ paymentDate: MONTH }]
+    ) {
+      group {
+        day: paymentDate {
+          month
+        }
+      }
+      sum {
+        amount
+      }
+    }
+  }
+`);

@@ -1,11 +1,13 @@
 import { formatDay, formatMoney, formatWords, useSession } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
+import { AccountsScreen } from '../accounts-screen.tsx';
 import { locationOptionsDocument } from '../options.graphql.ts';
 import {
   createIncomeDocument,
   deleteIncomeDocument,
   incomeRecordDocument,
+  incomeByMonthDocument,
   incomeRecordsDocument,
   incomeTotalDocument,
   updateIncomeDocument,
@@ -159,10 +161,16 @@ export const incomeScreen = defineScreen({
   },
 });
 
+const byMonth = {
+  title: 'Income by Month',
+  subtitle: 'What was confirmed or reconciled',
+  document: incomeByMonthDocument,
+};
+
 export default function IncomeScreen() {
   const { user } = useSession();
   const screen = useMemo(() => recordedBy(user.fullName), [user.fullName]);
-  return <CrudScreen screen={screen} />;
+  return <AccountsScreen screen={screen} chart={byMonth} />;
 }
 
 /** Who enters an income is the one who records it, unless somebody else is named. */

@@ -74,3 +74,21 @@ export const deleteIncomeDocument = graphql(`
     id: deleteIncome(id: $id)
   }
 `);
+
+export const incomeByMonthDocument = graphql(`
+  query IncomeByMonth($since: LocalDate!) {
+    months: incomeRecordsAggregate(
+      filter: { incomeDate: { gte: $since }, status: { ne: "pending" } }
+      groupBy: [{ incomeDate: MONTH }]
+    ) {
+      group {
+        day: incomeDate {
+          month
+        }
+      }
+      sum {
+        amount
+      }
+    }
+  }
+`);

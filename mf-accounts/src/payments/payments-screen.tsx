@@ -1,6 +1,7 @@
 import { formatMoney, formatShortDay, formatWords, useLocation } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy, useMemo } from 'react';
+import { AccountsScreen } from '../accounts-screen.tsx';
 import {
   invoiceOptionsDocument,
   locationOptionsDocument,
@@ -12,6 +13,7 @@ import {
   createPaymentDocument,
   deletePaymentDocument,
   paymentDocument,
+  paymentsByMonthDocument,
   paymentsDocument,
   paymentsTotalDocument,
   proposePaymentNumberDocument,
@@ -93,10 +95,16 @@ export const paymentsScreen = defineScreen({
   form: { schema: paymentSchema, empty: emptyPayment, sections: paymentSections },
 });
 
+const byMonth = {
+  title: 'Payments by Month',
+  subtitle: 'What was completed',
+  document: paymentsByMonthDocument,
+};
+
 export default function PaymentsScreen() {
   const state = useLocation().state as { billingId?: string } | null;
   const screen = useMemo(() => forInvoice(state?.billingId), [state?.billingId]);
-  return <CrudScreen screen={screen} form={<PaymentForm />} />;
+  return <AccountsScreen screen={screen} form={<PaymentForm />} chart={byMonth} />;
 }
 
 /** A new payment is for the invoice that the person comes from. */

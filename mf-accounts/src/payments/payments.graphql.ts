@@ -91,3 +91,21 @@ export const invoiceToPayDocument = graphql(`
     }
   }
 `);
+
+export const paymentsByMonthDocument = graphql(`
+  query PaymentsByMonth($since: LocalDate!) {
+    months: paymentsAggregate(
+      filter: { paymentDate: { gte: $since }, paymentStatus: { eq: "completed" } }
+      groupBy: [{ paymentDate: MONTH }]
+    ) {
+      group {
+        day: paymentDate {
+          month
+        }
+      }
+      sum {
+        amount
+      }
+    }
+  }
+`);

@@ -33,6 +33,8 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   requires: Permission | readonly Permission[];
   document: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
+  /** Stays folded until the person opens it: above a list, whose rows come first. */
+  folded?: boolean;
   /** What is drawn of the answer. */
   chart: (data: Data) => ChartData;
 }
@@ -43,7 +45,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const [folded, setFolded] = useKeptFlag(`folded:${user.id}:${props.title}`);
+  const [folded, setFolded] = useKeptFlag(`folded:${user.id}:${props.title}`, props.folded ?? false);
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;

@@ -5,6 +5,8 @@ import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts'
 
 export interface MonthlyAmountsProps {
   title: string;
+  /** Which of them count. */
+  subtitle?: string;
   requires: Permission;
   /**
    * Sums by month, with the aliases that make one code serve every resource:
@@ -24,13 +26,13 @@ export interface MonthlyAmountsProps {
 
 const shown = 12;
 
-/** What the amounts of a list came to in each of the last twelve months. */
-export function MonthlyAmounts({ title, requires, document }: MonthlyAmountsProps) {
+/** What the amounts of a list came to in each of the last twelve months; folded above the list until it is opened. */
+export function MonthlyAmounts({ document, ...panel }: MonthlyAmountsProps) {
   const months = lastMonths(shown);
   return (
     <ChartPanel
-      title={title}
-      requires={requires}
+      {...panel}
+      folded
       document={document}
       variables={{ since: monthStart(months[0] ?? '') }}
       chart={data => ({

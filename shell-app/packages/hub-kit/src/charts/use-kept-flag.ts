@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
-/** A yes or no that this browser keeps under a name; no until it was said. */
-export function useKeptFlag(name: string): [boolean, (flag: boolean) => void] {
-  const [flag, setFlag] = useState(() => localStorage.getItem(name) === 'yes');
+/** A yes or no that this browser keeps under a name, and what it is until then. */
+export function useKeptFlag(name: string, standard: boolean): [boolean, (flag: boolean) => void] {
+  const [flag, setFlag] = useState(() => (localStorage.getItem(name) ?? String(standard)) === 'true');
   const keep = (next: boolean) => {
     setFlag(next);
-    if (next) localStorage.setItem(name, 'yes');
-    else localStorage.removeItem(name);
+    localStorage.setItem(name, String(next));
   };
   return [flag, keep];
 }

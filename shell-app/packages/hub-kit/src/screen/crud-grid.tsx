@@ -206,8 +206,13 @@ const Tools = styled.div`
   padding: ${space(4)};
   border-bottom: 1px solid ${color.line};
   @media ${width.small} {
+    gap: ${space(2)};
     & > [role='search'] {
       flex-basis: 100%;
+    }
+    /* Three of them in a line. */
+    button:not([aria-label], li button) {
+      padding-inline: ${space(2.5)};
     }
   }
 `;
@@ -218,6 +223,6 @@ const Ways = styled.div`
   gap: ${space(2)};
   margin-inline-start: auto;
   @media ${width.small} {
-    margin-inline-start: 0;
+    display: contents;
   }
 `;

@@ -87,6 +87,7 @@ export function FilterChips({ fields, conditions, onChange, onPanel }: FilterBar
 const List = styled.ul`
   display: flex;
   flex-basis: 100%;
+  min-width: 0;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};

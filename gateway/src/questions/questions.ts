@@ -1,0 +1,315 @@
+/** A question that somebody of the club asks, with the query that answers it. */
+export interface Question {
+  id: string;
+  hub: 'members' | 'fitness' | 'facilities' | 'accounts' | 'admin';
+  title: string;
+  /** What the answer is good for, or how to read it. */
+  why: string;
+  /** One GraphQL document with one root field, so that its answer is a table too. */
+  query: string;
+  variables?: Record<string, unknown>;
+}
+
+/** `yyyy-mm-dd`, so many days later. */
+function daysAfter(day: string, days: number): string {
+  const moment = new Date(day);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The first day of the month so many months before. */
+function monthsBefore(day: string, months: number): string {
+  const moment = new Date(day);
+  moment.setUTCMonth(moment.getUTCMonth() - months, 1);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The questions as they are asked on that day, `yyyy-mm-dd`. */
+export const questionsOn = (today: string): readonly Question[] => [
+  {
+    id: 'new-members',
+    hub: 'members',
+    title: 'Which membership do new members choose, month by month?',
+    why: 'Shows the seasons in which people join, and whether a campaign sold what it was made for.',
+    query: `query NewMembers($from: LocalDate!) {
+  membersAggregate(
+    filter: { joiningDate: { gte: $from } }
+    groupBy: [{ joiningDate: MONTH }, { membershipType: true }]
+  ) {
+    group { joiningDate { month } membershipType }
+    count
+  }
+}`,
+    variables: { from: monthsBefore(today, 3) },
+  },
+  {
+    id: 'churn',
+    hub: 'members',
+    title: 'How many members do we lose each month?',
+    why: 'Who left, and who let the membership run out, by the month in which it ended.',
+    query: `query Churn($from: LocalDate!, $today: LocalDate!) {
+  membersAggregate(
+    filter: {
+      status: { in: ["inactive", "expired"] }
+      membershipEndDate: { gte: $from, lte: $today }
+    }
+    groupBy: [{ membershipEndDate: MONTH }]
+  ) {
+    group { membershipEndDate { month } }
+    count
+  }
+}`,
+    variables: { from: monthsBefore(today, 11), today },
+  },
+  {
+    id: 'churn-by-type',
+    hub: 'members',
+    title: 'Which membership keeps its members?',
+    why: 'Everybody we ever had, by membership and what became of them: divide the active by the whole.',
+    query: `query ChurnByType {
+  membersAggregate(groupBy: [{ membershipType: true }, { status: true }]) {
+    group { membershipType status }
+    count
+  }
+}`,
+  },
+  {
+    id: 'ending-memberships',
+    hub: 'members',
+    title: 'Which VIP members can we still win for another year?',
+    why: 'Their membership ends within 30 days. A call from their trainer works best.',
+    query: `query EndingMemberships($today: LocalDate!, $until: LocalDate!) {
+  members(
+    filter: {
+      status: { eq: "active" }
+      membershipType: { eq: "VIP" }
+      membershipEndDate: { gte: $today, lte: $until }
+    }
+    sort: [{ field: membershipEndDate }]
+  ) {
+    items { name phone membershipEndDate assignedTrainer { name } }
+  }
+}`,
+    variables: { today, until: daysAfter(today, 30) },
+  },
+  {
+    id: 'referrers',
+    hub: 'members',
+    title: 'Who brings us the most new members?',
+    why: 'The members to thank in person, and what their referrals have cost us in rewards.',
+    query: `query Referrers {
+  referralsAggregate(
+    filter: { status: { eq: "joined" }, memberReferrerId: { isNull: false } }
+    groupBy: [{ memberReferrer: { id: true, name: true } }]
+    having: { count: { gte: 2 } }
+    sort: [{ count: DESC }]
+    limit: 10
+  ) {
+    group { memberReferrer { name } }
+    count
+    sum { rewardAmount }
+  }
+}`,
+  },
+  {
+    id: 'trainer-income',
+    hub: 'fitness',
+    title: 'What does each trainer earn us per hour?',
+    why: 'Income of four whole weeks beside the working hours of one: divide the sum by four times the hours.',
+    query: `query TrainerIncome($from: LocalDate!, $today: LocalDate!) {
+  sessionsAggregate(
+    filter: { status: { eq: "completed" }, date: { gte: $from, lt: $today } }
+    groupBy: [{ trainer: { id: true, name: true, workingHours: true } }]
+    sort: [{ sum: { price: DESC } }]
+  ) {
+    group { trainer { name workingHours } }
+    count
+    sum { price }
+    avg { price }
+  }
+}`,
+    variables: { from: daysAfter(today, -28), today },
+  },
+  {
+    id: 'busiest-hours',
+    hub: 'fitness',
+    title: 'When is each location busiest?',
+    why: 'The twelve fullest hours of the last three months: where another trainer would be booked at once.',
+    query: `query BusiestHours($from: LocalDate!, $today: LocalDate!) {
+  sessionsAggregate(
+    filter: { status: { ne: "cancelled" }, date: { gte: $from, lt: $today } }
+    groupBy: [{ location: true }, { date: WEEKDAY }, { startTime: HOUR }]
+    sort: [{ count: DESC }]
+    limit: 12
+  ) {
+    group { location date { weekday } startTime { hour } }
+    count
+  }
+}`,
+    variables: { from: daysAfter(today, -91), today },
+  },
+  {
+    id: 'cancelled-sessions',
+    hub: 'fitness',
+    title: 'What do cancelled sessions cost us?',
+    why: 'Income that did not come in over the last year, by what was to be trained.',
+    query: `query CancelledSessions($from: LocalDate!) {
+  sessionsAggregate(
+    filter: { status: { eq: "cancelled" }, date: { gte: $from } }
+    groupBy: [{ sessionType: true }]
+    sort: [{ sum: { price: DESC } }]
+  ) {
+    group { sessionType }
+    count
+    sum { price }
+  }
+}`,
+    variables: { from: daysAfter(today, -365) },
+  },
+  {
+    id: 'ending-passes',
+    hub: 'facilities',
+    title: 'Whose parking pass runs out this week?',
+    why: 'The list to call: a pass that is renewed in time is never argued about at the gate.',
+    query: `query EndingPasses($today: LocalDate!, $until: LocalDate!) {
+  parkingPasses(
+    filter: { status: { eq: "active" }, validUntil: { gte: $today, lte: $until } }
+    sort: [{ field: validUntil }]
+  ) {
+    items { passNumber validUntil type vehicleNumber member { name phone } }
+  }
+}`,
+    variables: { today, until: daysAfter(today, 7) },
+  },
+  {
+    id: 'dear-repairs',
+    hub: 'facilities',
+    title: 'Which equipment has cost more to keep than to buy?',
+    why: 'Everything that was ever paid to maintain a piece exceeds its price: replace it.',
+    query: `query DearRepairs {
+  maintenanceRecordsAggregate(
+    groupBy: [{ equipment: { id: true, name: true, cost: true } }]
+    having: { sum: { cost: { gtValue: "group.equipment.cost" } } }
+    sort: [{ sum: { cost: DESC } }]
+  ) {
+    group { equipment { name cost } }
+    count
+    sum { cost }
+    max { date }
+  }
+}`,
+  },
+  {
+    id: 'late-maintenance',
+    hub: 'facilities',
+    title: 'Where is maintenance overdue?',
+    why: 'How many pieces wait in each location, and for how long the first of them.',
+    query: `query LateMaintenance($today: LocalDate!) {
+  equipmentAggregate(
+    filter: { nextMaintenance: { lt: $today }, status: { ne: "out-of-order" } }
+    groupBy: [{ location: { name: true } }]
+    sort: [{ count: DESC }]
+  ) {
+    group { location { name } }
+    count
+    min { nextMaintenance }
+  }
+}`,
+    variables: { today },
+  },
+  {
+    id: 'revenue',
+    hub: 'accounts',
+    title: 'What does each membership bring in, month by month?',
+    why: 'Completed payments by the membership of who paid: the table behind most decisions on prices.',
+    query: `query Revenue($from: LocalDate!) {
+  paymentsAggregate(
+    filter: { paymentStatus: { eq: "completed" }, paymentDate: { gte: $from } }
+    groupBy: [{ paymentDate: MONTH }, { member: { membershipType: true } }]
+  ) {
+    group { paymentDate { month } member { membershipType } }
+    count
+    sum { amount }
+  }
+}`,
+    variables: { from: monthsBefore(today, 2) },
+  },
+  {
+    id: 'debtors',
+    hub: 'accounts',
+    title: 'Who owes us most, and since when?',
+    why: 'Invoices past their due date, added up for each member; begin at the top.',
+    query: `query Debtors($today: LocalDate!) {
+  billingRecordsAggregate(
+    filter: { paymentStatus: { in: ["pending", "overdue"] }, dueDate: { lt: $today } }
+    groupBy: [{ member: { id: true, name: true, phone: true } }]
+    having: { sum: { openAmount: { gt: 0 } } }
+    sort: [{ sum: { openAmount: DESC } }]
+    limit: 10
+  ) {
+    group { member { name phone } }
+    count
+    sum { openAmount }
+    min { dueDate }
+  }
+}`,
+    variables: { today },
+  },
+  {
+    id: 'expenses',
+    hub: 'accounts',
+    title: 'What do we spend most on, quarter by quarter?',
+    why: 'Approved expenses of the last half year above $10,000 a quarter, the largest first.',
+    query: `query Expenses($from: LocalDate!) {
+  expensesAggregate(
+    filter: { status: { eq: "approved" }, expenseDate: { gte: $from } }
+    groupBy: [{ expenseDate: QUARTER }, { category: true }]
+    having: { sum: { amount: { gt: 10000 } } }
+    sort: [{ group: { expenseDate: { quarter: ASC } } }, { sum: { amount: DESC } }]
+  ) {
+    group { expenseDate { quarter } category }
+    count
+    sum { amount }
+  }
+}`,
+    variables: { from: monthsBefore(today, 6) },
+  },
+  {
+    id: 'overtime',
+    hub: 'admin',
+    title: 'Which department works the most overtime?',
+    why: 'Hours beyond the shift, by department and month: where a shift is one person short.',
+    query: `query Overtime {
+  attendanceRecordsAggregate(
+    filter: { overtimeHours: { gt: 0 } }
+    groupBy: [{ attendanceDate: MONTH }, { employee: { department: true } }]
+  ) {
+    group { attendanceDate { month } employee { department } }
+    count
+    sum { overtimeHours }
+  }
+}`,
+  },
+  {
+    id: 'late-arrivals',
+    hub: 'admin',
+    title: 'Who is late again and again?',
+    why: 'At least five times in the last three months. Ask why before you ask for more.',
+    query: `query LateArrivals($from: LocalDate!) {
+  attendanceRecordsAggregate(
+    filter: { status: { eq: "late" }, attendanceDate: { gte: $from } }
+    groupBy: [{ employee: { id: true, name: true, position: true } }]
+    having: { count: { gte: 5 } }
+    sort: [{ count: DESC }]
+  ) {
+    group { employee { name position } }
+    count
+    max { attendanceDate }
+  }
+}`,
+    variables: { from: daysAfter(today, -91) },
+  },
+];
+
+/** The questions as they are asked today. */
+export const questions: readonly Question[] = questionsOn(new Date().toLocaleDateString('en-CA'));

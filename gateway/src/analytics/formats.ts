@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { cellAt, columnTitle } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
 import type { Row } from './table-pages.ts';
 
@@ -17,8 +18,8 @@ const LINE = '\r\n';
 const csv: Format = {
   type: 'text/csv',
   extension: 'csv',
-  head: columns => lines([columns.map(path => path.join('.'))]),
-  rows: (rows, columns) => lines(rows.map(row => columns.map(path => cell(valuesAt(row, path))))),
+  head: columns => lines([columns.map(columnTitle)]),
+  rows: (rows, columns) => lines(rows.map(row => columns.map(path => cellAt(row, path)))),
 };
 
 /** A JSON object for each row, nested as the answer is. */
@@ -36,14 +37,3 @@ export const formats: ReadonlyMap<string, Format> = new Map(
 
 const lines = (cells: unknown[][]) =>
   cells.length === 0 ? '' : Papa.unparse(cells, { escapeFormulae: true, newline: LINE }) + LINE;
-
-/** The values at a path; a list on the way leads to several. */
-function valuesAt(value: unknown, [name, ...rest]: ColumnPath): unknown[] {
-  if (Array.isArray(value))
-    return value.flatMap(one => valuesAt(one, name === undefined ? [] : [name, ...rest]));
-  if (name === undefined || value === null || value === undefined) return [value];
-  return valuesAt((value as Row)[name], rest);
-}
-
-const cell = (values: readonly unknown[]) =>
-  values.length === 1 ? values[0] : values.filter(value => value !== null && value !== undefined).join('; ');

@@ -189,7 +189,7 @@ export const questionsOn = (today: string): readonly Question[] => [
     query: `query DearRepairs {
   maintenanceRecordsAggregate(
     groupBy: [{ equipment: { id: true, name: true, cost: true } }]
-    having: { sum: { cost: { gtValue: "group.equipment.cost" } } }
+    having: { sum: { cost: { gtField: "group.equipment.cost" } } }
     sort: [{ sum: { cost: DESC } }]
   ) {
     group { equipment { name cost } }

@@ -4,7 +4,7 @@ import { described, type Column } from '../kernel/columns.ts';
 import { referencesOf, resourceOf, storedColumns, type Resource } from '../kernel/resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from '../kernel/type-class.ts';
 import { cutsOf } from './cuts.ts';
-import { filters, SortDirection } from './list-types.ts';
+import { filters, numberOperators, SortDirection } from './list-types.ts';
 
 /*
  * The answer of an aggregate has one shape, and groupBy, having and sort mirror it:
@@ -17,7 +17,8 @@ const NOT_ORDERED = new Set<FieldKind>(['id', 'flag']);
 
 const groupable = (resource: Resource) =>
   storedColumns(resource).filter(({ kind, name }) => !NOT_GROUPED.has(kind) && name !== 'version');
-const numbers = (resource: Resource) => groupable(resource).filter(({ kind }) => NUMBERS.has(kind));
+/** The fields that have sums. */
+export const numbers = (resource: Resource) => groupable(resource).filter(({ kind }) => NUMBERS.has(kind));
 const ordered = (resource: Resource) => groupable(resource).filter(({ kind }) => !NOT_ORDERED.has(kind));
 
 type Decorator = typeof InputType | typeof ObjectType;
@@ -103,11 +104,22 @@ const counts = figures(
   () => Int,
   () => filters.whole!,
 );
+const otherValue = (name: string, comparison: string): FieldDeclaration => ({
+  name,
+  type: () => String,
+  description: `${comparison} another number of the group, named by its path in the answer: \`sum.amount\`, or \`group.plan.price\` where groupBy names it`,
+});
+const figureFilter = typeClass(
+  InputType,
+  'FigureFilter',
+  'Conditions on a sum or an average; all that are given must hold',
+  [...numberOperators, otherValue('gtField', 'Is more than'), otherValue('ltField', 'Is less than')],
+);
 const sums = figures(
   'Numbers',
   numbers,
   () => Float,
-  () => filters.number!,
+  () => figureFilter,
 );
 const extremes = figures(
   'Extremes',

@@ -43,6 +43,24 @@ beforeAll(async () => {
            timestamptz '2024-01-27 02:30Z' + n * interval '31 hours'
       from generate_series(0, 199) n
       join (select id, row_number() over (order by id) - 1 as place from member) member on member.place = n % 4`);
+  await club.sql(`
+    insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
+                                total_amount, paid_amount, payment_status, billing_type)
+    select member.id, member.name || ' ' || n, '2024-01-01', '2024-02-01', 100, 0, 0, 100,
+           case when n < 4 and member.name = 'Member 1' then 0 else 100 end, 'paid', 'membership'
+      from generate_series(1, 5) n cross join (select * from member where name in ('Member 0', 'Member 1')) member`);
+  for (const [name, cost] of [
+    ['Bench', 500],
+    ['Rower', 100],
+  ]) {
+    const { id } = await admin()
+      .records('Equipment')
+      .create({ ...(await leastOf('Equipment')), name, cost });
+    for (const price of [50, 70])
+      await admin()
+        .records('MaintenanceRecord')
+        .create({ ...(await leastOf('MaintenanceRecord')), equipmentId: id, cost: price });
+  }
 });
 
 const leastOf = (type: string) =>
@@ -265,6 +283,38 @@ describe('having, sort and limit', () => {
          ) { group { member { name } } }`,
       ),
     ).toEqual([{ group: { member: { name: 'Member 0' } } }]);
+  });
+
+  test('compare a sum or an average with another number of the group', async () => {
+    expect(
+      await aggregate(`billingRecordsAggregate(
+         groupBy: { member: { name: true } }, having: { sum: { paidAmount: { ltField: "sum.totalAmount" } } }
+       ) { group { member { name } } }`),
+    ).toEqual([{ group: { member: { name: 'Member 1' } } }]);
+    expect(
+      await aggregate(`maintenanceRecordsAggregate(
+         groupBy: { equipment: { name: true, cost: true } }, having: { sum: { cost: { gtField: "group.equipment.cost" } } }
+       ) { group { equipment { name } } sum { cost } }`),
+    ).toEqual([{ group: { equipment: { name: 'Rower' } }, sum: { cost: 120 } }]);
+    expect(
+      await aggregate(
+        'paymentsAggregate(having: { avg: { amount: { ltField: "count", gtField: "min.amount" } } }) { count }',
+      ),
+    ).toEqual([{ count: 200 }]);
+  });
+
+  test.each([
+    'group.member.name',
+    'group.equipment.cost',
+    'sum.paymentMethod',
+    'sum.version',
+    'count(*)',
+    '',
+  ])('compare with nothing but a number of the group: %j', async path => {
+    const having = `having: { sum: { amount: { gtField: ${JSON.stringify(path)} } } }`;
+    await expect(
+      aggregate(`paymentsAggregate(groupBy: { member: { name: true } }, ${having}) { count }`),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: { having: expect.any(String) } });
   });
 
   test('order groups by figures and fields, missing values last', async () => {

@@ -4,6 +4,7 @@ import type { FieldKind } from '../contract/contract.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden } from '../errors.ts';
 import { columnNamed, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
+import { numbers } from './aggregate-types.ts';
 import { cutsOf } from './cuts.ts';
 import { SelectionReader } from './selection.ts';
 import { Source } from './source.ts';
@@ -56,11 +57,16 @@ export async function readAggregates(
 /** Fields of an answer that are objects, even if nothing is asked of them. */
 const HOLDERS = ['group', 'countDistinct', 'sum', 'avg', 'min', 'max'];
 
+/** Figures that others are compared with. */
+const COMPARED = ['sum', 'avg', 'min', 'max'];
+
 /** What is fetched is known by its path in the answer: `group.member.city`, `sum.amount`. */
 class AggregateStatement {
   private readonly scope: Scope;
   private readonly source: Source;
   private readonly positions = new Map<string, number>();
+  /** Keys that are numbers, in SQL. */
+  private readonly numberKeys = new Map<string, string>();
   private readonly keys: number;
 
   constructor(
@@ -110,23 +116,22 @@ class AggregateStatement {
 
   /** Adds the keys of one entry of groupBy. A related record's id and title are open to whoever sees this one. */
   private group(entry: Tree, source: Source, path: string): void {
-    for (const [name, value] of Object.entries(entry)) {
-      if (value === undefined || value === null || value === false) continue;
+    for (const [name, choice] of Object.entries(entry)) {
+      if (choice === undefined || choice === null || choice === false) continue;
       const column = columnNamed(source.resource, name);
       if (column) {
         const cuts = cutsOf(column);
-        const cut = String(value);
+        const cut = String(choice);
         const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
         if (this.positions.has(key)) continue;
-        const expression = cuts
-          ? cuts.sql(cut, columnIn(source.alias, column), this.scope.parameters)
-          : output(source.alias, column);
-        this.add(key, expression);
+        const value = columnIn(source.alias, column);
+        this.add(key, cuts ? cuts.sql(cut, value, this.scope.parameters) : output(source.alias, column));
+        if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
       } else {
         const reference = referencesOf(source.resource).find(({ ref }) => ref!.property === name)!;
         const target = resourceOf(reference.ref!.entity());
-        this.requireView(target, value as Tree);
-        this.group(value as Tree, source.join(reference, target), `${path}.${name}`);
+        this.requireView(target, choice as Tree);
+        this.group(choice as Tree, source.join(reference, target), `${path}.${name}`);
       }
     }
   }
@@ -157,10 +162,15 @@ class AggregateStatement {
   }
 
   private having(having: Filter): string {
-    const condition = (path: string, operators: unknown) => {
+    const condition = (path: string, given: unknown) => {
+      const { gtField, ltField, ...operators } = given as Filter;
       const { expression, kind } = this.figure(path);
       const subject = { name: `having.${path}`, label: path, kind };
-      return comparison(expression, subject, operators as Filter, this.scope.parameters);
+      return [
+        comparison(expression, subject, operators, this.scope.parameters),
+        ...(typeof gtField === 'string' ? [`${expression} > ${this.number(gtField)}`] : []),
+        ...(typeof ltField === 'string' ? [`${expression} < ${this.number(ltField)}`] : []),
+      ].join(' and ');
     };
     return combination(having, (name, value) => {
       if (name === 'count') return condition(name, value);
@@ -169,6 +179,15 @@ class AggregateStatement {
         given.map(([field, operators]) => condition(`${name}.${field}`, operators)).join(' and ') || 'true'
       );
     });
+  }
+
+  /** The number of a group that stands at this path in the answer. */
+  private number(path: string): string {
+    const figures = numbers(this.resource).flatMap(({ name }) => COMPARED.map(of => `${of}.${name}`));
+    const isFigure = path === 'count' || figures.includes(path);
+    const number = isFigure ? this.figure(path).expression : this.numberKeys.get(path);
+    if (number === undefined) throw badInput({ having: `${path} is not a number of the group` });
+    return number;
   }
 
   /** The keys of `sort`, then the group's own, so that the same groups come in the same order every time. */

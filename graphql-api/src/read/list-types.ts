@@ -76,10 +76,9 @@ const filterClass = (name: string, of: string, fields: FieldDeclaration[]) =>
 
 const idFilter = filterClass('IdFilter', 'the number of a record', comparisons(ID));
 const textFilter = filterClass('TextFilter', 'a text', [...comparisons(String), ...orders(String), ...texts]);
-const numberFilter = filterClass('NumberFilter', 'a number or an amount', [
-  ...comparisons(Float),
-  ...orders(Float),
-]);
+/** Conditions on a number. */
+export const numberOperators: readonly FieldDeclaration[] = [...comparisons(Float), ...orders(Float)];
+const numberFilter = filterClass('NumberFilter', 'a number or an amount', [...numberOperators]);
 const wholeFilter = filterClass('WholeFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
 const dayFilter = filterClass('DayFilter', 'a date', [...comparisons(LocalDate), ...orders(LocalDate)]);
 const momentFilter = filterClass('MomentFilter', 'a moment', [

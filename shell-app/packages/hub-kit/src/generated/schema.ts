@@ -200,8 +200,8 @@ interface SchemaTypes {
     'overtimeHours': { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'AttendanceNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceNumbersSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceNumbersSort'; isOneOf: false; inputFields: [
     { name: 'hoursWorked'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -560,12 +560,12 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'BillingRecordNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordNumbersSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -801,7 +801,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'CommissionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'CommissionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1106,10 +1106,10 @@ interface SchemaTypes {
     'proteinGrams': { name: 'proteinGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'DietPlanNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanNumbersSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanNumbersSort'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1462,7 +1462,7 @@ interface SchemaTypes {
     'salary': { name: 'salary'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'EmployeeNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeNumbersSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersSort'; isOneOf: false; inputFields: [
     { name: 'salary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1951,10 +1951,10 @@ interface SchemaTypes {
     'replacementCost': { name: 'replacementCost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'EquipmentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2257,7 +2257,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ExpenseNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2541,7 +2541,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ExternalPaymentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2571,6 +2571,19 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'ExternalPaymentSortField'; ofType: null } }; defaultValue: null },
   ] };
   'ExternalPaymentSortField': { name: 'ExternalPaymentSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'id' | 'invoiceNumber' | 'locationId' | 'locationName' | 'notes' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'vendorName' | 'version' };
+  'FigureFilter': { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'gt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'gtField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'gte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
+    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'lt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'ltField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'lte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'ne'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
+  ] };
   'FlagFilter': { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
@@ -2837,7 +2850,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'IncomeNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeNumbersSort': { kind: 'INPUT_OBJECT'; name: 'IncomeNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3093,7 +3106,7 @@ interface SchemaTypes {
     'capacity': { name: 'capacity'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'LocationNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'LocationNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationNumbersSort': { kind: 'INPUT_OBJECT'; name: 'LocationNumbersSort'; isOneOf: false; inputFields: [
     { name: 'capacity'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3291,7 +3304,7 @@ interface SchemaTypes {
     'cost': { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MaintenanceRecordNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3475,7 +3488,7 @@ interface SchemaTypes {
     'sortOrder': { name: 'sortOrder'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MasterDataItemNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemNumbersSort'; isOneOf: false; inputFields: [
     { name: 'sortOrder'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4400,31 +4413,31 @@ interface SchemaTypes {
     'studentDiscount': { name: 'studentDiscount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MembershipPlanNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cancellationFee'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5139,7 +5152,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'PaymentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5451,12 +5464,12 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'PayrollNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'PayrollNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6029,8 +6042,8 @@ interface SchemaTypes {
     'rewardAmount': { name: 'rewardAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ReferralNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ReferralNumbersSort'; isOneOf: false; inputFields: [
     { name: 'referrerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6230,7 +6243,7 @@ interface SchemaTypes {
     'points': { name: 'points'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'RewardNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'RewardNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardNumbersSort': { kind: 'INPUT_OBJECT'; name: 'RewardNumbersSort'; isOneOf: false; inputFields: [
     { name: 'points'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6528,7 +6541,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'SessionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'price'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6778,7 +6791,7 @@ interface SchemaTypes {
     'breakDuration': { name: 'breakDuration'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ShiftNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ShiftNumbersSort'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7172,9 +7185,9 @@ interface SchemaTypes {
     'workingHours': { name: 'workingHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'TrainerNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
   ] };
   'TrainerNumbersSort': { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersSort'; isOneOf: false; inputFields: [
     { name: 'assignedClients'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },

@@ -17,7 +17,7 @@ const settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
 const log = { info() {}, error: console.error };
 
 export async function openBenchServer(closers: Closers): Promise<BenchServer> {
-  const dataDir = openDataDir(join(locateDataDir(undefined), 'bench'));
+  const dataDir = openDataDir(join(locateDataDir(process.env['DATA_DIR']), 'bench'));
   closers.add(lockDataDir(dataDir, 'a bench'));
   const server = await startEmbeddedDatabase({ dataDir, settings });
   closers.add(server.stop);

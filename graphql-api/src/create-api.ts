@@ -1,7 +1,6 @@
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -15,16 +14,8 @@ import { LoginLimit } from './auth/login-limit.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/database.ts';
 import { createFormatError } from './format-error.ts';
+import { parseOptions, validationRules } from './request-limits.ts';
 import { buildSchema } from './schema.ts';
-
-const armor = new ApolloArmor({
-  maxAliases: { n: 30 },
-  maxDirectives: { n: 5 },
-  maxDepth: { n: 12 },
-  maxTokens: { n: 3000 },
-  costLimit: { enabled: false },
-  blockFieldSuggestion: { enabled: false },
-}).protect();
 
 /** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
 const REMEMBERED_DOCUMENTS = 500;
@@ -42,7 +33,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     formatError: createFormatError(options),
-    validationRules: armor.validationRules,
+    parseOptions,
+    validationRules,
     documentStore: documentStore(),
     plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db), separateAnalysts(analysts)],
   });

@@ -5,6 +5,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { Context } from './context.ts';
 import './entities.ts';
 import { PersonalTokenResolver } from './analytics/personal-token-resolver.ts';
+import { SavedQueryResolver } from './analytics/saved-query-resolver.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
@@ -28,6 +29,7 @@ function buildOpenSchema(): GraphQLSchema {
       MasterDataResolver,
       NumberProposals,
       PersonalTokenResolver,
+      SavedQueryResolver,
       TrainerStatisticsResolver,
       ...generated,
     ] as ResolverClasses,

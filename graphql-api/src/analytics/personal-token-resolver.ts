@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AuditEntry } from '../audit/audit-entry.ts';
+import { addEntry } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
@@ -148,23 +148,18 @@ function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
 
 function record(
   em: EntityManager,
-  { access }: Context,
+  context: Context,
   { id, name, resources, mayWrite, expiresAt }: PersonalToken,
-  action: AuditEntry['action'],
+  action: 'created' | 'deleted',
 ): void {
-  const values = { name, resources, mayWrite, expiresAt };
-  em.create(AuditEntry, {
-    at: new Date(),
-    username: access.user!.username,
+  const values = Object.entries({ name, resources, mayWrite, expiresAt });
+  addEntry(em, context, {
     resource: 'analytics',
     recordId: id,
     title: name,
     action,
     changes: Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [
-        field,
-        action === 'deleted' ? [value, null] : [null, value],
-      ]),
-    ) as AuditEntry['changes'],
+      values.map(([field, value]) => [field, action === 'deleted' ? [value, null] : [null, value]]),
+    ),
   });
 }

@@ -22,7 +22,7 @@ export class AuditEntry {
 
 const SECRETS = new Set(['passwordHash']);
 
-/** Adds the entry to the transaction of `em`. */
+/** Adds the entry for a record of a resource to the transaction of `em`. */
 export function recordChange(
   em: EntityManager,
   context: Context,
@@ -34,13 +34,20 @@ export function recordChange(
   const title = record.values[titleColumn(resource).name];
   if (action === 'updated' && Object.keys(changes).length === 0) return;
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
-  em.create(AuditEntry, {
-    at: new Date(),
-    username: context.access.user?.username ?? null,
+  addEntry(em, context, {
     resource: resource.resource,
     recordId: record.id,
     title: title === null || title === undefined ? null : String(title),
     action,
     changes: Object.fromEntries(shown),
   });
+}
+
+/** Adds an entry to the transaction of `em`. */
+export function addEntry(
+  em: EntityManager,
+  { access }: Context,
+  entry: Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'>,
+): void {
+  em.create(AuditEntry, { at: new Date(), username: access.user?.username ?? null, ...entry });
 }

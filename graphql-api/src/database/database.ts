@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { PersonalToken } from '../analytics/personal-token.ts';
+import { SavedQuery } from '../analytics/saved-query.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import { NumberSeries } from '../write/numbers.ts';
@@ -47,6 +48,7 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
       AuditEntry,
       NumberSeries,
       PersonalToken,
+      SavedQuery,
       Secret,
     ],
     metadataProvider: ReflectMetadataProvider,

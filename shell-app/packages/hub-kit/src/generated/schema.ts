@@ -4578,6 +4578,7 @@ interface SchemaTypes {
     'createPersonalToken': { name: 'createPersonalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'NewPersonalToken'; ofType: null } } };
     'createReferral': { name: 'createReferral'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Referral'; ofType: null } } };
     'createReward': { name: 'createReward'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Reward'; ofType: null } } };
+    'createSavedQuery': { name: 'createSavedQuery'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } } };
     'createSession': { name: 'createSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Session'; ofType: null } } };
     'createShift': { name: 'createShift'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Shift'; ofType: null } } };
     'createTrainer': { name: 'createTrainer'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Trainer'; ofType: null } } };
@@ -4602,6 +4603,7 @@ interface SchemaTypes {
     'deletePermission': { name: 'deletePermission'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'deleteReferral': { name: 'deleteReferral'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'deleteReward': { name: 'deleteReward'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'deleteSavedQuery': { name: 'deleteSavedQuery'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'deleteSession': { name: 'deleteSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'deleteShift': { name: 'deleteShift'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'deleteTrainer': { name: 'deleteTrainer'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
@@ -4631,6 +4633,7 @@ interface SchemaTypes {
     'updatePermission': { name: 'updatePermission'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Permission'; ofType: null } } };
     'updateReferral': { name: 'updateReferral'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Referral'; ofType: null } } };
     'updateReward': { name: 'updateReward'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Reward'; ofType: null } } };
+    'updateSavedQuery': { name: 'updateSavedQuery'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } } };
     'updateSession': { name: 'updateSession'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Session'; ofType: null } } };
     'updateShift': { name: 'updateShift'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Shift'; ofType: null } } };
     'updateTrainer': { name: 'updateTrainer'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Trainer'; ofType: null } } };
@@ -5781,6 +5784,8 @@ interface SchemaTypes {
     'rewardOptions': { name: 'rewardOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'rewards': { name: 'rewards'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardPage'; ofType: null } } };
     'rewardsAggregate': { name: 'rewardsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardAggregate'; ofType: null } } } } };
+    'savedQueries': { name: 'savedQueries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } } } } };
+    'savedQuery': { name: 'savedQuery'; type: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } };
     'session': { name: 'session'; type: { kind: 'OBJECT'; name: 'Session'; ofType: null } };
     'sessionOptions': { name: 'sessionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'sessions': { name: 'sessions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionPage'; ofType: null } } };
@@ -6267,6 +6272,33 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'RewardSortField'; ofType: null } }; defaultValue: null },
   ] };
   'RewardSortField': { name: 'RewardSortField'; enumValues: 'createdAt' | 'expiryDate' | 'id' | 'level' | 'memberId' | 'memberName' | 'points' | 'status' | 'updatedAt' | 'version' };
+  'SavedQuery': { kind: 'OBJECT'; name: 'SavedQuery'; fields: {
+    'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'isOwn': { name: 'isOwn'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'ownerName': { name: 'ownerName'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'query': { name: 'query'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'sharedWith': { name: 'sharedWith'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'variables': { name: 'variables'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'version': { name: 'version'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
+  'SavedQueryInput': { kind: 'INPUT_OBJECT'; name: 'SavedQueryInput'; isOneOf: false; inputFields: [
+    { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'query'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'sharedWith'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
+    { name: 'variables'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+  ] };
+  'SavedQueryPatch': { kind: 'INPUT_OBJECT'; name: 'SavedQueryPatch'; isOneOf: false; inputFields: [
+    { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'query'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'sharedWith'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
+    { name: 'variables'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+  ] };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'date': { name: 'date'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } };

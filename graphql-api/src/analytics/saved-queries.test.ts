@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import type { Person } from '../../testing/person.ts';
+import { wrong } from '../../testing/refusals.ts';
+
+const club = useClub();
+
+interface SavedQuery {
+  id: string;
+  name: string;
+  description: string | null;
+  query: string;
+  variables: string | null;
+  sharedWith: string[];
+  ownerName: string;
+  isOwn: boolean;
+  version: number;
+  updatedAt: string;
+}
+const FIELDS = 'id name description query variables sharedWith ownerName isOwn version updatedAt';
+const ENDING = { name: 'Expenses of the month', query: '{ expenses { totalCount } }' };
+
+async function keep(person: Person, input: object = {}): Promise<SavedQuery> {
+  const { saved } = await person.ask<{ saved: SavedQuery }>(
+    `mutation ($input: SavedQueryInput!) { saved: createSavedQuery(input: $input) { ${FIELDS} } }`,
+    { input: { ...ENDING, ...input } },
+  );
+  return saved;
+}
+async function change(person: Person, id: string, patch: object, version?: number): Promise<SavedQuery> {
+  const { saved } = await person.ask<{ saved: SavedQuery }>(
+    `mutation ($id: ID!, $patch: SavedQueryPatch!, $version: Int) {
+       saved: updateSavedQuery(id: $id, patch: $patch, version: $version) { ${FIELDS} }
+     }`,
+    { id, patch, version },
+  );
+  return saved;
+}
+const remove = (person: Person, id: string) =>
+  person.ask('mutation ($id: ID!) { deleteSavedQuery(id: $id) }', { id });
+const all = async (person: Person) =>
+  (await person.ask<{ saved: SavedQuery[] }>(`{ saved: savedQueries { ${FIELDS} } }`)).saved;
+const names = async (person: Person) => (await all(person)).map(({ name }) => name);
+const one = async (person: Person, id: string) =>
+  (
+    await person.ask<{ saved: SavedQuery | null }>(
+      `query ($id: ID!) { saved: savedQuery(id: $id) { ${FIELDS} } }`,
+      { id },
+    )
+  ).saved;
+
+const forbidden = (permission: string) => ({ code: 'FORBIDDEN', extensions: { permission } });
+const nowhere = { code: 'NOT_FOUND', message: 'Saved query not found' };
+async function grantReception(canView: boolean): Promise<void> {
+  const [row] = await club.sql<{ id: number }>(
+    `select id from permission where role = 'Reception' and resource = 'analytics'`,
+  );
+  await club.as('admin').records('Permission').update(String(row!.id), { canView });
+}
+
+afterEach(() => club.sql('delete from saved_query'));
+
+describe('a saved query', () => {
+  test('comes back as it was kept, for its owner', async () => {
+    const given = {
+      name: '  Expenses of a month ',
+      description: 'What the club spent',
+      query:
+        'query Spent($from: LocalDate) {\n  expenses(filter: { date: { gte: $from } }) { totalCount }\n}',
+      variables: '{"from": "2026-01-01"}',
+      sharedWith: ['Admin', 'Admin'],
+    };
+    const saved = await keep(club.as('accounts'), given);
+    expect(saved).toMatchObject({
+      ...given,
+      name: 'Expenses of a month',
+      sharedWith: ['Admin'],
+      ownerName: 'accounts',
+      isOwn: true,
+      version: 1,
+    });
+    expect(await one(club.as('accounts'), saved.id)).toEqual(saved);
+    expect(await all(club.as('accounts'))).toEqual([saved]);
+  });
+
+  test('stands in the list by its name', async () => {
+    for (const name of ['Churn', 'Visits', 'Busy hours']) await keep(club.as('accounts'), { name });
+    expect(await names(club.as('accounts'))).toEqual(['Busy hours', 'Churn', 'Visits']);
+  });
+
+  test('takes a name, a query that can be read, an object of variables, and roles that there are', async () => {
+    const refused = (input: object) =>
+      keep(club.as('accounts'), input).then(
+        () => 'kept',
+        (error: { fields: object }) => error.fields,
+      );
+    expect(await refused({ name: ' ', query: '' })).toEqual({
+      name: 'Name is required',
+      query: 'Query is required',
+    });
+    expect(await refused({ name: 'n'.repeat(121) })).toEqual({
+      name: 'Name may have 120 characters at the most',
+    });
+    expect(await refused({ query: `{ members { totalCount } } ${'#'.repeat(20_000)}` })).toEqual({
+      query: 'Query may have 20000 characters at the most',
+    });
+    expect(
+      await refused({ query: '{\n  members {', variables: '[]', sharedWith: ['Admin', 'Owner'] }),
+    ).toEqual({
+      query: 'This is no GraphQL: Syntax Error: Expected Name, found <EOF>. (line 2, column 12)',
+      variables: 'Variables must be a JSON object, such as {"limit": 10}',
+      sharedWith: 'Unknown role: Owner',
+    });
+    expect(await refused({ query: `{ ${'a '.repeat(3_000)}}` })).toEqual({
+      query: expect.stringContaining('Document contains more that 3000 tokens'),
+    });
+    expect(await refused({ query: 'fragment Name on Member { name }' })).toEqual({
+      query: 'There is no query in it',
+    });
+    expect(await refused({ query: 'mutation { deleteMember(id: "1") }' })).toEqual({
+      query: 'Only queries are kept, no changes',
+    });
+    expect(await refused({ variables: '{from: 1}' })).toEqual({
+      variables: 'Variables must be JSON, such as {"limit": 10}',
+    });
+    for (const variables of ['null', '"from"', '1'])
+      expect(await refused({ variables })).toHaveProperty('variables');
+    expect(await all(club.as('accounts'))).toEqual([]);
+  });
+
+  test('has a name that its owner has given once', async () => {
+    const message = 'You have a saved query of this name already';
+    const clash = { code: 'CONFLICT', message, fields: { name: message } };
+    const saved = await keep(club.as('accounts'));
+    await expect(keep(club.as('accounts'))).rejects.toMatchObject(clash);
+    await keep(club.as('manager'));
+    const other = await keep(club.as('accounts'), { name: 'Another' });
+    await expect(change(club.as('accounts'), other.id, { name: saved.name })).rejects.toMatchObject(clash);
+  });
+
+  test('is changed by its owner, field by field, unless it has changed since', async () => {
+    const owner = club.as('accounts');
+    const saved = await keep(owner, { description: 'As it was' });
+    const changed = await change(owner, saved.id, { name: 'Spent', description: '' }, 1);
+    expect(changed).toMatchObject({ ...ENDING, name: 'Spent', description: null, version: 2 });
+    expect(changed.updatedAt > saved.updatedAt).toBe(true);
+    await expect(change(owner, saved.id, { name: 'Late' }, 1)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      extensions: { version: 2, current: { name: 'Spent' } },
+    });
+    await expect(change(owner, saved.id, { query: '{' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(change(owner, saved.id, { name: '' })).rejects.toMatchObject(
+      wrong({ name: 'Name is required' }),
+    );
+    await change(owner, saved.id, { sharedWith: ['Admin'] });
+    expect(await one(owner, saved.id)).toMatchObject({ name: 'Spent', sharedWith: ['Admin'], version: 3 });
+  });
+
+  test('leaves a trail', async () => {
+    const owner = club.as('accounts');
+    const { id } = await keep(owner);
+    await change(owner, id, { sharedWith: ['Admin'] });
+    await change(owner, id, { sharedWith: ['Admin'] });
+    await remove(club.as('manager'), id);
+    const trail = await club.sql(
+      `select username, action, title, changes from audit_entry
+        where resource = 'saved-queries' and record_id = $1 order by id`,
+      [id],
+    );
+    const title = ENDING.name;
+    expect(trail).toEqual([
+      {
+        username: 'accounts',
+        action: 'created',
+        title,
+        changes: expect.objectContaining({ query: [null, ENDING.query] }),
+      },
+      { username: 'accounts', action: 'updated', title, changes: { sharedWith: [[], ['Admin']] } },
+      {
+        username: 'manager',
+        action: 'deleted',
+        title,
+        changes: expect.objectContaining({ name: [title, null] }),
+      },
+    ]);
+  });
+});
+
+describe('sharing', () => {
+  beforeEach(() => grantReception(true));
+  afterEach(() => grantReception(false));
+
+  test('shows a query to its roles, and to nobody else', async () => {
+    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
+    const shared = { id, ownerName: 'accounts', isOwn: false };
+    expect(await one(club.as('reception'), id)).toMatchObject(shared);
+    expect(await all(club.as('reception'))).toMatchObject([shared]);
+    await change(club.as('accounts'), id, { sharedWith: ['Super User'] });
+    expect(await all(club.as('reception'))).toEqual([]);
+    expect(await one(club.as('reception'), id)).toBeNull();
+  });
+
+  test('hides a query that is not shared, as if it were not there', async () => {
+    const { id } = await keep(club.as('accounts'));
+    for (const person of [club.as('reception'), club.as('manager'), club.as('admin')]) {
+      expect(await all(person)).toEqual([]);
+      expect(await one(person, id)).toBeNull();
+      await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject(nowhere);
+      await expect(remove(person, id)).rejects.toMatchObject(nowhere);
+    }
+    expect(await one(club.as('accounts'), id)).toMatchObject(ENDING);
+  });
+
+  test('lets nobody but the owner change it, and delete it whoever may delete in analytics', async () => {
+    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
+    for (const person of [club.as('reception'), club.as('manager')])
+      await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject({
+        ...forbidden('owner'),
+        message: 'Only its owner may change a saved query: keep one of your own',
+      });
+    await expect(remove(club.as('reception'), id)).rejects.toMatchObject(forbidden('analytics:delete'));
+    expect(await one(club.as('manager'), id)).toMatchObject({ id, isOwn: false });
+    await remove(club.as('manager'), id);
+    await expect(remove(club.as('accounts'), id)).rejects.toMatchObject(nowhere);
+  });
+
+  test('gives nobody a right to data: it runs as whoever runs it', async () => {
+    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
+    const { query } = (await one(club.as('reception'), id))!;
+    await club.as('accounts').ask(query);
+    await expect(club.as('reception').ask(query)).rejects.toMatchObject(forbidden('expenses:view'));
+  });
+
+  test('outlives the account of its owner', async () => {
+    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
+    await club.sql(`update "user" set status = 'inactive' where username = 'accounts'`);
+    expect(await one(club.as('reception'), id)).toMatchObject({ id, ownerName: 'accounts' });
+    await club.sql(`update "user" set status = 'active' where username = 'accounts'`);
+  });
+});
+
+describe('who may not use analytics', () => {
+  test.each(['reception', 'trainer'] as const)('finds and keeps nothing: %s', async username => {
+    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception', 'Trainer'] });
+    const person = club.as(username);
+    const refused = forbidden('analytics:view');
+    await expect(all(person)).rejects.toMatchObject(refused);
+    await expect(one(person, id)).rejects.toMatchObject(refused);
+    await expect(keep(person)).rejects.toMatchObject(refused);
+    await expect(change(person, id, {})).rejects.toMatchObject(refused);
+    await expect(remove(person, id)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a personal token', () => {
+  const tokenOf = async (person: Person, input: object = {}) => {
+    const { made } = await person.ask<{ made: { token: string } }>(
+      'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
+      { input: { name: 'Nightly', ...input } },
+    );
+    return club.bearer(made.token);
+  };
+
+  test("finds its owner's saved queries and changes none", async () => {
+    const saved = await keep(club.as('accounts'));
+    const token = await tokenOf(club.as('accounts'));
+    expect(await all(token)).toEqual([saved]);
+    expect(await one(token, saved.id)).toEqual(saved);
+    const refused = forbidden('sign-in');
+    await expect(keep(token, { name: 'Another' })).rejects.toMatchObject(refused);
+    await expect(change(token, saved.id, { name: 'Another' })).rejects.toMatchObject(refused);
+    await expect(remove(token, saved.id)).rejects.toMatchObject(refused);
+  });
+
+  test('that is limited to resources finds none', async () => {
+    const token = await tokenOf(club.as('accounts'), { resources: ['expenses'] });
+    await expect(all(token)).rejects.toMatchObject(forbidden('analytics:view'));
+  });
+});

@@ -1,0 +1,244 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LockMode, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GraphQLError, Kind, parse } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { addEntry } from '../audit/audit-entry.ts';
+import { ROLES, type Access } from '../auth/access.ts';
+import type { Context } from '../context.ts';
+import { badInput, ClubError, conflict, forbidden, notFound } from '../errors.ts';
+import { recordId } from '../kernel/operations.ts';
+import { addRules, may } from '../kernel/rules.ts';
+import { parseOptions } from '../request-limits.ts';
+import { User } from '../users/user.ts';
+import { validated } from '../write/validate.ts';
+import { queryColumns, SavedQuery } from './saved-query.ts';
+import { requireSignIn } from './token-access.ts';
+
+const LABEL = 'Saved query';
+const NUMBER = 'The number of the saved query';
+
+type Values = Pick<SavedQuery, 'name' | 'description' | 'query' | 'variables' | 'sharedWith'>;
+
+@InputType({ description: 'A query to keep' })
+class SavedQueryInput implements Partial<Values> {
+  @Field(() => String, { nullable: true, description: 'What it is called, once for each owner. Required' })
+  name?: string;
+  @Field(() => String, { nullable: true, description: 'What it answers' }) description?: string;
+  @Field(() => String, { nullable: true, description: 'The query itself. Required' }) query?: string;
+  @Field(() => String, { nullable: true, description: 'A JSON object with the values of its variables' })
+  variables?: string;
+  @Field(() => [String], {
+    nullable: true,
+    description: `The roles that find it too, of: ${ROLES.join(', ')}`,
+  })
+  sharedWith?: string[];
+}
+
+@InputType({ description: 'Changes to a saved query: only the fields that are given change' })
+class SavedQueryPatch extends SavedQueryInput {}
+
+const analysts = () => may('analytics', 'view');
+
+addRules({
+  Query: { savedQueries: analysts(), savedQuery: analysts() },
+  Mutation: {
+    createSavedQuery: analysts(),
+    updateSavedQuery: analysts(),
+    deleteSavedQuery: analysts(),
+  },
+});
+
+/** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
+@Resolver(() => SavedQuery)
+export class SavedQueryResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is kept by the person who asks' })
+  isOwn(@Root() { owner }: SavedQuery, @Ctx() { access }: Context): boolean {
+    return owner.id === access.user!.id;
+  }
+
+  @Query(() => [SavedQuery], { description: "One's own queries and those that one's role finds, by name" })
+  savedQueries(@Ctx() { access, db }: Context): Promise<SavedQuery[]> {
+    return db.orm.em
+      .fork()
+      .find(SavedQuery, foundBy(access), { populate: ['owner'], orderBy: { name: 'asc', id: 'asc' } });
+  }
+
+  @Query(() => SavedQuery, { nullable: true, description: 'The saved query of this number, if one finds it' })
+  savedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Ctx() { access, db }: Context,
+  ): Promise<SavedQuery | null> {
+    return findOne(db.orm.em.fork(), recordId(id, LABEL), access);
+  }
+
+  @Mutation(() => SavedQuery, { description: 'Keeps a query; what is wrong is told by field' })
+  createSavedQuery(
+    @Arg('input', () => SavedQueryInput, { description: 'Its fields' }) input: SavedQueryInput,
+    @Ctx() context: Context,
+  ): Promise<SavedQuery> {
+    return write(context, async em => {
+      const values = checked(input, true) as Values;
+      const owner = await em.findOneOrFail(User, { id: context.access.user!.id });
+      const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
+      await em.flush();
+      record(em, context, made, 'created', {}, values);
+      return made;
+    });
+  }
+
+  @Mutation(() => SavedQuery, { description: "Changes the fields given of one's own saved query" })
+  updateSavedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Arg('patch', () => SavedQueryPatch, { description: 'The fields that change' }) patch: SavedQueryPatch,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that the changes are based on; an older one is refused',
+    })
+    version: number | undefined,
+    @Ctx() context: Context,
+  ): Promise<SavedQuery> {
+    return write(context, async em => {
+      const saved = await locked(em, id, context.access);
+      if (saved.owner.id !== context.access.user!.id)
+        throw new ClubError('Only its owner may change a saved query: keep one of your own', 'FORBIDDEN', {
+          permission: 'owner',
+        });
+      const before = valuesOf(saved);
+      if ((version ?? saved.version) !== saved.version)
+        throw conflict('This query was changed elsewhere since you opened it', {
+          version: saved.version,
+          current: before,
+        });
+      em.assign(saved, checked(patch, false));
+      await em.flush();
+      record(em, context, saved, 'updated', before, valuesOf(saved));
+      return saved;
+    });
+  }
+
+  @Mutation(() => ID, {
+    description: "Deletes one's own saved query, or a shared one for whoever may delete in analytics",
+  })
+  async deleteSavedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await write(context, async em => {
+      const { access } = context;
+      const saved = await locked(em, id, access);
+      if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
+        throw forbidden('analytics:delete');
+      em.remove(saved);
+      record(em, context, saved, 'deleted', valuesOf(saved), {});
+    });
+    return id;
+  }
+}
+
+/** One's own and those shared with one's role; whoever may delete them finds all that are shared. */
+function foundBy(access: Access): FilterQuery<SavedQuery> {
+  const { id, role } = access.user!;
+  const shared = access.can('analytics', 'delete') ? { $ne: [] } : { $contains: [role] };
+  return { $or: [{ owner: id }, { sharedWith: shared }] };
+}
+
+const findOne = (em: EntityManager, id: number, access: Access) =>
+  em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
+
+async function locked(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
+  const saved = await findOne(em, recordId(id, LABEL), access);
+  if (!saved) throw notFound(LABEL);
+  await em.refresh(saved, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return saved;
+}
+
+/** One transaction of a person who has signed in: a token reads. */
+async function write<T>({ access, db }: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  requireSignIn(access);
+  try {
+    return await db.orm.em.fork().transactional(work);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'You have a saved query of this name already';
+    throw conflict(message, { fields: { name: message } });
+  }
+}
+
+/** What is given, cleaned. @throws BAD_USER_INPUT */
+function checked(input: SavedQueryInput, isNew: boolean): Partial<Values> {
+  const values: Partial<Values> = validated(queryColumns, { ...input }, isNew);
+  const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
+  const complaints = {
+    query: values.query && queryComplaint(values.query),
+    variables: values.variables && variablesComplaint(values.variables),
+    sharedWith: unknown.length > 0 && `Unknown role: ${unknown.join(', ')}`,
+  };
+  const fields = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
+  return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
+}
+
+function queryComplaint(query: string): string | undefined {
+  try {
+    const { definitions } = parse(query, parseOptions);
+    const operations = definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length === 0) return 'There is no query in it';
+    if (operations.some(({ operation }) => operation !== 'query')) return 'Only queries are kept, no changes';
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [place] = error.locations ?? [];
+    return `This is no GraphQL: ${error.message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`;
+  }
+}
+
+function variablesComplaint(variables: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(variables);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? undefined : 'Variables must be a JSON object, such as {"limit": 10}';
+  } catch {
+    return 'Variables must be JSON, such as {"limit": 10}';
+  }
+}
+
+const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuery): Values => ({
+  name,
+  description,
+  query,
+  variables,
+  sharedWith,
+});
+
+function record(
+  em: EntityManager,
+  context: Context,
+  { id, name }: SavedQuery,
+  action: 'created' | 'updated' | 'deleted',
+  before: Partial<Values>,
+  after: Partial<Values>,
+): void {
+  const fields = queryColumns.map(column => column.name as keyof Values);
+  const changed = fields.filter(field => !isDeepStrictEqual(before[field], after[field]));
+  if (changed.length === 0) return;
+  addEntry(em, context, {
+    resource: 'saved-queries',
+    recordId: id,
+    title: name,
+    action,
+    changes: Object.fromEntries(changed.map(field => [field, [before[field] ?? null, after[field] ?? null]])),
+  });
+}

@@ -1,0 +1,15 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { ParseOptions } from 'graphql';
+
+/** How long a document may be, counted in the words and signs of the language. */
+export const parseOptions = { maxTokens: 3000 } satisfies ParseOptions;
+
+/** What the shape of a request may be, whatever it asks for; `cost-limit.ts` bounds what it costs. */
+export const { validationRules } = new ApolloArmor({
+  maxAliases: { n: 30 },
+  maxDirectives: { n: 5 },
+  maxDepth: { n: 12 },
+  maxTokens: { enabled: false },
+  costLimit: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+}).protect();

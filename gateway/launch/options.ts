@@ -11,6 +11,8 @@ export interface LaunchOptions {
   dataDir: string | undefined;
   /** Where browsers find the folder `hubs` of the data folder, when another server serves it. */
   hubsUrl: string | undefined;
+  /** Origins from which a developer may take a hub into this club's shell. */
+  overrideOrigins: string[] | undefined;
   /** GraphQL endpoints that run apart; undefined for one in this process. */
   apiUrls: string[] | undefined;
   /** Which proxies are believed about a client's address. */
@@ -40,6 +42,8 @@ Environment
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of proxies in front, so that a client's own address is known
   HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
+  HUB_OVERRIDE_ORIGINS
+                  origins, separated by commas, from which a developer may take a hub by ?hub.members=…
   GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then
 
 A service manager starts it without npx and after "npx -y pnpm@12 run build":
@@ -62,6 +66,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     databaseUrl,
     dataDir: env.DATA_DIR || undefined,
     hubsUrl: readHubsUrl(env.HUBS_URL),
+    overrideOrigins: readOrigins(env.HUB_OVERRIDE_ORIGINS),
     apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
     trustProxy: env.TRUST_PROXY || undefined,
     production,
@@ -93,6 +98,17 @@ function readHubsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new Problem('HUBS_URL must look like this: https://hubs.example.com');
+}
+
+function readOrigins(value: string | undefined): string[] | undefined {
+  if (!value) return undefined;
+  return value.split(',').map(text => {
+    const origin = text.trim().replace(/\/$/, '');
+    if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new Problem(
+      'HUB_OVERRIDE_ORIGINS must look like this: http://localhost:4301,https://hubs.example.com',
+    );
+  });
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {

@@ -77,7 +77,7 @@ function placeOf(databaseUrl: string): string {
 }
 
 async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {
-  const { host, port, production, trustProxy, extend, dataDir, hubsUrl: url } = options;
+  const { host, port, production, trustProxy, extend, dataDir, hubsUrl: url, overrideOrigins } = options;
   const api = databaseUrl ? { databaseUrl, production } : { urls: options.apiUrls ?? [] };
   try {
     return await openGateway({
@@ -88,6 +88,7 @@ async function open(options: ClubOptions, databaseUrl: string | undefined): Prom
       trustProxy,
       extend,
       hubStore: { folder: hubStoreIn(dataDir), url },
+      overrideOrigins,
     });
   } catch (error) {
     throw portProblem(codeOf(error), host, port) ?? error;

@@ -155,6 +155,12 @@ const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ],
   ['an address that is none', { DATABASE_URL: 'gym' }, [], /^DATABASE_URL must look like this: postgres:/],
   [
+    'an origin of hubs that is none',
+    { HUB_OVERRIDE_ORIGINS: 'http://localhost:4301/members' },
+    [],
+    /^HUB_OVERRIDE_ORIGINS must look like this: http:/,
+  ],
+  [
     'an external database that is to be reset',
     { DATABASE_URL: 'postgres://gym@127.0.0.1:1/gym' },
     ['--reset'],

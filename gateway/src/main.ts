@@ -15,6 +15,8 @@ export interface GatewayOptions {
   api: { databaseUrl: string; production: boolean } | { urls: readonly string[] };
   /** Where released hubs lie, and where browsers find that folder when it is not this server's to serve. */
   hubStore?: { folder: string; url?: string };
+  /** Origins from which a developer may take a hub into this club's shell; off without any. */
+  overrideOrigins?: readonly string[];
   log: Log;
   trustProxy?: AppOptions['trustProxy'];
   /** Adds what is served besides, before anything is. */
@@ -32,7 +34,7 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Opens the one door on a port, over the shell and the hubs of this checkout. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, hubStore, log, trustProxy, extend } = options;
+  const { host, port, hubStore, overrideOrigins, log, trustProxy, extend } = options;
   const api = await openApi(options);
   const app = await createApp({
     api,
@@ -41,6 +43,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       folders: hubsFolders(),
       store: hubStore && new HubStore(hubStore.folder),
       storeUrl: hubStore?.url?.replace(/\/$/, ''),
+      overrideOrigins,
     },
     log,
     trustProxy,

@@ -2,9 +2,15 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { HubSources } from './hubs/hubs.ts';
 
-/** Headers that keep foreign code out: nothing runs that does not come from here or from the store of hubs. */
-export async function secure(app: FastifyInstance, { storeUrl }: HubSources): Promise<void> {
-  const ours = ["'self'", ...(storeUrl ? [new URL(storeUrl).origin] : [])];
+/**
+ * Headers that keep foreign code out: nothing runs that does not come from here, from the store of hubs, or
+ * from where this deployment lets developers take hubs.
+ */
+export async function secure(
+  app: FastifyInstance,
+  { storeUrl, overrideOrigins = [] }: HubSources,
+): Promise<void> {
+  const ours = ["'self'", ...(storeUrl ? [new URL(storeUrl).origin] : []), ...overrideOrigins];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -22,10 +22,12 @@ export interface ClubOptions {
   production?: boolean;
   /** As GatewayOptions has it. */
   hubStore?: GatewayOptions['hubStore'];
+  /** As GatewayOptions has it. */
+  overrideOrigins?: GatewayOptions['overrideOrigins'];
 }
 
 export async function startClub(options: ClubOptions = {}): Promise<Club> {
-  const { demo = false, production = false, hubStore } = options;
+  const { demo = false, production = false, hubStore, overrideOrigins } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
@@ -33,6 +35,7 @@ export async function startClub(options: ClubOptions = {}): Promise<Club> {
     port: 0,
     api: { databaseUrl: database.url, production },
     hubStore,
+    overrideOrigins,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },
   });
   return {

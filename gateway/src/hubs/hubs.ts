@@ -2,10 +2,10 @@ import { basename, dirname } from 'node:path';
 import type { Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '../app.ts';
-import { callerOf } from '../caller.ts';
 import { forGood } from '../pages.ts';
 import { RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
+import { hubHealth } from './hub-health.ts';
 import type { HubStore } from './hub-store.ts';
 
 export interface HubSources {
@@ -14,26 +14,13 @@ export interface HubSources {
   store?: HubStore;
   /** Where browsers find the folder of the store, when it is not served from here: `https://hubs.club.example`. */
   storeUrl?: string;
+  /** Origins from which a developer may take a hub into this club's shell; off without any. */
+  overrideOrigins?: readonly string[];
 }
-
-interface Failure {
-  remote: string;
-  version: string;
-  entry: string;
-  reason: string;
-}
-
-const text = { type: 'string', maxLength: 500 } as const;
-const failureSchema = {
-  type: 'object',
-  required: ['remote', 'version', 'entry', 'reason'],
-  additionalProperties: false,
-  properties: { remote: text, version: text, entry: text, reason: text },
-};
 
 /** Which hubs there are, and their files, each build under an address of its own. */
 export const hubs =
-  ({ folders, store, storeUrl }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
+  ({ folders, store, storeUrl, overrideOrigins }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
   async app => {
     const built = new Map(folders.map(folder => [basename(dirname(folder)), folder]));
 
@@ -42,7 +29,7 @@ export const hubs =
       const active = (await store?.active()) ?? new Map<string, string>();
       const remotes = [...new Set([...built.keys(), ...active.keys()])];
       const listed = await Promise.all(remotes.map(remote => listing(remote, active.get(remote))));
-      return reply.header('cache-control', 'no-store').send({ hubs: listed.flat() });
+      return reply.header('cache-control', 'no-store').send({ hubs: listed.flat(), overrideOrigins });
     });
 
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
@@ -54,21 +41,14 @@ export const hubs =
         return forGood(reply)
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin')
+          .header('timing-allow-origin', '*')
           .sendFile(file, folder);
       },
     );
 
-    // What browsers tell of hubs that failed in them.
-    app.post<{ Body: Failure }>(
-      '/hubs/failures',
-      { bodyLimit: 4096, schema: { body: failureSchema } },
-      async (request, reply) => {
-        const { data } = await api.execute({ query: '{ me { id } }' }, callerOf(request));
-        if (!data?.me) throw new RestFailure(401, 'Sign in first');
-        log.error({ ...request.body }, 'A hub failed in a browser');
-        return reply.code(204).send();
-      },
-    );
+    const isHub = async (remote: string) =>
+      built.has(remote) || ((await store?.active())?.has(remote) ?? false);
+    await app.register(hubHealth({ store, isHub }, api, log));
 
     async function builtAs(remote: string, version: string): Promise<string | undefined> {
       const folder = built.get(remote);

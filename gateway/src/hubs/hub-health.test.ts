@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout } from '../../launch/data-dir.ts';
+import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { HubStore } from './hub-store.ts';
+import { ReportedFailures } from './reported-failures.ts';
+
+const origin = 'http://localhost:4301';
+
+let club: Club;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  club = await startClub({ hubStore: { folder }, overrideOrigins: [origin] });
+});
+afterAll(async () => {
+  await club?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As a demo login, or as nobody. */
+async function call(path: string, username?: string, body?: object): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(username && { authorization: `Bearer ${await tokenOf(club, username)}` }),
+  };
+  return fetch(club.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+}
+
+const failure = {
+  remote: 'mf-fitness',
+  version: '0.1.0-abc',
+  entry: 'http://x/y.js',
+  reason: 'It is broken',
+};
+const counted = { remote: 'mf-fitness', version: '0.1.0-abc', reason: 'It is broken' };
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+
+test('whoever is signed in tells of a hub that failed, and who may view the administration reads it', async () => {
+  expect((await call('/hubs/failures', undefined, failure)).status).toBe(401);
+  expect((await call('/hubs/failures', 'trainer', failure)).status).toBe(204);
+  expect((await call('/hubs/failures', 'reception', failure)).status).toBe(204);
+  // The log has it all the same; but nobody makes this list long with what is no hub.
+  expect((await call('/hubs/failures', 'trainer', { ...failure, remote: 'mf-nothing' })).status).toBe(204);
+  expect(club.errors.splice(0).map(({ message }) => message)).toEqual(
+    Array(3).fill('A hub failed in a browser'),
+  );
+
+  for (const username of ['admin', 'manager']) {
+    const answer = await call('/hubs/failures', username);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      since: moment,
+      failures: [{ ...counted, count: 2, first: moment, last: moment }],
+    });
+  }
+});
+
+test('the history of releases says who and when, the latest first', async () => {
+  const store = new HubStore(folder);
+  const { remote, version } = await store.put(join(checkout, 'mf-fitness/dist'));
+  await store.activate(remote, version, 'ann@desk');
+  await store.rollBack(remote, 'bea@desk');
+  expect(await (await call('/hubs/history', 'manager')).json()).toEqual({
+    activations: [
+      { remote, version: null, action: 'rollback', by: 'bea@desk', at: moment },
+      { remote, version, action: 'release', by: 'ann@desk', at: moment },
+    ],
+  });
+});
+
+test.each(['/hubs/failures', '/hubs/history'])('%s is for nobody else', async path => {
+  expect((await call(path)).status).toBe(401);
+  for (const username of ['accounts', 'reception', 'trainer'])
+    expect((await call(path, username)).status).toBe(403);
+});
+
+test('of each hub the latest reports are kept', () => {
+  const reported = new ReportedFailures();
+  for (let number = 1; number <= 30; number++) reported.add({ ...failure, reason: `Reason ${number}` });
+  reported.add({ ...failure, remote: 'mf-members' });
+  reported.add({ ...failure, reason: 'Reason 11' });
+  const fitness = reported.list().filter(({ remote }) => remote === 'mf-fitness');
+  expect(fitness).toHaveLength(20);
+  expect(fitness.find(({ reason }) => reason === 'Reason 11')?.count).toBe(2);
+  expect(fitness.map(({ reason }) => reason)).not.toContain('Reason 10');
+  expect(reported.list()).toHaveLength(21);
+});
+
+test('where developers may take hubs from is told, and nothing else is let through', async () => {
+  const page = await fetch(club.url);
+  const policy = new Map(
+    (page.headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  for (const directive of ['script-src', 'connect-src', 'style-src', 'font-src', 'img-src'])
+    expect(policy.get(directive)).toContain(origin);
+  expect(policy.get('script-src')).toEqual(["'self'", origin]);
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(await (await fetch(`${club.url}/hubs.json`)).json()).toMatchObject({ overrideOrigins: [origin] });
+});

@@ -56,7 +56,10 @@ test('serves REST, GraphQL and readiness of an API that runs apart', async () =>
     headers: { authorization },
     payload: query,
   });
-  expect(graphql.json()).toEqual({ data: { me: { username: 'admin' } }, extensions: { cost: 1 } });
+  expect(graphql.json()).toEqual({
+    data: { me: { username: 'admin' } },
+    extensions: { cost: 1, costLimit: 50_000_000 },
+  });
   expect((await app.inject('/ready')).statusCode).toBe(200);
 });
 

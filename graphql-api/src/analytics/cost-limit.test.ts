@@ -147,3 +147,12 @@ test('wrong variables are told as ever', async () => {
   expect(cost).toBeUndefined();
   expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
 });
+
+test.each([
+  ['accounts', 50_000_000],
+  ['trainer', 20_000_000],
+] as const)('tells %s the limit with every answer', async (role, costLimit) => {
+  const { token } = club.as(role);
+  const { extensions } = await club.api.execute({ query: '{ me { username } }' }, { token });
+  expect(extensions).toEqual({ cost: 1, costLimit });
+});

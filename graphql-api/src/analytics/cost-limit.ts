@@ -30,7 +30,7 @@ const POINTS = 1_000;
 
 export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDARD_LIMIT;
 
-/** Refuses what would cost too much before anything is read, and tells with every answer what it cost. */
+/** Refuses what would cost too much before anything is read, and tells with every answer its cost and the limit. */
 export function costLimit(db: Pick<Database, 'read'>): ApolloServerPlugin<Context> {
   const sizes = tableSizes(db);
   const spent = new RateLimiterMemory({ points: POINTS * LIMITS_A_MINUTE, duration: 60 });
@@ -56,11 +56,12 @@ export function costLimit(db: Pick<Database, 'read'>): ApolloServerPlugin<Contex
             throw error;
           }
         },
-        async willSendResponse({ response: { body, http } }) {
+        async willSendResponse({ contextValue: { access }, response: { body, http } }) {
           // A refusal of ours is an answer like any other, as those of the permission rules are.
           if (refused) http.status = 200;
           if (cost === undefined || body.kind !== 'single') return;
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+          const costLimit = limitOf(access);
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost, costLimit };
         },
       };
     },

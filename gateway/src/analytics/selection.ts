@@ -3,8 +3,11 @@ import {
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   Kind,
+  valueFromASTUntyped,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -54,3 +57,19 @@ export class Selection {
     });
   }
 }
+
+/** The fragments of a document by their names. */
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(node => [node.name.value, node]),
+  );
+
+/** The values that an operation has for variables that are not given. */
+export const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode, given: Values): Values =>
+  Object.fromEntries(
+    variableDefinitions
+      .filter(({ variable, defaultValue }) => defaultValue && given[variable.name.value] === undefined)
+      .map(({ variable, defaultValue }) => [variable.name.value, valueFromASTUntyped(defaultValue!)]),
+  );

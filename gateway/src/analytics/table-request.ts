@@ -13,7 +13,6 @@ import {
   type ArgumentNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type ValueNode,
@@ -21,7 +20,7 @@ import {
 } from 'graphql';
 import { contracts } from '../contracts.ts';
 import { RestFailure } from '../rest/failure.ts';
-import { Selection, type ColumnPath } from './selection.ts';
+import { defaultsOf, fragmentsOf, Selection, type ColumnPath } from './selection.ts';
 
 type Values = Record<string, unknown>;
 
@@ -78,13 +77,8 @@ export function tableRequest({ query, variables = {}, operationName }: ApiReques
   if (root?.kind !== Kind.FIELD || others.length > 0) throw new RestFailure(400, ONE_FIELD);
   if (!root.selectionSet) throw new RestFailure(400, `${root.name.value} holds no rows`);
 
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map(node => [node.name.value, node]),
-  );
   const values = { ...variables, ...defaultsOf(operation, variables) };
-  const selection = new Selection(fragments, values);
+  const selection = new Selection(fragmentsOf(document), values);
   const table = prepared(root, selection, values);
   return {
     name: root.name.value,
@@ -107,13 +101,6 @@ function parsed(query: string): DocumentNode {
     throw error;
   }
 }
-
-const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode, given: Values): Values =>
-  Object.fromEntries(
-    variableDefinitions
-      .filter(({ variable, defaultValue }) => defaultValue && given[variable.name.value] === undefined)
-      .map(({ variable, defaultValue }) => [variable.name.value, valueFromASTUntyped(defaultValue!)]),
-  );
 
 interface Prepared {
   root: FieldNode;

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { clubTimeZone } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { questionsPage } from './questions/questions-page.ts';
 import { RestFailure } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
 const SWAGGER_UI = join(import.meta.dirname, '../node_modules/swagger-ui-dist');
+const QUESTIONS = join(import.meta.dirname, 'questions');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
+
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZone() });
 
 /** A file whose name changes with its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
@@ -26,6 +31,10 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI));
 
+  app.get('/explorer/questions', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(questionsPage(today())),
+  );
+  app.get('/explorer/questions.css', async (_request, reply) => page(reply, 'questions.css', QUESTIONS));
   app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
   app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>
     file(reply, request.params['*'], EXPLORER),

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { type Question, questionsOn } from './questions.ts';
+
+/** The day of the demo club's life on which the documented results are true. */
+export const DOCUMENTED_ON = '2026-11-20';
+
+const HUBS: Record<Question['hub'], string> = {
+  members: 'Members',
+  fitness: 'Fitness and training',
+  facilities: 'Facilities',
+  accounts: 'Accounts',
+  admin: 'Administration',
+};
+
+/** The page that shows every question with its query and its result. Its links ask as of `today`. */
+export function questionsPage(today: string): string {
+  const documented = questionsOn(DOCUMENTED_ON);
+  const askedNow = new Map(questionsOn(today).map(question => [question.id, question]));
+  const hubs = (Object.keys(HUBS) as Question['hub'][]).map(hub => ({
+    hub,
+    asked: documented.filter(question => question.hub === hub),
+  }));
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Questions · Gym Management System</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/api/docs/house.css" />
+    <link rel="stylesheet" href="/explorer/questions.css" />
+  </head>
+  <body>
+    <header class="bar">
+      <strong>Gym Management System</strong>
+      <nav aria-label="Documents">
+        <a href="/">App</a>
+        <a href="/explorer">GraphQL explorer</a>
+        <a href="/api/docs">REST docs</a>
+      </nav>
+    </header>
+    <main>
+      <h1>What a club asks its figures</h1>
+      <p class="lead">
+        Each question is one query. The results are those of the demo club on ${longDate(DOCUMENTED_ON)};
+        in the explorer the same query is asked about your own club, as of today.
+      </p>
+      <nav class="contents" aria-label="Questions">${hubs.map(contents).join('')}</nav>
+      <section class="start">
+        <h2 id="csv">As a table for a spreadsheet</h2>
+        <p>
+          With <code>Accept: text/csv</code> the answer is a CSV file. Every question below has the line for it,
+          which wants two things once. A personal token, made by the mutation <code>createPersonalToken</code>,
+          is made for programs and only reads.
+        </p>
+        ${code('club=http://127.0.0.1:4000\ntoken=…')}
+      </section>
+      ${hubs
+        .map(
+          ({ hub, asked }) => `<section>
+        <h2>${HUBS[hub]}</h2>
+        ${asked.map(question => article(question, askedNow.get(question.id)!)).join('')}
+      </section>`,
+        )
+        .join('')}
+    </main>
+  </body>
+</html>
+`;
+}
+
+const contents = ({ hub, asked }: { hub: Question['hub']; asked: readonly Question[] }) => `<div>
+  <strong>${HUBS[hub]}</strong>
+  <ul>${asked.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join('')}</ul>
+</div>`;
+
+const article = (question: Question, askedNow: Question) => `<article id="${question.id}">
+  <h3>${escaped(question.title)}</h3>
+  <p>${escaped(question.why)}</p>
+  <div class="parts">
+    <div>
+      ${code(question.query)}
+      ${question.variables ? code(JSON.stringify(question.variables, null, 2), 'variables') : ''}
+      <a class="button" href="${escaped(explorerLink(askedNow))}">Open in the explorer<span class="unseen">: ${escaped(question.title)}</span></a>
+    </div>
+    ${resultTable(question)}
+  </div>
+  <details>
+    <summary>The same as CSV</summary>
+    ${code(csvCommand(question), 'command')}
+  </details>
+</article>`;
+
+/** Where the explorer opens with this query. */
+function explorerLink({ query, variables }: Question): string {
+  const given = variables ? `&variables=${encodeURIComponent(JSON.stringify(variables, null, 2))}` : '';
+  return `/explorer#query=${encodeURIComponent(query)}${given}`;
+}
+
+const csvCommand = ({ query, variables }: Question) =>
+  `curl -s "$club/graphql" -H "authorization: Bearer $token" \\
+  -H 'content-type: application/json' -H 'accept: text/csv' \\
+  -d '${JSON.stringify({ query: query.replaceAll(/\s+/g, ' '), variables })}'`;
+
+function resultTable({ id, title }: Question): string {
+  const csv = readFileSync(join(import.meta.dirname, 'results', `${id}.csv`), 'utf8');
+  const [names, ...rows] = Papa.parse<string[]>(csv, { skipEmptyLines: true }).data;
+  const numeric = names!.map((_, column) => rows.every(row => /^-?[\d.]*$/.test(row[column]!)));
+  const cells = (tag: 'th' | 'td', values: string[]) =>
+    values
+      .map((value, column) => `<${tag}${numeric[column] ? ' class="number"' : ''}>${escaped(value)}</${tag}>`)
+      .join('');
+  return `<div class="result" role="region" tabindex="0" aria-label="Result: ${escaped(title)}">
+    <table>
+      <thead><tr>${cells('th', names!.map(inWords))}</tr></thead>
+      <tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody>
+    </table>
+  </div>`;
+}
+
+/** A column's path in plain words: `group.member.membershipType` is "member membership type". */
+const inWords = (path: string) =>
+  path
+    .replace(/^group\./, '')
+    .replaceAll('.', ' ')
+    .replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+
+const code = (text: string, kind = 'query') =>
+  `<pre class="${kind}" tabindex="0"><code>${escaped(text)}</code></pre>`;
+
+const longDate = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

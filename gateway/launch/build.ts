@@ -33,13 +33,16 @@ export const apiTarget = target(
   'dist',
 );
 
+/** The hubs of this checkout: nothing lists them but their folders. */
+export const hubsHere = (): string[] =>
+  readdirSync(checkout).filter(name => name.startsWith('mf-') && hasBuildScript(name));
+
 /** Everything that is built, the API first: it is waited for the longest. */
 export function allTargets(): Target[] {
-  const hubs = readdirSync(checkout).filter(name => name.startsWith('mf-') && hasBuildScript(name));
   return [
     apiTarget,
     target('shell-app', 'shell-app', ['.'], 'dist'),
-    ...hubs.map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
+    ...hubsHere().map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
     target('explorer', 'gateway', ['explorer', 'package.json'], 'dist/explorer'),
   ];
 }

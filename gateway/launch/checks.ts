@@ -1,4 +1,4 @@
-import { allTargets, buildChanged } from './build.ts';
+import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { failureOf } from './tool.ts';
 
 /** Something that is right or not as a whole, and counts as one. */
@@ -10,7 +10,7 @@ export interface Check {
 
 /** Everything that is checked besides the tests, in order. */
 export const checks: readonly Check[] = [
-  command('types', ['tsc', '-b']),
+  command('types', ['tsc', '-b', '.', ...hubsHere()]),
   command('lint', ['oxlint', '--deny-warnings']),
   command('format', ['prettier', '--check', '.']),
   command('emitted schema', ['node', 'graphql-api/dist/emit.js', '--check']),

@@ -2,7 +2,7 @@
  * `npx -y pnpm@12 dev [hub…]`: `start`, with the pages loaded anew when code of the browser's changes and the server
  * started anew when its own does. What is wrong is said, and what ran before goes on.
  */
-import { allTargets, apiTarget, buildChanged, type Target } from './build.ts';
+import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';
 import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
 import { Closers, closeOnSignals } from './closers.ts';
 import { checkout } from './data-dir.ts';
@@ -61,7 +61,7 @@ async function dev(): Promise<void> {
 /** Every target, those that are worked on in development mode. */
 function chooseTargets(names: readonly string[]): Target[] {
   const targets = allTargets();
-  const hubs = targets.map(({ name }) => name).filter(name => name.startsWith('mf-'));
+  const hubs = hubsHere();
   const chosen = names.map(name => (name.startsWith('mf-') ? name : `mf-${name}`));
   const unknown = chosen.find(name => !hubs.includes(name));
   if (unknown) throw new Problem(`There is no hub "${unknown}". The hubs are ${hubs.join(', ')}.`);

@@ -8,7 +8,7 @@ import { contracts } from '../src/contracts.ts';
 import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
 import { deprecatedUses, operationProblems, refusalsOf, type Surroundings } from '../src/hubs/gate.ts';
 import { HubStore } from '../src/hubs/hub-store.ts';
-import { allTargets, buildChanged } from './build.ts';
+import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { checkout, hubStoreIn, locateDataDir } from './data-dir.ts';
 import { exitWith, messageOf, Problem } from './problem.ts';
@@ -29,7 +29,7 @@ const store = new HubStore(hubStoreIn(locateDataDir(process.env.DATA_DIR)));
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async release([remote]) {
     const target = allTargets().find(({ name }) => name === remote && name.startsWith('mf-'));
-    if (!remote || !target) throw new Problem(`There is no hub ${remote ?? ''} here. ${hubsHere()}`);
+    if (!remote || !target) throw new Problem(`There is no hub ${remote ?? ''} here. ${theHubs()}`);
     const [result] = await buildChanged([target], reportBuild);
     if (result?.failure) throw new Problem(`${remote} could not be built; its messages are above.`);
     const build = join(checkout, target.output);
@@ -49,7 +49,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   async list() {
     const active = await store.active();
     const released = (await store.history()).map(({ remote }) => remote);
-    for (const remote of new Set([...targetsHere(), ...released].sort())) {
+    for (const remote of new Set([...hubsHere(), ...released].sort())) {
       const served = active.get(remote);
       console.log(`${remote}\n  ${served ? '  ' : '* '}as it is built here`);
       for (const version of await store.versions(remote))
@@ -58,7 +58,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 
   async rollback([remote, version]) {
-    if (!remote) throw new Problem(`Which hub? ${hubsHere()}`);
+    if (!remote) throw new Problem(`Which hub? ${theHubs()}`);
     const served = await store.rollBack(remote, person(), version).catch((error: unknown) => {
       throw new Problem(`${messageOf(error)}.`);
     });
@@ -121,7 +121,7 @@ async function surroundings(): Promise<Surroundings> {
 /** What is served of each hub; one that cannot be read is passed over, as the registry does. */
 async function servedBundles(): Promise<HubBundle[]> {
   const active = await store.active();
-  const folders = [...new Set([...targetsHere(), ...active.keys()])].map(remote => {
+  const folders = [...new Set([...hubsHere(), ...active.keys()])].map(remote => {
     const version = active.get(remote);
     return version ? store.find(remote, version) : join(checkout, remote, 'dist');
   });
@@ -131,12 +131,7 @@ async function servedBundles(): Promise<HubBundle[]> {
   return bundles.filter(bundle => bundle !== undefined && bundle !== '');
 }
 
-const targetsHere = () =>
-  allTargets()
-    .map(({ name }) => name)
-    .filter(name => name.startsWith('mf-'));
-
-const hubsHere = () => `The hubs are ${targetsHere().join(', ')}.`;
+const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
 
 const person = () => `${userInfo().username}@${hostname()}`;
 

@@ -31,6 +31,12 @@ export async function chooseReference(control: Locator, typed: string, label: st
   await control.page().getByRole('option', { name: label, exact: true }).click();
 }
 
+/** Chooses the first record that is offered. */
+export async function chooseFirst(control: Locator): Promise<void> {
+  await control.click();
+  await control.page().getByRole('listbox').getByRole('option').first().click();
+}
+
 /** The row whose first column says `name`. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });

@@ -1,0 +1,105 @@
+/**
+ * `npx -y pnpm@12 create:hub mf-classes [--resource sessions]`: makes a hub of one screen, with its test. It is found
+ * by its folder; nothing else has to know of it.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { contracts } from '../src/contracts.ts';
+import type { HubManifest } from '../src/hubs/bundle.ts';
+import { hubsHere } from './build.ts';
+import { canBeShown, titleCase } from './create-hub-fields.ts';
+import { type NewHub, sourcesOf } from './create-hub-sources.ts';
+import { checkout } from './data-dir.ts';
+import { exitWith, messageOf, Problem } from './problem.ts';
+import { failureOf } from './tool.ts';
+
+const usage = `Usage: npx -y pnpm@12 create:hub <hub> [--resource <resource>]
+
+  Makes the folder of a hub, such as mf-classes, with one screen of the records of a resource and a test of it.
+
+  --resource   what the screen shows (sessions)
+`;
+
+async function createHub(): Promise<void> {
+  const { name, resource, help } = readArguments();
+  if (help) return console.log(usage);
+
+  const hub = await newHub(name, resource);
+  const folder = join(checkout, name);
+  for (const [path, text] of Object.entries(sourcesOf(hub))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  copyCommonFiles(name);
+  const failure = await failureOf(['prettier', '--write', name]);
+  if (failure !== undefined) throw new Error(failure);
+  console.log(`
+  ${name} is made: ${hub.title} shows ${hub.contract.plural} to whoever may view them.
+
+  See it      cd ${name} && npx -y pnpm@12 dev
+  Test it     npx -y pnpm@12 test ${name}
+  Commit it   with pnpm-lock.yaml, which the next command brings up to date
+`);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        resource: { type: 'string', default: 'sessions' },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+    const [name = '', ...others] = positionals;
+    if (others.length > 0) throw new Problem(`One hub at a time: ${name}, or ${others[0]}?`);
+    return { ...values, name };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`${messageOf(error).split(/[.\n]/)[0]}. The options are --resource and --help.`);
+  }
+}
+
+/** What the gateway itself answers below: the addresses of a hub begin with its id. */
+const takenByGateway = ['api', 'dev', 'explorer', 'graphql', 'hubs'];
+
+/** @throws Problem when there can be no such hub */
+async function newHub(name: string, resource: string): Promise<NewHub> {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Problem(`"${name}" is no name for a hub. One is called mf- and what it is about: mf-classes.`);
+  if (existsSync(join(checkout, name)))
+    throw new Problem(`There is a folder ${name} already. Choose another name.`);
+
+  const id = name.replace('mf-', '');
+  const others = await readManifests();
+  if (takenByGateway.includes(id) || others.some(manifest => manifest.id === id))
+    throw new Problem(`"${id}" is taken by another part of the app. Choose another name than ${name}.`);
+
+  const contract = contracts.find(candidate => candidate.resource === resource);
+  const offered = contracts.filter(canBeShown).map(candidate => candidate.resource);
+  if (!contract || !canBeShown(contract))
+    throw new Problem(`--resource is "${resource}". A screen is made for: ${offered.join(', ')}.`);
+
+  return { id, title: titleCase(id), contract, order: Math.max(...others.map(({ order }) => order)) + 10 };
+}
+
+async function readManifests(): Promise<(HubManifest & { order: number })[]> {
+  const files = hubsHere().map(hub => pathToFileURL(join(checkout, hub, 'hub.manifest.ts')).href);
+  const modules = await Promise.all(files.map(async file => (await import(file)) as object));
+  return modules.flatMap(module => Object.values(module));
+}
+
+/** What is the same in every hub, but for the name of its package. */
+function copyCommonFiles(name: string): void {
+  const [model] = hubsHere();
+  if (!model) throw new Problem('There is no other hub here to be like.');
+  for (const file of ['rspack.config.ts', 'tsconfig.json'])
+    cpSync(join(checkout, model, file), join(checkout, name, file));
+  const text = readFileSync(join(checkout, model, 'package.json'), 'utf8');
+  const packageFile = { ...(JSON.parse(text) as object), name: `@gym/${name}`, version: '0.1.0' };
+  writeFileSync(join(checkout, name, 'package.json'), JSON.stringify(packageFile, null, 2));
+}
+
+await createHub().catch(exitWith);

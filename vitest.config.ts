@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
           globalSetup: 'gateway/testing/browser-setup.ts',
+          // The club, its browsers and what is expected of them are on one clock, which is not the machine's.
+          env: { CLUB_TIME_ZONE: 'America/New_York' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -40,7 +40,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: process.env.CLUB_TIME_ZONE,
     reducedMotion: 'reduce',
   });
   if (token) await context.addInitScript(storeToken, token);

@@ -45,7 +45,7 @@ export function questionsPage(today: string): string {
       <h1>What a club asks its figures</h1>
       <p class="lead">
         Each question is one query. The results are those of the demo club on ${longDate(DOCUMENTED_ON)};
-        in the explorer the same query is asked about your own club, as of today.
+        in the explorer, and as CSV, the same query is asked about your own club, as of today.
       </p>
       <nav class="contents" aria-label="Questions">${hubs.map(contents).join('')}</nav>
       <section class="start">
@@ -89,7 +89,7 @@ const article = (question: Question, askedNow: Question) => `<article id="${ques
   </div>
   <details>
     <summary>The same as CSV</summary>
-    ${code(csvCommand(question), 'command')}
+    ${code(csvCommand(askedNow), 'command')}
   </details>
 </article>`;
 

@@ -93,19 +93,13 @@ export const questionsOn = (today: string): readonly Question[] => [
     variables: { today, until: daysAfter(today, 30) },
   },
   {
-    id: 'referrers',
+    id: 'referrals',
     hub: 'members',
-    title: 'Who brings us the most new members?',
-    why: 'The members to thank in person, and what their referrals have cost us in rewards.',
-    query: `query Referrers {
-  referralsAggregate(
-    filter: { status: { eq: "joined" }, memberReferrerId: { isNull: false } }
-    groupBy: [{ memberReferrer: { id: true, name: true } }]
-    having: { count: { gte: 2 } }
-    sort: [{ count: DESC }]
-    limit: 10
-  ) {
-    group { memberReferrer { name } }
+    title: 'Do members or trainers bring us more people?',
+    why: 'How many of those whom they named have joined, and what we promised for it.',
+    query: `query Referrals {
+  referralsAggregate(groupBy: [{ referrerCategory: true }, { status: true }]) {
+    group { referrerCategory status }
     count
     sum { rewardAmount }
   }
@@ -125,7 +119,6 @@ export const questionsOn = (today: string): readonly Question[] => [
     group { trainer { name workingHours } }
     count
     sum { price }
-    avg { price }
   }
 }`,
     variables: { from: daysAfter(today, -28), today },
@@ -134,16 +127,17 @@ export const questionsOn = (today: string): readonly Question[] => [
     id: 'busiest-hours',
     hub: 'fitness',
     title: 'When is each location busiest?',
-    why: 'The twelve fullest hours of the last three months: where another trainer would be booked at once.',
+    why: 'Hours with more than two sessions a week over the last 13 weeks, and how many trainers share them.',
     query: `query BusiestHours($from: LocalDate!, $today: LocalDate!) {
   sessionsAggregate(
     filter: { status: { ne: "cancelled" }, date: { gte: $from, lt: $today } }
-    groupBy: [{ location: true }, { date: WEEKDAY }, { startTime: HOUR }]
-    sort: [{ count: DESC }]
-    limit: 12
+    groupBy: [{ location: true }, { startTime: HOUR }]
+    having: { count: { gt: 26 } }
+    sort: [{ group: { location: ASC } }, { count: DESC }]
   ) {
-    group { location date { weekday } startTime { hour } }
+    group { location startTime { hour } }
     count
+    countDistinct { trainerId }
   }
 }`,
     variables: { from: daysAfter(today, -91), today },

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { openBrowser, openPage, type Browser } from '../../testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { questions } from './questions.ts';
+
+let club: Club;
+let browser: Browser;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+const address = () => `${club.url}/explorer/questions`;
+
+describe.each([1440, 390])('at %d px', width => {
+  test('every question has its query and a result with rows', async () => {
+    const page = await openPage(browser, address(), { width });
+    for (const { id, title, query } of questions) {
+      const article = page.locator(`#${id}`);
+      await article.getByRole('heading', { name: title }).waitFor();
+      expect(await article.locator('pre').first().innerText()).toBe(query);
+      expect(await article.locator('tbody tr').count()).toBeGreaterThan(1);
+    }
+    expect(await page.locator('article').count()).toBe(questions.length);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await expectAccessible(page);
+  });
+});
+
+test('a question opens in the explorer', async () => {
+  const page = await openPage(browser, address(), {
+    token: await tokenOf(club, 'accounts'),
+    expected: [/^info: setup-workers/],
+  });
+  await page.getByRole('link', { name: 'When is each location busiest?', exact: true }).click();
+  await page.getByRole('link', { name: 'Open in the explorer: When is each location busiest?' }).click();
+  await page.locator('.graphiql-query-editor').getByText('BusiestHours').waitFor();
+});
+
+test('what is shown of a question is what the server is asked by its command line', async () => {
+  const page = await openPage(browser, `${address()}#ending-passes`);
+  const article = page.locator('#ending-passes');
+  await article.getByText('The same as CSV').click();
+  const command = await article.locator('pre.command').innerText();
+  const [, body] = /-d '(.*)'$/s.exec(command)!;
+  const response = await fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/csv',
+      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+    },
+    body,
+  });
+  expect(await response.text()).toMatch(
+    /^passNumber,validUntil,type,vehicleNumber,member.name,member.phone\r\nPP-/,
+  );
+});

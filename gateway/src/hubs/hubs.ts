@@ -69,7 +69,12 @@ export const hubs =
     }
   };
 
-function listed({ remote, version, name, entry, files, hubs }: HubBundle, base: string, source: string) {
+/** The hubs of a build, as the registry lists them. */
+export function listed(
+  { remote, version, name, entry, files, hubs }: HubBundle,
+  base: string,
+  source: string,
+) {
   return hubs.map(({ module, manifest }) => ({
     remote,
     version,

@@ -83,7 +83,7 @@ const article = (question: Question, askedNow: Question) => `<article id="${ques
     <div>
       ${code(question.query)}
       ${question.variables ? code(JSON.stringify(question.variables, null, 2), 'variables') : ''}
-      <a class="button" href="${escaped(explorerLink(askedNow))}">Open in the explorer<span class="unseen">: ${escaped(question.title)}</span></a>
+      <a class="button" href="${escaped(explorerLink(askedNow))}" aria-label="Open in the explorer: ${escaped(question.title)}">Open in the explorer</a>
     </div>
     ${resultTable(question)}
   </div>

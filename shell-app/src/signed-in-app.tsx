@@ -1,8 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type Session, type SignedInUser } from '@gym/hub-kit';
-import { holds, seesInMenu, SessionProvider, SettingsProvider, token, Toasts } from '@gym/hub-kit/shell';
+import {
+  holds,
+  seesInMenu,
+  SessionProvider,
+  SettingsProvider,
+  SlotProvider,
+  token,
+  Toasts,
+} from '@gym/hub-kit/shell';
 import { useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
+import { SlotPanels } from './hubs/slots.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 
@@ -33,7 +42,9 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
     <ApolloProvider client={client}>
       <SettingsProvider userId={user.id}>
         <SessionProvider value={session}>
-          <Frame />
+          <SlotProvider value={SlotPanels}>
+            <Frame />
+          </SlotProvider>
           <Toasts />
         </SessionProvider>
       </SettingsProvider>

@@ -3,23 +3,30 @@ import type { RegisteredHub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { lazy, type ComponentType } from 'react';
 
-const screens = new Map<string, ComponentType>();
-
-/** The screen of a hub, fetched when it is first drawn. */
-export function hubScreen(hub: RegisteredHub, key: string): ComponentType {
-  const address = addressOf(hub, key);
-  const known = screens.get(address);
-  if (known) return known;
-  const screen = lazy(() => withinLimit(loadScreen(hub, key)));
-  screens.set(address, screen);
-  return screen;
+/** What a hub brings: a screen of its own, or a panel for a place of another hub's. */
+export interface HubPart {
+  kind: 'screen' | 'panel';
+  key: string;
 }
 
-async function loadScreen(hub: RegisteredHub, key: string) {
-  const { screens } = await loadHub(hub);
-  const load = screens[key];
-  if (!load) throw new Error(`${hub.remote} has no screen "${key}"`);
-  return load();
+const parts = new Map<string, ComponentType<object>>();
+
+/** A part of a hub, fetched when it is first drawn; it takes what its place tells. */
+export function hubPart(hub: RegisteredHub, part: HubPart): ComponentType<object> {
+  const address = addressOf(hub, part);
+  const known = parts.get(address);
+  if (known) return known;
+  const component = lazy(() => withinLimit(loadPart(hub, part)));
+  parts.set(address, component);
+  return component;
+}
+
+async function loadPart(hub: RegisteredHub, { kind, key }: HubPart) {
+  const { screens, panels = {} } = await loadHub(hub);
+  const load = (kind === 'screen' ? screens : panels)[key];
+  if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
+  // The compiler saw what each panel takes where its hub was built.
+  return load() as Promise<{ default: ComponentType<object> }>;
 }
 
 /** What has not come by then is not waited for, in milliseconds. */
@@ -35,11 +42,12 @@ function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
 }
 
 /** Forgets a failed attempt, so that the next drawing fetches again. */
-export function forgetHubScreen(hub: RegisteredHub, key: string): void {
-  screens.delete(addressOf(hub, key));
+export function forgetHubPart(hub: RegisteredHub, part: HubPart): void {
+  parts.delete(addressOf(hub, part));
 }
 
-const addressOf = (hub: RegisteredHub, key: string) => `${hub.entry} ${hub.module} ${key}`;
+const addressOf = ({ entry, module }: RegisteredHub, { kind, key }: HubPart) =>
+  `${entry} ${module} ${kind} ${key}`;
 
 /**
  * What the shell lends to hubs beyond what it uses itself: naming it makes the build carry it, and the

@@ -1,21 +1,22 @@
 import type { RegisteredHub } from '@gym/hub-kit/shell';
+import type { HubPart } from './load-hub.ts';
 
 /**
- * The versions of a screen that worked in this browser, the newest first. Releases stay where they are, so that an
+ * The versions of a part that worked in this browser, the newest first. Releases stay where they are, so that an
  * earlier one can stand in for one that fails.
  */
-export function workedBefore(hub: RegisteredHub, screenKey: string): RegisteredHub[] {
-  return readAll()[keyOf(hub, screenKey)] ?? [];
+export function workedBefore(hub: RegisteredHub, part: HubPart): RegisteredHub[] {
+  return readAll()[keyOf(hub, part)] ?? [];
 }
 
-export function rememberWorked(hub: RegisteredHub, screenKey: string): void {
-  const others = workedBefore(hub, screenKey).filter(({ version }) => version !== hub.version);
-  write(hub, screenKey, [hub, ...others].slice(0, kept));
+export function rememberWorked(hub: RegisteredHub, part: HubPart): void {
+  const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
+  write(hub, part, [hub, ...others].slice(0, kept));
 }
 
-export function forgetWorked(hub: RegisteredHub, screenKey: string): void {
-  const others = workedBefore(hub, screenKey).filter(({ version }) => version !== hub.version);
-  write(hub, screenKey, others);
+export function forgetWorked(hub: RegisteredHub, part: HubPart): void {
+  const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
+  write(hub, part, others);
 }
 
 const kept = 2;
@@ -23,7 +24,8 @@ const storageKey = 'hubs-that-worked';
 
 type Remembered = Record<string, RegisteredHub[]>;
 
-const keyOf = ({ remote, module }: RegisteredHub, screenKey: string) => `${remote} ${module} ${screenKey}`;
+const keyOf = ({ remote, module }: RegisteredHub, { kind, key }: HubPart) =>
+  `${remote} ${module} ${kind} ${key}`;
 
 function readAll(): Remembered {
   try {
@@ -33,9 +35,9 @@ function readAll(): Remembered {
   }
 }
 
-function write(hub: RegisteredHub, screenKey: string, hubs: RegisteredHub[]): void {
+function write(hub: RegisteredHub, part: HubPart, hubs: RegisteredHub[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, screenKey)]: hubs }));
+    localStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, part)]: hubs }));
   } catch {
     // A browser that keeps nothing has nothing to fall back on.
   }

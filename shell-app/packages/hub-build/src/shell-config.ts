@@ -5,8 +5,14 @@ import { baseConfig } from './base-config.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin } from './shell-json-plugin.ts';
 
-/** The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development. */
-export function shellConfig(folder: string): (env: unknown, argv: { mode?: string }) => Configuration {
+/**
+ * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
+ * @param slots the places that hubs may offer panels to
+ */
+export function shellConfig(
+  folder: string,
+  slots: readonly string[],
+): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const base = baseConfig(folder, production);
@@ -26,9 +32,12 @@ export function shellConfig(folder: string): (env: unknown, argv: { mode?: strin
           manifest: false,
           experiments: { provideExternalRuntime: true },
         }),
-        new ShellJsonPlugin(
-          Object.fromEntries(Object.entries(shared).map(([library, { version }]) => [library, version])),
-        ),
+        new ShellJsonPlugin({
+          shared: Object.fromEntries(
+            Object.entries(shared).map(([library, { version }]) => [library, version]),
+          ),
+          slots,
+        }),
       ],
     };
   };

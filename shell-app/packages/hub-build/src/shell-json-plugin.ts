@@ -1,18 +1,25 @@
 import type { Compiler } from '@rspack/core';
 
-/** Emits `shell.json`: the version of each library that hubs find in the page, by which a release is checked. */
-export class ShellJsonPlugin {
-  readonly #shared: Record<string, string>;
+interface ShellFacts {
+  /** The version of each library that hubs find in the page. */
+  shared: Record<string, string>;
+  /** The places that hubs may offer panels to. */
+  slots: readonly string[];
+}
 
-  constructor(shared: Record<string, string>) {
-    this.#shared = shared;
+/** Emits `shell.json`, by which a release is checked. */
+export class ShellJsonPlugin {
+  readonly #facts: ShellFacts;
+
+  constructor(facts: ShellFacts) {
+    this.#facts = facts;
   }
 
   apply(compiler: Compiler) {
     const { sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('ShellJsonPlugin', compilation => {
       compilation.hooks.processAssets.tap('ShellJsonPlugin', () => {
-        const text = `${JSON.stringify({ shared: this.#shared }, null, 2)}\n`;
+        const text = `${JSON.stringify(this.#facts, null, 2)}\n`;
         compilation.emitAsset('shell.json', new sources.RawSource(text));
       });
     });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DueCount } from './due.ts';
 import type { IconName } from './icons.tsx';
 
@@ -27,6 +27,29 @@ export interface ScreenManifest {
   due?: DueCount;
 }
 
+/**
+ * The places of screens in which other hubs show something of theirs, and what each place tells them. A hub names a
+ * place and imports nothing of the hub whose place it is.
+ */
+export interface Slots {
+  /** A stored member, in the dialog of the Members screen. */
+  member: { memberId: string };
+}
+
+export type SlotName = keyof Slots;
+
+/** The same names where types are gone: the shell's build writes them down, and releases are held against them. */
+export const slotNames = Object.keys({ member: true } satisfies Record<SlotName, true>);
+
+/** What a hub offers to a place. */
+export interface PanelManifest {
+  slot: SlotName;
+  title: string;
+  icon: IconName;
+  /** Without it the panel is not shown. */
+  requires: Permission;
+}
+
 export interface HubManifest {
   contract: typeof CONTRACT;
   /** Lower-case word; also names the file of the hub, `src/<id>.hub.tsx`. */
@@ -40,22 +63,35 @@ export interface HubManifest {
   /** Without it the whole category is hidden. */
   requires?: Permission;
   screens: Record<string, ScreenManifest>;
+  /** What it offers to the places of other hubs. */
+  panels?: Record<string, PanelManifest>;
 }
 
 /** Loads a screen's code; the module's default export is the screen. */
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
+/** Loads a panel's code; the module's default export is given what its place tells. */
+export type PanelLoader<Name extends SlotName> = () => Promise<{
+  default: (props: Slots[Name]) => ReactNode;
+}>;
+
 export interface Hub {
   manifest: HubManifest;
   screens: Record<string, ScreenLoader>;
+  panels?: Record<string, PanelLoader<never>>;
 }
 
-/** Ties a hub's manifest to its screens; a missing or superfluous screen does not compile. */
+/** A loader for each panel of the manifest, of a component that takes what its place tells. */
+type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels extends HubManifest['panels'] }
+  ? { panels: { [Key in keyof Panels]: PanelLoader<NonNullable<Panels>[Key]['slot']> } }
+  : { panels?: never };
+
+/** Ties a hub's manifest to its screens and panels; a missing or superfluous one does not compile. */
 export function defineHub<const M extends HubManifest>(
   manifest: M,
-  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> },
+  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PanelLoaders<NoInfer<M>>,
 ): Hub {
-  return { manifest, screens: parts.screens };
+  return { manifest, ...parts };
 }
 
 /** `hub.json`, which every build of a remote emits beside its code. */

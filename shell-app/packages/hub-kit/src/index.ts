@@ -1,7 +1,15 @@
 /** All that a hub may import of us, but for the screen parts, the GraphQL documents and the test doubles. */
 
 export { CONTRACT, defineHub } from './contract.ts';
-export type { Action, Hub, HubManifest, Permission, ScreenManifest } from './contract.ts';
+export type {
+  Action,
+  Hub,
+  HubManifest,
+  PanelManifest,
+  Permission,
+  ScreenManifest,
+  Slots,
+} from './contract.ts';
 export type { Due, DueCount } from './due.ts';
 export { roleColor, roles, useSession } from './session.tsx';
 export type { Grants, Role, Session, SignedInUser } from './session.tsx';

@@ -14,5 +14,7 @@ export {
 } from './rest.ts';
 export { holds, seesInMenu, SessionProvider } from './session.tsx';
 export { SettingsProvider } from './settings.tsx';
+export { SlotProvider } from './slots/slot.tsx';
+export type { SlotProps } from './slots/slot.tsx';
 export { GlobalStyle } from './theme.ts';
 export { Toasts } from './toasts.tsx';

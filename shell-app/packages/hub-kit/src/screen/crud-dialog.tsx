@@ -21,6 +21,8 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   onSaved: () => void;
   /** Told of every failure beside its toast. */
   onFailed?: (error: ApiError) => void;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
   /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
   children?: ReactNode;
 }
@@ -29,17 +31,19 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
 export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
-  const { target, ...rest } = props;
+  const { target, details, ...rest } = props;
   const { form, addForm = form } = props.screen;
-  if (target.mode === 'open')
-    return <StoredRecord {...rest} id={target.id} empty={form.empty() as FormValues} />;
+  if (target.mode === 'open') {
+    const empty = form.empty() as FormValues;
+    return <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} />;
+  }
   const screen = { ...props.screen, form: addForm };
   return <NewRecord {...rest} screen={screen} empty={addForm.empty() as FormValues} />;
 }
 
 type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
   CrudDialogProps<Row, Field, Values>,
-  'target'
+  'target' | 'details'
 > & { empty: FormValues };
 
 function NewRecord<Row extends Identified, Field extends string, Values extends object>(
@@ -84,8 +88,8 @@ function useProposal(
 
 type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
   CrudDialogProps<Row, Field, Values>,
-  'target'
-> & { id: string; empty: FormValues };
+  'target' | 'details'
+> & { id: string; details: ReactNode; empty: FormValues };
 
 function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
   props: StoredRecordProps<Row, Field, Values>,

@@ -33,6 +33,8 @@ export interface CrudPanelProps<
   list?: ReactNode;
   /** Stands in place of the form's sections. */
   form?: ReactNode;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
   /** The title of the question before a delete; `Confirm Delete` unless told. */
   deleteTitle?: string;
   /** Runs after a record was saved or deleted, beside the list being fetched anew. */
@@ -43,7 +45,7 @@ export interface CrudPanelProps<
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {
-  const { screen, crud, list, form, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
+  const { screen, crud, list, form, details, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
   const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
   const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
@@ -61,6 +63,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           messages={messages}
           target={shown}
           editable={shown.mode === 'add' || (allowed.edit && !locked)}
+          details={details}
           onClose={() => crud.show(null)}
           onFailed={crud.onFailed}
           onSaved={() => {

@@ -9,12 +9,14 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   screen: ScreenDefinition<Row, Field, Values>;
   /** Stands in place of the form's sections: a form of the screen's own. */
   form?: ReactNode;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
   /** Stands between the header and the rows: figures, a chart. */
   children?: ReactNode;
   /** Runs after a record was saved or deleted, beside the list being fetched anew. */
   onChanged?: () => void;
 }) {
-  const { screen, form, children, onChanged } = props;
+  const { screen, form, details, children, onChanged } = props;
   const crud = useCrud(screen);
   return (
     <>
@@ -26,7 +28,7 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
         )}
       </PageHeader>
       {children}
-      <CrudPanel screen={screen} crud={crud} form={form} onChanged={onChanged} />
+      <CrudPanel screen={screen} crud={crud} form={form} details={details} onChanged={onChanged} />
     </>
   );
 }

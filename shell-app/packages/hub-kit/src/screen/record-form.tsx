@@ -31,6 +31,8 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   onClose: () => void;
   onSaved: () => void;
   onFailed?: (error: ApiError) => void;
+  /** Stands above the form, and is no part of it. */
+  details?: ReactNode;
   children?: ReactNode;
 }
 
@@ -180,6 +182,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           )
         }
       >
+        {props.details}
         <form
           ref={element}
           id={formId}

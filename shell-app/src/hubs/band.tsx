@@ -1,0 +1,22 @@
+import { color, radius, space } from '@gym/hub-kit';
+import styled from 'styled-components';
+
+/** A word about a hub, beside what it is about. */
+export const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+  p {
+    flex: 1 1 320px;
+  }
+  svg {
+    color: ${color.warning};
+  }
+`;

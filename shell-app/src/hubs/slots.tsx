@@ -1,0 +1,123 @@
+import { Button, color, Icon, radius, space, useSession, type Permission } from '@gym/hub-kit';
+import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Bone } from '../ui/bone.tsx';
+import { Band } from './band.tsx';
+import { GuardedPart, type FailureProps } from './guarded-part.tsx';
+import { useHubs } from './hub-registry.tsx';
+
+/** What hubs offer to a place: a button for each panel, and the one that was opened. */
+export function SlotPanels({ name, ...given }: SlotProps) {
+  const { hubs } = useHubs();
+  const { can } = useSession();
+  const id = useId();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const offers = offersFor(name, hubs, can);
+  const open = offers.find(({ key }) => key === openKey);
+
+  if (offers.length === 0) return null;
+  return (
+    <Place>
+      <Row>
+        {offers.map(({ key, title, icon }) => (
+          <Opener
+            key={key}
+            icon={icon}
+            aria-expanded={key === openKey}
+            aria-controls={key === openKey ? id : undefined}
+            onClick={() => setOpenKey(key === openKey ? null : key)}
+          >
+            {title}
+          </Opener>
+        ))}
+      </Row>
+      {open && (
+        <Panel key={open.key} id={id} aria-label={open.title}>
+          <GuardedPart
+            hub={open.hub}
+            part={{ kind: 'panel', key: open.part }}
+            given={given}
+            Waiting={PanelWaiting}
+            Failure={PanelFailure}
+          />
+        </Panel>
+      )}
+    </Place>
+  );
+}
+
+/** Whatever the person may see, in the order of the navigation. */
+export function offersFor(
+  name: SlotProps['name'],
+  hubs: readonly RegisteredHub[],
+  can: (permission: Permission) => boolean,
+) {
+  return hubs.flatMap(hub =>
+    Object.entries(hub.manifest.panels ?? {})
+      .filter(([, { slot, requires }]) => slot === name && can(requires))
+      .map(([part, { title, icon }]) => ({ key: `${hub.manifest.id} ${part}`, hub, part, title, icon })),
+  );
+}
+
+function PanelWaiting() {
+  return (
+    <Lines role="status" aria-label="Loading…">
+      <Bone $width="70%" />
+      <Bone $width="80%" />
+      <Bone $width="60%" />
+    </Lines>
+  );
+}
+
+function PanelFailure({ hub: { manifest, version }, reason, onRetry }: FailureProps) {
+  return (
+    <Failed role="alert">
+      <Icon name="warning" size={16} />
+      <p>{`${manifest.title} ${version} could not be used: ${reason}. Everything else goes on working.`}</p>
+      <Button icon="refresh" onClick={onRetry}>
+        Try again
+      </Button>
+    </Failed>
+  );
+}
+
+const Place = styled.div`
+  margin-bottom: ${space(5)};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Opener = styled(Button)`
+  height: 36px;
+  padding: 0 ${space(3)};
+  &[aria-expanded='true'] {
+    border-color: ${color.secondaryLine};
+    background: ${color.secondarySoft};
+    color: ${color.secondaryHover};
+  }
+`;
+
+const Panel = styled.section`
+  margin-top: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(3)} 0;
+`;
+
+const Failed = styled(Band)`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`;

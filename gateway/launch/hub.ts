@@ -102,10 +102,10 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
 const areas = ['admin'];
 
 /** The shell as it is served, whatever its sources have become since. */
-function sharedByShell(): Record<string, string> {
+function readShell(): Pick<Surroundings, 'shared' | 'slots'> {
   try {
     const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
-    return (JSON.parse(text) as { shared: Record<string, string> }).shared;
+    return JSON.parse(text) as Pick<Surroundings, 'shared' | 'slots'>;
   } catch {
     throw new Problem(
       'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',
@@ -115,7 +115,7 @@ function sharedByShell(): Record<string, string> {
 
 async function surroundings(): Promise<Surroundings> {
   const resources = [...contracts.map(({ resource }) => resource), ...areas];
-  return { schema: readSchema(), shared: sharedByShell(), resources, others: await servedBundles() };
+  return { schema: readSchema(), ...readShell(), resources, others: await servedBundles() };
 }
 
 /** What is served of each hub; one that cannot be read is passed over, as the registry does. */

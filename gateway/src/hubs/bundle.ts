@@ -25,6 +25,8 @@ export interface HubManifest {
   id: string;
   title: string;
   screens: Record<string, { path: string; menu: string; requires: string | null }>;
+  /** What it offers to the places of other hubs; those that were built before there were any have none. */
+  panels?: Record<string, { slot: string; requires: string }>;
 }
 
 /** @throws when there is no build in the folder, or it cannot be read */

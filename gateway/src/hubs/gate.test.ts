@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import type { HubBundle } from './bundle.ts';
+import type { HubBundle, HubManifest } from './bundle.ts';
 import { deprecatedUses, refusalsOf } from './gate.ts';
 
 const schema = buildSchema(`
@@ -8,11 +8,12 @@ const schema = buildSchema(`
   type Locker { label: String! floor: Int @deprecated(reason: "Use level") }
 `);
 
-const manifest = (id: string, path: string, menu = 'lockers') => ({
+const manifest = (id: string, path: string, menu = 'lockers', panels?: HubManifest['panels']) => ({
   contract: 1,
   id,
   title: id,
   screens: { only: { path, menu, requires: `${menu}:view` } },
+  panels,
 });
 
 const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
@@ -30,6 +31,7 @@ const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
 const surroundings = {
   schema,
   shared: { react: '19.2.0', '@gym/hub-kit': '1.0.0' },
+  slots: ['member'],
   resources: ['lockers'],
   others: [
     hub(),
@@ -87,5 +89,27 @@ test('routes, names and resources are held against those that are there', () => 
     'It names the resource "unknown", for which no permission can be given',
     'mf-other has a hub "other" already',
     'mf-other has a screen at /other already',
+  ]);
+});
+
+const offering = (id: string, panels: HubManifest['panels']) => ({
+  hubs: [{ module: `./${id}`, manifest: manifest(id, `/${id}`, 'lockers', panels) }],
+});
+
+test('panels are held against the slots of the shell and the permissions', () => {
+  const fitting = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
+  expect(refusals(offering('lockers', fitting))).toEqual([]);
+  const astray = { memberLockers: { slot: 'membr', requires: 'locker:view' } };
+  expect(refusals(offering('lockers', astray))).toEqual([
+    'Its panel "memberLockers" is for the slot "membr", which the shell does not have',
+    'It names the resource "locker", for which no permission can be given',
+  ]);
+});
+
+test('a panel that another hub has is refused', () => {
+  const panels = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
+  const other = hub({ remote: 'mf-other', ...offering('other', panels) });
+  expect(refusalsOf(hub(offering('lockers', panels)), { ...surroundings, others: [other] })).toEqual([
+    'mf-other has a panel "memberLockers" already',
   ]);
 });

@@ -15,6 +15,8 @@ export interface Surroundings {
   schema: GraphQLSchema;
   /** The version of each library that the shell gives to hubs. */
   shared: Record<string, string>;
+  /** The places that the shell's hubs have for panels of others. */
+  slots: readonly string[];
   /** What permissions are given for. */
   resources: readonly string[];
   /** The hubs that are served now. */
@@ -22,11 +24,13 @@ export interface Surroundings {
 }
 
 /** Why a hub would break, or break others; empty when it may be served. */
-export function refusalsOf(hub: HubBundle, { schema, shared, resources, others }: Surroundings): string[] {
+export function refusalsOf(hub: HubBundle, surroundings: Surroundings): string[] {
+  const { schema, shared, slots, resources, others } = surroundings;
   return [
     ...operationProblems(hub, schema),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
+    ...slotProblems(hub, slots),
     ...resourceProblems(hub, resources),
     ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
   ];
@@ -90,13 +94,16 @@ function contractProblems({ hubs }: HubBundle, shared: Surroundings['shared']): 
     );
 }
 
-function resourceProblems({ hubs }: HubBundle, resources: Surroundings['resources']): string[] {
-  const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
-  const named = screens.flatMap(({ menu, requires }) => [
-    menu,
-    ...(requires ? [requires.split(':')[0]!] : []),
-  ]);
-  return [...new Set(named)]
+function slotProblems(hub: HubBundle, slots: Surroundings['slots']): string[] {
+  return panelsOf(hub)
+    .filter(({ slot }) => !slots.includes(slot))
+    .map(({ key, slot }) => `Its panel "${key}" is for the slot "${slot}", which the shell does not have`);
+}
+
+function resourceProblems(hub: HubBundle, resources: Surroundings['resources']): string[] {
+  const screens = hub.hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
+  const required = [...screens, ...panelsOf(hub)].flatMap(({ requires }) => requires?.split(':')[0] ?? []);
+  return [...new Set([...screens.map(({ menu }) => menu), ...required])]
     .filter(resource => !resources.includes(resource))
     .map(resource => `It names the resource "${resource}", for which no permission can be given`);
 }
@@ -104,6 +111,7 @@ function resourceProblems({ hubs }: HubBundle, resources: Surroundings['resource
 function clashes(hub: HubBundle, other: HubBundle): string[] {
   const ids = new Set(other.hubs.map(({ manifest }) => manifest.id));
   const paths = new Set(pathsOf(other));
+  const panels = new Set(panelsOf(other).map(({ key }) => key));
   return [
     ...hub.hubs
       .filter(({ manifest }) => ids.has(manifest.id))
@@ -111,8 +119,16 @@ function clashes(hub: HubBundle, other: HubBundle): string[] {
     ...pathsOf(hub)
       .filter(path => paths.has(path))
       .map(path => `${other.remote} has a screen at ${path} already`),
+    ...panelsOf(hub)
+      .filter(({ key }) => panels.has(key))
+      .map(({ key }) => `${other.remote} has a panel "${key}" already`),
   ];
 }
 
 const pathsOf = ({ hubs }: HubBundle) =>
   hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
+
+const panelsOf = ({ hubs }: HubBundle) =>
+  hubs.flatMap(({ manifest }) =>
+    Object.entries(manifest.panels ?? {}).map(([key, panel]) => ({ key, ...panel })),
+  );

@@ -19,4 +19,7 @@ export const accounts = {
       requires: null,
     },
   },
+  panels: {
+    memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
+  },
 } as const satisfies HubManifest;

@@ -27,4 +27,7 @@ export const facilities = {
       due: passExpiry,
     },
   },
+  panels: {
+    memberPasses: { slot: 'member', title: 'Parking Passes', icon: 'car', requires: 'parking-passes:view' },
+  },
 } as const satisfies HubManifest;

@@ -11,4 +11,7 @@ export const fitnessTraining = {
     sessions: { path: '/sessions', title: 'Sessions', icon: 'sessions', menu: 'sessions', requires: null },
     dietPlans: { path: '/diet-plans', title: 'Diet Plans', icon: 'diet', menu: 'diet-plans', requires: null },
   },
+  panels: {
+    memberSessions: { slot: 'member', title: 'Sessions', icon: 'sessions', requires: 'sessions:view' },
+  },
 } as const satisfies HubManifest;

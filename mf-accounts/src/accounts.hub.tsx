@@ -9,4 +9,7 @@ export const hub = defineHub(accounts, {
     payments: () => import('./payments/payments-screen.tsx'),
     externalPayments: () => import('./external-payments/external-payments-screen.tsx'),
   },
+  panels: {
+    memberPayments: () => import('./member-payments/member-payments.tsx'),
+  },
 });

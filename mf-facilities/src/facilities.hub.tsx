@@ -7,4 +7,7 @@ export const hub = defineHub(facilities, {
     equipment: () => import('./equipment/equipment-screen.tsx'),
     parkingPasses: () => import('./parking-passes/parking-passes-screen.tsx'),
   },
+  panels: {
+    memberPasses: () => import('./member-passes/member-passes.tsx'),
+  },
 });

@@ -7,4 +7,7 @@ export const hub = defineHub(fitnessTraining, {
     sessions: () => import('./sessions/sessions-screen.tsx'),
     dietPlans: () => import('./diet-plans/diet-plans-screen.tsx'),
   },
+  panels: {
+    memberSessions: () => import('./member-sessions/member-sessions.tsx'),
+  },
 });

@@ -8,6 +8,7 @@ import {
   memberOptionsDocument,
 } from '../options.graphql.ts';
 import { paymentChoices, paymentSections } from './payment-sections.ts';
+import { paymentStatusColor } from './payment-status-color.ts';
 import { emptyPayment, paymentSchema } from './payment.schema.ts';
 import {
   createPaymentDocument,
@@ -69,7 +70,7 @@ export const paymentsScreen = defineScreen({
       title: 'Status',
       sortKey: 'paymentStatus',
       minWidth: 124,
-      chip: { completed: 'green', pending: 'orange', failed: 'red', refunded: 'blue', cancelled: 'grey' },
+      chip: paymentStatusColor,
     },
   ],
   filters: defineFilters(paymentsDocument, [

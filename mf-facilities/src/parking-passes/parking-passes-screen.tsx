@@ -3,6 +3,7 @@ import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { memberOptionsDocument } from '../options.graphql.ts';
 import { emptyParkingPass, parkingPassSchema } from './parking-pass.schema.ts';
 import { passExpiry } from './pass-expiry.ts';
+import { passStatusColor } from './pass-status-color.ts';
 import {
   createParkingPassDocument,
   deleteParkingPassDocument,
@@ -60,7 +61,7 @@ export const parkingPassesScreen = defineScreen({
       title: 'Status',
       sortKey: 'status',
       minWidth: 120,
-      chip: { active: 'green', expired: 'red', '*': 'grey' },
+      chip: passStatusColor,
     },
   ],
   rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,

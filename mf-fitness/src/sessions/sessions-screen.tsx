@@ -1,6 +1,7 @@
 import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
 import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptySession, sessionSchema } from './session.schema.ts';
+import { sessionStatusColor } from './session-status-color.ts';
 import {
   createSessionDocument,
   deleteSessionDocument,
@@ -64,7 +65,7 @@ export const sessionsScreen = defineScreen({
       title: 'Status',
       sortKey: 'status',
       minWidth: 104,
-      chip: { completed: 'green', scheduled: 'orange', cancelled: 'red', '*': 'grey' },
+      chip: sessionStatusColor,
     },
     { key: 'intensity', title: 'Intensity', sortKey: 'intensity', minWidth: 88, format: formatWord },
     {

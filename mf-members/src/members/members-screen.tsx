@@ -1,4 +1,4 @@
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen, Slot } from '@gym/hub-kit/screen';
 import { trainerOptionsDocument } from '../options.graphql.ts';
 import { membershipEnd } from './membership-end.ts';
 import { emptyMember, memberSchema } from './member.schema.ts';
@@ -158,5 +158,5 @@ export const membersScreen = defineScreen({
 });
 
 export default function MembersScreen() {
-  return <CrudScreen screen={membersScreen} />;
+  return <CrudScreen screen={membersScreen} details={id => <Slot name="member" memberId={id} />} />;
 }

@@ -1,0 +1,24 @@
+import { formatMoney, formatShortDay, formatWords, type Slots } from '@gym/hub-kit';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { paymentStatusColor } from '../payments/payment-status-color.ts';
+import { memberPaymentsDocument } from './member-payments.graphql.ts';
+
+/** What a member paid, and what of it was completed. */
+export default function MemberPayments({ memberId }: Slots['member']) {
+  return (
+    <RelatedRecords
+      document={memberPaymentsDocument}
+      variables={{ memberId }}
+      entity={{ one: 'payment', many: 'payments' }}
+      columns={[
+        { key: 'paymentDate', title: 'Date', format: formatShortDay },
+        { key: 'amount', title: 'Amount', align: 'end', format: formatMoney },
+        { key: 'paymentType', title: 'Type', format: formatWords },
+        { key: 'paymentStatus', title: 'Status', chip: paymentStatusColor },
+        { key: 'billing', title: 'Invoice', value: ({ billing }) => billing?.invoiceNumber },
+      ]}
+      all={`/payments?f.memberId=${memberId}`}
+      sum={({ completed }) => `Completed: ${formatMoney(completed[0]?.sum.amount ?? 0)}`}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDay, type Slots } from '@gym/hub-kit';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { sessionStatusColor } from '../sessions/session-status-color.ts';
+import { memberSessionsDocument } from './member-sessions.graphql.ts';
+
+/** The training sessions of a member, those to come first. */
+export default function MemberSessions({ memberId }: Slots['member']) {
+  return (
+    <RelatedRecords
+      document={memberSessionsDocument}
+      variables={{ memberId }}
+      entity={{ one: 'session', many: 'sessions' }}
+      columns={[
+        { key: 'date', title: 'Date', format: formatDay },
+        { key: 'startTime', title: 'Time', value: ({ startTime, endTime }) => `${startTime} - ${endTime}` },
+        { key: 'sessionType', title: 'Session Type' },
+        { key: 'status', title: 'Status', chip: sessionStatusColor },
+        { key: 'trainer', title: 'Trainer', value: ({ trainer }) => trainer?.name },
+      ]}
+      all={`/sessions?f.memberId=${memberId}`}
+    />
+  );
+}

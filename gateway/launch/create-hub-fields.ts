@@ -106,9 +106,11 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
   },
 };
 
-/** What a record cannot be without, or begins with: what a form starts from. */
+/** What a form starts from: what a record cannot be without, and what it begins with, but for amounts. */
 const isNeeded = ({ writable, required, default: standard }: FieldContract) =>
-  writable && (required !== undefined || (standard !== undefined && !Array.isArray(standard)));
+  writable &&
+  typeof standard !== 'number' &&
+  (required !== undefined || (standard !== undefined && !Array.isArray(standard)));
 
 /** Whether a screen of it can be made: it can be added, changed and deleted, and there is a field for whatever it needs. */
 export const canBeShown = ({ operations, fields }: ResourceContract): boolean =>

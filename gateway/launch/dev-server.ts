@@ -4,20 +4,25 @@ import { join } from 'node:path';
 
 /** The server as a process of its own, which can be started anew with changed code. */
 export class DevServer {
+  readonly #program: string;
   readonly #ended: (code: number | null) => void;
   #process: ChildProcess | undefined;
 
-  /** @param ended is told the exit code of a server that served and then ended by itself */
-  constructor(ended: (code: number | null) => void) {
+  /**
+   * @param program a file beside this one
+   * @param ended is told the exit code of a server that served and then ended by itself
+   */
+  constructor(program: string, ended: (code: number | null) => void) {
+    this.#program = program;
     this.#ended = ended;
   }
 
   /**
    * Answers with its banner once it serves; with nothing when it ended instead, which it has explained.
-   * @param args options of `start`
+   * @param args of the program
    */
   async start(args: readonly string[]): Promise<string | undefined> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-dev.ts'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, this.#program), ...args], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#process = child;

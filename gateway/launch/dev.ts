@@ -1,13 +1,14 @@
 /**
- * `npx -y pnpm@12 dev [hub…]`: `start`, with the pages loaded anew when code of the browser's changes and the server
+ * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, with the pages loaded anew when code of the browser's changes and the server
  * started anew when its own does. What is wrong is said, and what ran before goes on.
  */
+import { basename } from 'node:path';
 import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';
 import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
 import { Closers, closeOnSignals } from './closers.ts';
 import { checkout } from './data-dir.ts';
 import { DevServer } from './dev-server.ts';
-import { readOptions } from './options.ts';
+import { readClubUrl, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { exitWith, Problem } from './problem.ts';
 import { savesIn } from './saves.ts';
@@ -17,9 +18,13 @@ import { checkTypes, TypeChecks } from './type-checks.ts';
 const usage = `Usage: npx -y pnpm@12 dev [hub…] [options]
 
   Serves like start, and reloads what changes: the shell and the hubs that are named, or all of them, such as
-  members or mf-members; and the server.
+  members or mf-members; and the server. In the folder of a hub it is about that one.
 
   --empty, --reset   as for start; so are the settings
+
+Environment
+  API_URL   a club that runs elsewhere, such as https://club.example.com: the shell and the hubs that are named come
+            from here, and everything else from there
 `;
 
 const closers = new Closers();
@@ -30,24 +35,27 @@ async function dev(): Promise<void> {
   const { help, host, port } = readOptions(flags, process.env);
   if (help) return console.log(usage);
 
-  const targets = chooseTargets(args.filter(argument => !argument.startsWith('-')));
+  const club = readClubUrl(process.env.API_URL);
+  const hubs = chooseHubs(args.filter(argument => !argument.startsWith('-')));
+  const targets = chooseTargets(hubs, club !== undefined);
+  const serverArgs = club ? hubs : flags;
   let startedFrom = serverHash();
   await checkPort(host, port);
   await buildForServing(closers, targets);
 
-  const server = new DevServer(async code => {
+  const server = new DevServer(club ? 'serve-alone.ts' : 'serve-dev.ts', async code => {
     await closers.close();
     process.exit(code ?? 1);
   });
   closers.add(() => server.stop());
-  const banner = await server.start(flags);
+  const banner = await server.start(serverArgs);
   if (banner === undefined) process.exit(1);
   console.log(banner);
 
   const types = new TypeChecks();
-  for await (const _ of savesIn(['graphql-api', ...new Set(targets.map(target => target.package))])) {
+  for await (const _ of savesIn([...new Set(targets.map(target => target.package))])) {
     const hash = serverHash();
-    if (hash !== startedFrom) {
+    if (!club && hash !== startedFrom) {
       startedFrom = hash;
       await restart(server, flags);
     }
@@ -58,16 +66,24 @@ async function dev(): Promise<void> {
   }
 }
 
-/** Every target, those that are worked on in development mode. */
-function chooseTargets(names: readonly string[]): Target[] {
-  const targets = allTargets();
+/** All hubs, unless some are named; a hub's own script names that of its folder by a dot. */
+function chooseHubs(names: readonly string[]): string[] {
   const hubs = hubsHere();
-  const chosen = names.map(name => (name.startsWith('mf-') ? name : `mf-${name}`));
+  const chosen = names
+    .map(name => (name === '.' ? basename(process.cwd()) : name))
+    .map(name => (name.startsWith('mf-') ? name : `mf-${name}`));
   const unknown = chosen.find(name => !hubs.includes(name));
   if (unknown) throw new Problem(`There is no hub "${unknown}". The hubs are ${hubs.join(', ')}.`);
+  return chosen.length > 0 ? chosen : hubs;
+}
 
-  const watched = new Set(['shell-app', ...(chosen.length > 0 ? chosen : hubs)]);
-  return targets.map(target => (watched.has(target.name) ? { ...target, mode: 'development' } : target));
+/** Every target, or the shell and these hubs alone; they are the ones in development mode. */
+function chooseTargets(hubs: readonly string[], alone: boolean): Target[] {
+  const watched = new Set(['shell-app', ...hubs]);
+  const targets = allTargets().map(target =>
+    watched.has(target.name) ? { ...target, mode: 'development' as const } : target,
+  );
+  return alone ? targets.filter(isWatched) : targets;
 }
 
 const isWatched = ({ mode }: Target) => mode === 'development';

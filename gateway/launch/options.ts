@@ -111,6 +111,16 @@ function readOrigins(value: string | undefined): string[] | undefined {
   });
 }
 
+/**
+ * A club that runs elsewhere, for developers of hubs.
+ * @throws Problem on what is no address
+ */
+export function readClubUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value).origin;
+  throw new Problem('API_URL must look like this: https://club.example.com');
+}
+
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;

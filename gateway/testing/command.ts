@@ -10,6 +10,8 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** Another checkout than this one. */
   folder?: string;
+  /** Where in the checkout it is run. */
+  within?: string;
 }
 
 /** A program of the launcher, run as a person would in a terminal. */
@@ -19,9 +21,9 @@ export class Command {
   output = '';
   readonly #closed: Promise<unknown>;
 
-  constructor(program: string, { args = [], env = {}, folder = checkout }: CommandOptions) {
+  constructor(program: string, { args = [], env = {}, folder = checkout, within = '.' }: CommandOptions) {
     this.process = spawn(process.execPath, [join(folder, 'gateway/launch', program), ...args], {
-      cwd: folder,
+      cwd: join(folder, within),
       env: { ...toolEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,93 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { type Club, startClub, tokenOf } from '../testing/club.ts';
+import { Command } from '../testing/command.ts';
+import { addRecord } from '../testing/records.ts';
+import { freePort } from './embedded-database.ts';
+
+// It builds the shell and a hub.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** What is deployed elsewhere. */
+let club: Club;
+let copy: CheckoutCopy;
+let browser: Browser;
+let dev: Command;
+let url: string;
+beforeAll(async () => {
+  copy = copyCheckout();
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  url = `http://127.0.0.1:${await freePort()}`;
+  dev = startDev(club.url);
+  await dev.says(/mf-facilities is running, with all else from/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await dev?.end();
+  await club?.stop();
+  copy?.remove();
+});
+
+/** As the `dev` script of a hub does. */
+const startDev = (address: string) =>
+  new Command('dev.ts', {
+    args: ['.'],
+    within: 'mf-facilities',
+    env: { PORT: new URL(url).port, API_URL: address },
+    folder: copy.folder,
+  });
+
+async function versions(address: string): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/hubs.json`);
+  const { hubs } = (await response.json()) as { hubs: { remote: string; version: string }[] };
+  return Object.fromEntries(hubs.map(({ remote, version }) => [remote, version]));
+}
+
+test('a hub runs before a club that is deployed elsewhere, and is shown anew when it changes', async () => {
+  await addRecord(club, 'Location', {
+    name: 'Harbor Gym',
+    address: '1 Pier',
+    city: 'Boston',
+    state: 'MA',
+    zipCode: '02110',
+  });
+  // The session is one of the club's.
+  const page = await openPage(browser, `${url}/locations`, {
+    token: await tokenOf({ url }, 'admin'),
+    expected: [/DevTools for a better development experience/],
+  });
+  await page.getByRole('gridcell', { name: 'Harbor Gym', exact: true }).waitFor();
+
+  const deployed = await versions(club.url);
+  const { 'mf-facilities': ours, ...others } = await versions(url);
+  expect(deployed).toMatchObject(others);
+  expect(ours).not.toBe(deployed['mf-facilities']);
+
+  appendFileSync(
+    join(copy.folder, 'mf-facilities/src/facilities.hub.tsx'),
+    "document.documentElement.dataset.shown = 'changed';\n",
+  );
+  await page.locator('html[data-shown=changed]').waitFor({ state: 'attached' });
+
+  // Of the club's own build.
+  await page.goto(`${url}/members`);
+  await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+});
+
+test('it ends, and leaves the club alone', async () => {
+  expect(await dev.end('SIGINT')).toBe(0);
+  await expect(fetch(`${url}/hubs.json`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${club.url}/health`)).status).toBe(200);
+});
+
+test.each([
+  ['http://127.0.0.1:1', /^No club answers at http:\/\/127\.0\.0\.1:1 .*API_URL/m],
+  ['club', /^API_URL must look like this: /m],
+])('an address without a club is told: %s', async (address, told) => {
+  const failing = startDev(address);
+  expect(await failing.exitCode()).toBe(1);
+  expect(failing.output).toMatch(told);
+});

@@ -18,7 +18,11 @@ export default function MemberPayments({ memberId }: Slots['member']) {
         { key: 'billing', title: 'Invoice', value: ({ billing }) => billing?.invoiceNumber },
       ]}
       all={`/payments?f.memberId=${memberId}`}
-      sum={({ completed }) => `Completed: ${formatMoney(completed[0]?.sum.amount ?? 0)}`}
+      sum={({ completed }) => (
+        <span>
+          Completed <strong>{formatMoney(completed[0]?.sum.amount ?? 0)}</strong>
+        </span>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, color, Icon, radius, space, useSession, type Permission } from '@gym/hub-kit';
+import { Button, color, Icon, radius, screen, space, useSession, type Permission } from '@gym/hub-kit';
 import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -95,10 +95,15 @@ const Row = styled.div`
 const Opener = styled(Button)`
   height: 36px;
   padding: 0 ${space(3)};
-  &[aria-expanded='true'] {
+  &[aria-expanded='true']:enabled {
     border-color: ${color.secondaryLine};
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
+  }
+  @media ${screen.small} {
+    svg {
+      display: none;
+    }
   }
 `;
 

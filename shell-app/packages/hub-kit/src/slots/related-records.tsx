@@ -76,8 +76,10 @@ export function RelatedRecords<
             <tr key={row.id}>
               {columns.map(column => (
                 <td key={column.key} data-align={column.align}>
-                  <Cell column={column} row={row} />
-                  {column.due && <DueMark due={column.due} row={row} words />}
+                  <Value>
+                    <Cell column={column} row={row} />
+                    {column.due && <DueMark due={column.due} row={row} words />}
+                  </Value>
                 </td>
               ))}
             </tr>
@@ -110,8 +112,12 @@ const Table = styled.table`
       padding-inline-end: 0;
     }
     &[data-align='end'] {
+      padding-inline-end: ${space(8)};
       text-align: end;
     }
+  }
+  &:last-child tr:last-child td {
+    border-bottom: 0;
   }
   th {
     ${type.small}
@@ -126,10 +132,14 @@ const Table = styled.table`
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: ${space(1)} ${space(3)};
+      align-items: center;
       padding: ${space(3)} 0;
-      border-bottom: 1px solid ${color.line};
     }
-    td {
+    tr + tr {
+      border-top: 1px solid ${color.line};
+    }
+    td,
+    td[data-align='end'] {
       padding: 0;
       border: 0;
       &:nth-child(even) {
@@ -137,6 +147,13 @@ const Table = styled.table`
       }
     }
   }
+`;
+
+const Value = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
 `;
 
 const Line = styled.div`
@@ -148,6 +165,10 @@ const Line = styled.div`
   min-height: 40px;
   padding-top: ${space(2)};
   color: ${color.muted};
+  strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
 `;
 
 const Way = styled(Link)`

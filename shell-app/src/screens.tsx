@@ -7,8 +7,10 @@ import { RequirePermission } from './session/guards.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
 const Dashboard = lazy(() => import('./dashboard/dashboard-screen.tsx'));
-const Profile = lazy(() => import('./profile/profile-screen.tsx'));
-const SettingsScreen = lazy(() => import('./settings/settings-screen.tsx'));
+// What the account menu leads to is one file: each file more is a hash that the login page carries.
+const Profile = lazy(() => import(/* webpackChunkName: "account" */ './profile/profile-screen.tsx'));
+const SettingsScreen = lazy(() => import(/* webpackChunkName: "account" */ './settings/settings-screen.tsx'));
+const HubHealth = lazy(() => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'));
 
 /** The route table: the shell's own screens, and those that the hubs' manifests name. */
 export function Screens() {
@@ -19,6 +21,14 @@ export function Screens() {
         <Route index element={<Dashboard />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/settings" element={<SettingsScreen />} />
+        <Route
+          path="/system/hubs"
+          element={
+            <RequirePermission permission="admin:view">
+              <HubHealth />
+            </RequirePermission>
+          }
+        />
         {hubs.flatMap(hub =>
           Object.entries(hub.manifest.screens).map(([key, { path, requires }]) => (
             <Route

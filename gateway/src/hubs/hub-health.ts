@@ -15,7 +15,7 @@ const failureSchema = {
 };
 
 /** How many activations are told, the latest. */
-const LATEST = 50;
+const LATEST = 20;
 
 export interface HealthOptions {
   store: HubStore | undefined;

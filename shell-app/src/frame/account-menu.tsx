@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { Avatar } from './avatar.tsx';
 
 export function AccountMenu() {
-  const { user, signOut } = useSession();
+  const { user, can, signOut } = useSession();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -74,6 +74,13 @@ export function AccountMenu() {
           </Who>
           <Item icon="profile" label="Profile" onChoose={() => choose(() => void navigate('/profile'))} />
           <Item icon="settings" label="Settings" onChoose={() => choose(() => void navigate('/settings'))} />
+          {can('admin:view') && (
+            <Item
+              icon="activity"
+              label="Hub Health"
+              onChoose={() => choose(() => void navigate('/system/hubs'))}
+            />
+          )}
           <Line role="separator" />
           <Item icon="sign-out" label="Logout" onChoose={() => choose(signOut)} />
         </Menu>

@@ -2,6 +2,7 @@ import { color, layout, screen, space, visuallyHidden } from '@gym/hub-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { HubsProvider } from '../hubs/hub-registry.tsx';
+import { OverrideBadge } from '../hubs/override-badge.tsx';
 import { Screens } from '../screens.tsx';
 import { Drawer, type DrawerHandle } from './drawer.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -18,6 +19,7 @@ export function Frame() {
           <SideNav />
         </Side>
         <TopBar onMenu={() => drawer.current?.open()} />
+        <OverrideBadge />
         <Content id="content" tabIndex={-1}>
           <Screens />
         </Content>
@@ -31,12 +33,12 @@ export function Frame() {
 
 const Layout = styled.div`
   display: grid;
-  grid-template: ${layout.topBar}px 1fr / ${layout.sideNav}px minmax(0, 1fr);
-  grid-template-areas: 'side top' 'side content';
+  grid-template: ${layout.topBar}px auto 1fr / ${layout.sideNav}px minmax(0, 1fr);
+  grid-template-areas: 'side top' 'side badge' 'side content';
   min-height: 100vh;
   @media ${screen.belowWide} {
-    grid-template: ${layout.topBar}px 1fr / minmax(0, 1fr);
-    grid-template-areas: 'top' 'content';
+    grid-template: ${layout.topBar}px auto 1fr / minmax(0, 1fr);
+    grid-template-areas: 'top' 'badge' 'content';
   }
 `;
 

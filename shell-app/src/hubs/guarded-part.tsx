@@ -1,21 +1,21 @@
 import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
-import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Band } from './band.tsx';
-import { reasonOf, reportFailure } from './hub-failure.ts';
+import { noteFailureOf } from './hub-failure.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
+import type { ListedHub } from './overrides.ts';
 import { forgetWorked, rememberWorked, workedBefore } from './worked-before.ts';
 
 export interface FailureProps {
-  hub: RegisteredHub;
+  hub: ListedHub;
   /** Why it could not be used. */
   reason: string | undefined;
   onRetry: () => void;
 }
 
 export interface GuardedPartProps {
-  hub: RegisteredHub;
+  hub: ListedHub;
   part: HubPart;
   /** What its place tells it. */
   given?: object;
@@ -32,16 +32,15 @@ export interface GuardedPartProps {
  */
 export function GuardedPart({ hub: listed, part, given, Waiting, Failure }: GuardedPartProps) {
   const { reload } = useHubs();
-  const [standing, setStanding] = useState<RegisteredHub>();
+  const [standing, setStanding] = useState<ListedHub>();
   /** Why each version failed here, by its entry. */
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
 
-  async function fail(hub: RegisteredHub, error: Error) {
+  async function fail(hub: ListedHub, error: Error) {
     forgetHubPart(hub, part);
     forgetWorked(hub, part);
-    const reason = await reasonOf(hub, error);
-    reportFailure(hub, reason);
+    const reason = await noteFailureOf(hub, error);
     // It may have been released anew, or rolled back, since the page was opened.
     await reload();
     setFailures(before => ({ ...before, [hub.entry]: reason }));
@@ -53,10 +52,10 @@ export function GuardedPart({ hub: listed, part, given, Waiting, Failure }: Guar
     setAttempt(attempt + 1);
   }
 
-  const versions = [...(standing ? [standing] : []), listed, ...workedBefore(listed, part)];
-  const hub = versions.find(({ entry }) => !(entry in failures));
+  const versions: ListedHub[] = [...(standing ? [standing] : []), listed, ...workedBefore(listed, part)];
+  const hub = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
   if (hub !== standing) setStanding(hub);
-  const reason = failures[listed.entry];
+  const reason = listed.override?.problem ?? failures[listed.entry];
   if (!hub) return <Failure hub={listed} reason={reason} onRetry={() => void retry()} />;
   return (
     <>
@@ -110,7 +109,7 @@ function Failing({ Waiting, onShown }: Pick<GuardedPartProps, 'Waiting'> & { onS
   return <Waiting />;
 }
 
-function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: RegisteredHub }) {
+function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: ListedHub }) {
   return (
     <Band role="status">
       <Icon name="warning" size={16} />
@@ -122,4 +121,4 @@ function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: Re
   );
 }
 
-const nameOf = ({ manifest, version }: RegisteredHub) => `${manifest.title} ${version}`;
+const nameOf = ({ manifest, version }: ListedHub) => `${manifest.title} ${version}`;

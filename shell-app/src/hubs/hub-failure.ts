@@ -1,11 +1,25 @@
 import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
+import { noteFailure } from './hub-journal.ts';
+import type { ListedHub } from './overrides.ts';
 
 /**
- * Why a hub failed, for a person: asked of its entry, since a browser does not say why it refused a script.
- * What a cache holds of it is fetched anew on the way.
+ * Finds out why a hub failed, and tells the server.
  * @param error what it failed with
+ * @returns the reason, for a person
  */
-export async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
+export async function noteFailureOf(hub: ListedHub, error: Error): Promise<string> {
+  const reason = await reasonOf(hub, error);
+  noteFailure(hub, reason);
+  // What a developer tries out is nobody else's matter.
+  if (!hub.override) reportFailure(hub, reason);
+  return reason;
+}
+
+/**
+ * Asked of its entry, since a browser does not say why it refused a script. What a cache holds of it is fetched anew on
+ * the way.
+ */
+async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });

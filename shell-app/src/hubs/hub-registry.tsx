@@ -1,9 +1,13 @@
 import type { HubRegistry } from '@gym/hub-kit/shell';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { keptOverrides } from './kept-overrides.ts';
+import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
 
 interface KnownHubs extends Omit<Listing, 'state'> {
   state: 'loading' | 'ready' | 'failed';
+  /** What a developer takes from elsewhere in this browser, or would. */
+  overrides: Override[];
   /** Reads the registry again, for a hub that has come back or been replaced. */
   reload(): Promise<void>;
 }
@@ -22,6 +26,7 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     state: 'loading',
     hubs: [],
     unavailable: [],
+    overrides: [],
   });
 
   const reload = useCallback(async () => {
@@ -38,8 +43,12 @@ export function HubsProvider({ children }: { children: ReactNode }) {
   return <HubsContext value={value}>{children}</HubsContext>;
 }
 
-async function fetchListing(): Promise<Listing> {
+async function fetchListing(): Promise<Listing & Pick<KnownHubs, 'overrides'>> {
   const response = await fetch('/hubs.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`/hubs.json answered ${response.status}`);
-  return sortListing((await response.json()) as HubRegistry);
+  const registry = (await response.json()) as HubRegistry;
+  if (Object.keys(keptOverrides()).length === 0) return { ...sortListing(registry), overrides: [] };
+  const { withOverrides } = await import('./overrides.ts');
+  const overridden = await withOverrides(registry);
+  return { ...sortListing(overridden.registry), overrides: overridden.overrides };
 }

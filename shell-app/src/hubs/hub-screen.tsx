@@ -2,6 +2,7 @@ import { Button, Notice } from '@gym/hub-kit';
 import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { GuardedPart, type FailureProps } from './guarded-part.tsx';
+import { resetOverrides } from './kept-overrides.ts';
 
 /** One screen of a hub. */
 export function HubScreen({ hub, screenKey }: { hub: RegisteredHub; screenKey: string }) {
@@ -25,12 +26,16 @@ function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
       <Notice
         icon="warning"
         title={`${hub.manifest.title} is not available`}
-        text={`Version ${hub.version} could not be used: ${reason}. Everything else goes on working.`}
+        text={`${sourceOf(hub)} could not be used: ${reason}. Everything else goes on working.`}
       >
         <Button look="solid" icon="refresh" onClick={onRetry}>
           Try again
         </Button>
+        {hub.override && <Button onClick={resetOverrides}>Use the club’s own</Button>}
       </Notice>
     </div>
   );
 }
+
+const sourceOf = ({ version, override }: FailureProps['hub']) =>
+  override ? `What is at ${override.address}` : `Version ${version}`;

@@ -2,6 +2,7 @@ import type { Hub } from '@gym/hub-kit';
 import type { RegisteredHub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { lazy, type ComponentType } from 'react';
+import { noteLoad } from './hub-journal.ts';
 
 /** What a hub brings: a screen of its own, or a panel for a place of another hub's. */
 export interface HubPart {
@@ -32,7 +33,7 @@ async function loadPart(hub: RegisteredHub, { kind, key }: HubPart) {
 /** What has not come by then is not waited for, in milliseconds. */
 const LOAD_LIMIT = 15_000;
 
-function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new Error(`it did not load within ${LOAD_LIMIT / 1000} seconds`)),
@@ -76,12 +77,14 @@ registerPlugins([
   },
 ]);
 
-async function loadHub(hub: RegisteredHub): Promise<Hub> {
+/** What a hub exposes; its entry is fetched the first time. */
+export async function loadHub(hub: RegisteredHub): Promise<Hub> {
   const { name, module, integrity } = hub;
   const entry = new URL(hub.entry, location.origin).href;
   if (!integrities.has(entry)) registerRemotes([{ name, entry }]);
   integrities.set(entry, integrity);
   const loaded = await loadRemote<{ hub: Hub }>(`${name}/${module.slice(2)}`);
   if (!loaded) throw new Error(`${hub.remote} has no module "${module}"`);
+  noteLoad(hub);
   return loaded.hub;
 }

@@ -1,10 +1,11 @@
 import { CONTRACT } from '@gym/hub-kit';
-import type { HubRegistry, RegisteredHub, UnavailableHub } from '@gym/hub-kit/shell';
+import type { HubRegistry, UnavailableHub } from '@gym/hub-kit/shell';
+import type { ListedHub } from './overrides.ts';
 
 export interface Listing {
   state: 'ready';
   /** In the order of the navigation. */
-  hubs: RegisteredHub[];
+  hubs: ListedHub[];
   unavailable: UnavailableHub[];
 }
 

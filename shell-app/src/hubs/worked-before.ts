@@ -1,20 +1,22 @@
 import type { RegisteredHub } from '@gym/hub-kit/shell';
 import type { HubPart } from './load-hub.ts';
+import type { ListedHub } from './overrides.ts';
 
 /**
  * The versions of a part that worked in this browser, the newest first. Releases stay where they are, so that an
  * earlier one can stand in for one that fails.
  */
-export function workedBefore(hub: RegisteredHub, part: HubPart): RegisteredHub[] {
-  return readAll()[keyOf(hub, part)] ?? [];
+export function workedBefore(hub: ListedHub, part: HubPart): RegisteredHub[] {
+  // What a developer tries out is seen as it is.
+  return hub.override ? [] : (readAll()[keyOf(hub, part)] ?? []);
 }
 
-export function rememberWorked(hub: RegisteredHub, part: HubPart): void {
+export function rememberWorked(hub: ListedHub, part: HubPart): void {
   const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
   write(hub, part, [hub, ...others].slice(0, kept));
 }
 
-export function forgetWorked(hub: RegisteredHub, part: HubPart): void {
+export function forgetWorked(hub: ListedHub, part: HubPart): void {
   const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
   write(hub, part, others);
 }
@@ -35,7 +37,8 @@ function readAll(): Remembered {
   }
 }
 
-function write(hub: RegisteredHub, part: HubPart, hubs: RegisteredHub[]): void {
+function write(hub: ListedHub, part: HubPart, hubs: RegisteredHub[]): void {
+  if (hub.override) return;
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, part)]: hubs }));
   } catch {

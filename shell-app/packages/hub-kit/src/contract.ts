@@ -137,4 +137,6 @@ export interface UnavailableHub {
 /** The whole of `/hubs.json`. */
 export interface HubRegistry {
   hubs: (RegisteredHub | UnavailableHub)[];
+  /** Origins from which a developer may take hubs of their own; absent where this is off. */
+  overrideOrigins?: string[];
 }

@@ -1,6 +1,6 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
-export type { HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
+export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
 export { dueAddress, dueFilter } from './due.ts';
 export { installLeaveGuard } from './leave-guard.ts';
 export {

@@ -1,0 +1,20 @@
+import { noteFailureOf } from '../hub-failure.ts';
+import { loadHub, withinLimit } from '../load-hub.ts';
+import type { ListedHub } from '../overrides.ts';
+
+/** Fetches all code of the hubs of a remote without drawing any of it; what fails is told as ever. */
+export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
+  for (const hub of hubs) {
+    try {
+      await withinLimit(loadWhole(hub));
+    } catch (error) {
+      await noteFailureOf(hub, error as Error);
+      return;
+    }
+  }
+}
+
+async function loadWhole(hub: ListedHub): Promise<void> {
+  const { screens, panels = {} } = await loadHub(hub);
+  await Promise.all([...Object.values(screens), ...Object.values(panels)].map(load => load()));
+}

@@ -1,0 +1,131 @@
+import { color, screen, space, type, visuallyHidden } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface FactColumn<Row> {
+  /** Empty for what can be done. */
+  title: string;
+  cell(row: Row): ReactNode;
+}
+
+interface FactTableProps<Row> {
+  label: string;
+  columns: readonly FactColumn<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+}
+
+/** A few rows that are read, not worked with; on a narrow screen each is a list of its facts below the first. */
+export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<Row>) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title || <Hidden>Actions</Hidden>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, cell }) => (
+              <td key={title} data-title={title}>
+                <div>{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What is said of a fact besides, below it. */
+export const Aside = styled.span`
+  display: block;
+  color: ${color.muted};
+  ${type.small}
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  th,
+  td {
+    padding: ${space(3)} ${space(3)};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  tr > :first-child {
+    padding-left: 0;
+  }
+  tr > :last-child {
+    padding-right: 0;
+  }
+  td[data-title=''] {
+    text-align: end;
+  }
+  thead th {
+    padding-top: 0;
+  }
+  tbody tr:last-child td {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+  th {
+    color: ${color.muted};
+    ${type.label}
+    white-space: nowrap;
+  }
+  @media ${screen.small} {
+    &,
+    tbody,
+    tr {
+      display: block;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      padding: ${space(4)} 0;
+      border-bottom: 1px solid ${color.line};
+    }
+    tbody tr:first-child {
+      padding-top: 0;
+    }
+    tbody tr:last-child {
+      border-bottom: 0;
+      padding-bottom: 0;
+    }
+    td,
+    tbody tr:last-child td {
+      display: flex;
+      gap: ${space(4)};
+      padding: ${space(1)} 0;
+      border: 0;
+      text-align: start;
+    }
+    td:not(:first-child, [data-title=''])::before {
+      content: attr(data-title);
+      flex: 0 0 112px;
+      color: ${color.muted};
+      ${type.label}
+      font-weight: 450;
+      line-height: 20px;
+    }
+    td > div {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`;

@@ -1,0 +1,155 @@
+import { Button, formatAgo, formatMoment, formatNumber, Notice, PageHeader, space } from '@gym/hub-kit';
+import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Card, CardIntro } from '../../ui/card.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { useHubs } from '../hub-registry.tsx';
+import { checkHubs } from './check-hub.ts';
+import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
+import { HubsTable } from './hubs-table.tsx';
+import { fetchReports, type Activation, type ReportedFailure, type ServerReports } from './server-reports.ts';
+
+/** How every hub is: in this browser, and by what all browsers told the server. */
+export default function HubHealthScreen() {
+  const { state, hubs, unavailable, reload } = useHubs();
+  const { reports, failed, refresh } = useReports();
+  const [checking, setChecking] = useState<string>();
+
+  async function check(remote: string) {
+    setChecking(remote);
+    await checkHubs(hubs.filter(hub => hub.remote === remote));
+    await refresh();
+    setChecking(undefined);
+  }
+
+  return (
+    <Stack>
+      <PageHeader title="Hub Health" icon="activity">
+        <Button icon="refresh" onClick={() => void Promise.all([reload(), refresh()])}>
+          Refresh
+        </Button>
+      </PageHeader>
+      {state === 'loading' && <PageSpinner whole={false} />}
+      {state === 'failed' && (
+        <Card role="alert">
+          <Notice icon="warning" title="The list of hubs could not be fetched" />
+        </Card>
+      )}
+      {state === 'ready' && (
+        <Card aria-label="Hubs">
+          <HubsTable
+            hubs={hubs}
+            unavailable={unavailable}
+            reports={reports}
+            checking={checking}
+            onCheck={remote => void check(remote)}
+          />
+        </Card>
+      )}
+      {failed && (
+        <Card role="alert">
+          <Notice icon="warning" title="What the server knows of the hubs could not be fetched">
+            <Button look="solid" icon="refresh" onClick={() => void refresh()}>
+              Try again
+            </Button>
+          </Notice>
+        </Card>
+      )}
+      {reports && <Failures {...reports} />}
+      {reports && <Releases {...reports} />}
+    </Stack>
+  );
+}
+
+function useReports() {
+  const [reports, setReports] = useState<ServerReports>();
+  const [failed, setFailed] = useState(false);
+  const refresh = useCallback(async () => {
+    try {
+      setReports(await fetchReports());
+      setFailed(false);
+    } catch (error) {
+      console.error('What the server knows of the hubs could not be fetched', error);
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  return { reports, failed, refresh };
+}
+
+const failureColumns: FactColumn<ReportedFailure>[] = [
+  { title: 'Hub', cell: ({ remote, version }) => <HubVersion remote={remote} version={version} /> },
+  { title: 'Reason', cell: ({ reason }) => reason },
+  { title: 'Times', cell: ({ count }) => formatNumber(count) },
+  { title: 'First', cell: ({ first }) => formatMoment(first) },
+  { title: 'Last', cell: ({ last }) => formatMoment(last) },
+];
+
+function Failures({ since, failures }: ServerReports) {
+  return (
+    <Card aria-labelledby="failures">
+      <h2 id="failures">Reported by Browsers</h2>
+      <CardIntro>
+        {failures.length === 0
+          ? `No hub has failed in any browser since the server started, ${formatAgo(since)}.`
+          : `Since the server started, ${formatAgo(since)}; of each hub the latest.`}
+      </CardIntro>
+      {failures.length > 0 && (
+        <Below>
+          <FactTable
+            label="Failures"
+            columns={failureColumns}
+            rows={failures}
+            keyOf={({ remote, version, reason }) => `${remote} ${version} ${reason}`}
+          />
+        </Below>
+      )}
+    </Card>
+  );
+}
+
+const releaseColumns: FactColumn<Activation>[] = [
+  {
+    title: 'Hub',
+    cell: ({ remote, version }) => (
+      <HubVersion remote={remote} version={version ?? 'as this checkout has it'} />
+    ),
+  },
+  { title: 'What', cell: ({ action }) => (action === 'release' ? 'Release' : 'Roll-back') },
+  { title: 'When', cell: ({ at }) => formatMoment(at) },
+  { title: 'By', cell: ({ by }) => by },
+];
+
+function Releases({ activations }: ServerReports) {
+  return (
+    <Card aria-labelledby="releases">
+      <h2 id="releases">Releases</h2>
+      {activations.length === 0 ? (
+        <CardIntro>No hub has been released yet: each is served as this checkout has it.</CardIntro>
+      ) : (
+        <Below>
+          <FactTable label="Releases" columns={releaseColumns} rows={activations} keyOf={({ at }) => at} />
+        </Below>
+      )}
+    </Card>
+  );
+}
+
+function HubVersion({ remote, version }: { remote: string; version: string }) {
+  return (
+    <>
+      <strong>{remote}</strong>
+      <Aside>{version}</Aside>
+    </>
+  );
+}
+
+const Stack = styled.div`
+  > section {
+    margin-top: ${space(6)};
+  }
+`;
+
+const Below = styled.div`
+  margin-top: ${space(4)};
+`;

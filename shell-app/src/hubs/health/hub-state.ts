@@ -1,0 +1,61 @@
+import type { RegisteredHub } from '@gym/hub-kit/shell';
+import { failures, filesSoFar, loads } from '../hub-journal.ts';
+
+/** How a hub is in this page. */
+export type HubState =
+  | { is: 'not loaded' }
+  | { is: 'loaded' }
+  /** Another version was there before it was released, and goes on. */
+  | { is: 'older'; version: string }
+  | { is: 'failed'; reason: string; standIn?: string };
+
+export function stateOf(hub: RegisteredHub): HubState {
+  const load = loads.get(hub.entry);
+  const failure = failures.findLast(one => one.hub.entry === hub.entry);
+  const other = [...loads.values()].findLast(
+    one => one.hub.remote === hub.remote && one.hub.entry !== hub.entry,
+  );
+  if (failure && !(load && load.at > failure.at))
+    return { is: 'failed', reason: failure.reason, standIn: other?.hub.version };
+  if (load) return { is: 'loaded' };
+  return other ? { is: 'older', version: other.hub.version } : { is: 'not loaded' };
+}
+
+/** What a hub's code cost this page. */
+export interface LoadCost {
+  files: number;
+  /** Of the entry alone, and while anything of it was on its way, in milliseconds. */
+  entry: number;
+  all: number;
+  /** Compressed; zero when its server does not let the browser tell. */
+  bytes: number;
+  /** Nothing of it had to be fetched. */
+  cached: boolean;
+}
+
+/** @returns nothing while nothing of it has come */
+export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
+  const address = new URL(entry, location.origin);
+  const folder = new URL('.', address).href;
+  const own = filesSoFar().filter(({ name }) => name.startsWith(folder));
+  if (own.length === 0) return undefined;
+  return {
+    files: own.length,
+    entry: own.find(({ name }) => name === address.href)?.duration ?? 0,
+    all: timeCovered(own),
+    bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    cached: own.every(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0),
+  };
+}
+
+/** Files come side by side: a moment in which several were on their way counts once. */
+function timeCovered(entries: readonly PerformanceEntry[]): number {
+  let covered = 0;
+  let until = 0;
+  for (const { startTime, duration } of entries.toSorted((one, other) => one.startTime - other.startTime)) {
+    const end = startTime + duration;
+    covered += Math.max(0, end - Math.max(startTime, until));
+    until = Math.max(until, end);
+  }
+  return covered;
+}

@@ -1,0 +1,163 @@
+import { Button, Chip, formatAgo, formatMoment, formatNumber, type ChipColor } from '@gym/hub-kit';
+import type { UnavailableHub } from '@gym/hub-kit/shell';
+import { failures } from '../hub-journal.ts';
+import type { ListedHub } from '../overrides.ts';
+import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
+import { costOf, stateOf, type HubState } from './hub-state.ts';
+import type { Activation, ReportedFailure, ServerReports } from './server-reports.ts';
+
+interface HubsTableProps {
+  hubs: readonly ListedHub[];
+  unavailable: readonly UnavailableHub[];
+  reports: ServerReports | undefined;
+  /** The remote that is being checked. */
+  checking: string | undefined;
+  onCheck(remote: string): void;
+}
+
+/** One row for each remote: what is built, released and loaded together. */
+interface Row {
+  remote: string;
+  titles: string[];
+  /** Its first hub, which says of all of them where they come from. */
+  hub?: ListedHub;
+  /** Why it cannot be served. */
+  error?: string;
+}
+
+export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: HubsTableProps) {
+  const rows: Row[] = [
+    ...[...Map.groupBy(hubs, ({ remote }) => remote)].map(([remote, own]) => ({
+      remote,
+      titles: own.map(({ manifest }) => manifest.title),
+      hub: own[0]!,
+    })),
+    ...unavailable.map(({ remote, error }) => ({ remote, titles: [remote], error })),
+  ];
+  const columns: FactColumn<Row>[] = [
+    { title: 'Hub', cell: hubCell },
+    { title: 'Version', cell: ({ hub }) => hub && versionCell(hub) },
+    { title: 'Comes From', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
+    { title: 'In This Browser', cell: ({ hub, error }) => (hub ? stateCell(hub) : errorCell(error)) },
+    { title: 'Loaded In', cell: ({ hub }) => hub && costCell(hub) },
+    { title: 'Failures Reported', cell: ({ remote }) => reports && reportedCell(remote, reports.failures) },
+    {
+      title: '',
+      cell: ({ remote, titles, hub }) =>
+        hub && (
+          <Button
+            icon="refresh"
+            aria-label={`Check ${titles.join(', ')} now`}
+            busy={checking === remote}
+            disabled={checking !== undefined}
+            onClick={() => onCheck(remote)}
+          >
+            Check now
+          </Button>
+        ),
+    },
+  ];
+  return <FactTable label="Hubs" columns={columns} rows={rows} keyOf={({ remote }) => remote} />;
+}
+
+function hubCell({ remote, titles }: Row) {
+  return (
+    <>
+      <strong>{titles.join(', ')}</strong>
+      <Aside>{remote}</Aside>
+    </>
+  );
+}
+
+function versionCell({ version, manifest }: ListedHub) {
+  return (
+    <>
+      {version}
+      <Aside>{`Contract ${manifest.contract}`}</Aside>
+    </>
+  );
+}
+
+function sourceCell({ override, remote, version, source, entry }: ListedHub, activations: Activation[]) {
+  if (override) return <SourceText main="A developer’s address" aside={override.address} />;
+  const { origin } = new URL(entry, location.origin);
+  const server = origin === location.origin ? 'This server' : origin;
+  if (source === 'built') return <SourceText main="This checkout" aside={server} />;
+  const activation = activations.find(one => one.remote === remote && one.version === version);
+  return (
+    <SourceText
+      main="Release"
+      aside={activation ? `${server}, since ${formatMoment(activation.at)} by ${activation.by}` : server}
+    />
+  );
+}
+
+function SourceText({ main, aside }: { main: string; aside: string }) {
+  return (
+    <>
+      {main}
+      <Aside>{aside}</Aside>
+    </>
+  );
+}
+
+const stateChip: Record<HubState['is'], [ChipColor, string]> = {
+  'not loaded': ['grey', 'Not loaded yet'],
+  loaded: ['green', 'Loaded'],
+  older: ['orange', 'Earlier version'],
+  failed: ['red', 'Failed'],
+};
+
+function stateCell(hub: ListedHub) {
+  if (hub.override?.problem) return errorCell(hub.override.problem);
+  const state = stateOf(hub);
+  const [color, word] = stateChip[state.is];
+  const reasons = new Set(failures.filter(one => one.hub.entry === hub.entry).map(({ reason }) => reason));
+  return (
+    <>
+      <Chip color={color}>{word}</Chip>
+      {state.is === 'older' && <Aside>{`${state.version} was open before, and goes on here`}</Aside>}
+      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} stands in for it`}</Aside>}
+      {[...reasons].map(reason => (
+        <Aside key={reason}>{state.is === 'failed' ? reason : `Failed before: ${reason}`}</Aside>
+      ))}
+    </>
+  );
+}
+
+function errorCell(error: string | undefined) {
+  return (
+    <>
+      <Chip color="red">Not available</Chip>
+      <Aside>{error}</Aside>
+    </>
+  );
+}
+
+function costCell(hub: ListedHub) {
+  const cost = costOf(hub);
+  if (!cost) return '–';
+  const count = `${cost.files} ${cost.files === 1 ? 'file' : 'files'}`;
+  const size = cost.bytes > 0 ? `${formatNumber(Math.ceil(cost.bytes / 1000))} KB` : 'size not told';
+  return (
+    <>
+      {inMilliseconds(cost.all)}
+      <Aside>{`${count}, ${size}${cost.cached ? ', from the browser’s cache' : ''}`}</Aside>
+      <Aside>{`Entry alone ${inMilliseconds(cost.entry)}`}</Aside>
+    </>
+  );
+}
+
+const inMilliseconds = (duration: number) => `${formatNumber(Math.ceil(duration))} ms`;
+
+function reportedCell(remote: string, reported: readonly ReportedFailure[]) {
+  const own = reported.filter(failure => failure.remote === remote);
+  if (own.length === 0) return 'None';
+  const count = own.reduce((sum, failure) => sum + failure.count, 0);
+  return (
+    <>
+      <Chip color="red">{formatNumber(count)}</Chip>
+      <Aside>{`Last ${formatAgo(own[0]!.last)}`}</Aside>
+    </>
+  );
+}

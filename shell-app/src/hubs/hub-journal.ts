@@ -1,0 +1,38 @@
+import type { RegisteredHub } from '@gym/hub-kit/shell';
+
+/** Something that happened to a hub in this page. */
+interface Event {
+  hub: RegisteredHub;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** When each version was last there to be drawn, by its entry. */
+export const loads = new Map<string, Event>();
+
+/** What failed, the latest last; no more than the last hundred. */
+export const failures: (Event & { reason: string })[] = [];
+
+export function noteLoad(hub: RegisteredHub): void {
+  loads.set(hub.entry, { hub, at: Date.now() });
+}
+
+export function noteFailure(hub: RegisteredHub, reason: string): void {
+  failures.push({ hub, reason, at: Date.now() });
+  failures.splice(0, failures.length - 100);
+}
+
+const files: PerformanceResourceTiming[] = [];
+const observer = new PerformanceObserver(list => keepFiles(list.getEntries()));
+observer.observe({ type: 'resource', buffered: true });
+
+/** The scripts and style sheets that came to this page; the browser itself forgets them after some hundred. */
+export function filesSoFar(): PerformanceResourceTiming[] {
+  keepFiles(observer.takeRecords());
+  return files;
+}
+
+function keepFiles(entries: PerformanceEntryList): void {
+  const resources = entries as PerformanceResourceTiming[];
+  files.push(...resources.filter(({ initiatorType }) => /^(script|link)$/.test(initiatorType)));
+}

@@ -1,0 +1,38 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { Command } from '../testing/command.ts';
+import { failureOf } from './tool.ts';
+
+// It checks types, builds a hub and runs its tests.
+vi.setConfig({ testTimeout: 120_000 });
+
+let copy: CheckoutCopy;
+beforeAll(() => {
+  copy = copyCheckout();
+});
+afterAll(() => copy?.remove());
+
+test('a new hub is sound, is found by its folder, and its own test walks through it in a browser', async () => {
+  const making = new Command('create-hub.ts', { args: ['mf-classes'], folder: copy.folder });
+  expect(await making.exitCode(), making.output).toBe(0);
+  // As an installation would.
+  symlinkSync('../mf-facilities/node_modules', join(copy.folder, 'mf-classes/node_modules'));
+
+  const tools = [
+    ['tsc', '-b', 'mf-classes'],
+    ['oxlint', '--deny-warnings', 'mf-classes'],
+    ['prettier', '--check', 'mf-classes'],
+  ];
+  for (const tool of tools) expect(await failureOf(tool, { cwd: copy.folder })).toBeUndefined();
+
+  const testing = new Command('test.ts', {
+    args: ['--only', 'browser', 'mf-classes'],
+    folder: copy.folder,
+    env: { TEST_DATABASE_URL: inject('databaseAdminUrl') },
+  });
+  expect(await testing.exitCode(), testing.output).toBe(0);
+  // The build, the way of who may, and that of who may not.
+  expect(testing.output).toMatch(/\n3 passed, 0 failed\n$/);
+});

@@ -1,0 +1,60 @@
+/**
+ * `npx -y pnpm@12 hub:serve mf-members`: builds a hub, anew at each change, and serves that build alone, to be taken
+ * into the shell of a club that runs elsewhere: `https://club.example.com/members?hub.members=http://localhost:4301/`.
+ */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { allTargets, buildChanged, hubsHere, type Target } from './build.ts';
+import { reportBuild } from './build-for-serving.ts';
+import { Closers, closeOnSignals } from './closers.ts';
+import { checkout } from './data-dir.ts';
+import { readOptions } from './options.ts';
+import { checkPort } from './port.ts';
+import { exitWith, Problem } from './problem.ts';
+import { savesIn } from './saves.ts';
+
+/** What a browser on the developer's own machine calls it. */
+const HOST = 'localhost';
+
+async function serveHub([remote = '']: readonly string[]): Promise<void> {
+  const { port } = readOptions([], { PORT: '4301', ...process.env });
+  const target = targetOf(remote);
+  await checkPort(HOST, port);
+  await buildChanged([target], reportBuild);
+  const closers = new Closers();
+  closers.add(await serve(join(checkout, target.output), port));
+  closeOnSignals(closers);
+  const address = `http://${HOST}:${port}`;
+  console.log(`
+  ${remote} is served at ${address}/
+
+  Use it       ?${remote.replace('mf-', 'hub.')}=${address}/ behind an address of the club's app
+  There        HUB_OVERRIDE_ORIGINS names ${address}
+  Stop         Ctrl-C
+`);
+  for await (const _ of savesIn([target.package])) await buildChanged([target], reportBuild);
+}
+
+function targetOf(remote: string): Target {
+  const target = allTargets().find(({ name }) => name === remote);
+  if (target && hubsHere().includes(remote)) return { ...target, mode: 'development' };
+  throw new Problem(`There is no hub ${remote} here. The hubs are ${hubsHere().join(', ')}.`);
+}
+
+async function serve(folder: string, port: number): Promise<() => Promise<void>> {
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'timing-allow-origin': '*',
+      // A build has the address of the one before.
+      'cache-control': 'no-store',
+    });
+  });
+  await app.register(fastifyStatic, { root: folder, cacheControl: false });
+  await app.listen({ host: HOST, port });
+  return () => app.close();
+}
+
+await serveHub(process.argv.slice(2)).catch(exitWith);

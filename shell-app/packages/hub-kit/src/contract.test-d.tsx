@@ -1,0 +1,39 @@
+/** What must not compile. `tsc` reads this file; nothing runs it. */
+import { defineHub, type HubManifest, type PanelManifest, type Slots } from '@gym/hub-kit';
+import { Slot } from '@gym/hub-kit/screen';
+
+const place = { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' } as const;
+export const offered: PanelManifest = place;
+// @ts-expect-error a slot that no screen has
+export const astray: PanelManifest = { ...place, slot: 'membr' };
+// @ts-expect-error a resource without what one may do with it
+export const unguarded: PanelManifest = { ...place, requires: 'lockers' };
+
+const screens = {};
+const plain = { contract: 1, id: 'plain', title: 'Plain', icon: 'lock', order: 1, screens } as const;
+const manifest = { ...plain, panels: { memberLockers: place } } as const satisfies HubManifest;
+
+function MemberLockers({ memberId }: Slots['member']) {
+  return memberId;
+}
+const memberLockers = () => Promise.resolve({ default: MemberLockers });
+
+defineHub(plain, { screens });
+defineHub(manifest, { screens, panels: { memberLockers } });
+// @ts-expect-error a panel of the manifest that the hub does not have
+defineHub(manifest, { screens });
+// @ts-expect-error a panel that is misspelt
+defineHub(manifest, { screens, panels: { memberLocker: memberLockers } });
+// @ts-expect-error a panel that the manifest does not name
+defineHub(manifest, { screens, panels: { memberLockers, trainerLockers: memberLockers } });
+// @ts-expect-error a panel in a hub that offers none
+defineHub(plain, { screens, panels: { memberLockers } });
+const misled = () => Promise.resolve({ default: (given: { trainerId: string }) => given.trainerId });
+// @ts-expect-error a panel that wants what its slot does not tell
+defineHub(manifest, { screens, panels: { memberLockers: misled } });
+
+export const slot = <Slot name="member" memberId="1" />;
+// @ts-expect-error a slot that there is not
+export const unknown = <Slot name="membr" memberId="1" />;
+// @ts-expect-error a slot that tells nothing of its member
+export const untold = <Slot name="member" />;

@@ -43,7 +43,12 @@ export function allTargets(): Target[] {
     apiTarget,
     target('shell-app', 'shell-app', ['.'], 'dist'),
     ...hubsHere().map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
-    target('explorer', 'gateway', ['explorer', 'package.json'], 'dist/explorer'),
+    target(
+      'explorer',
+      'gateway',
+      ['explorer', 'src/analytics', 'src/questions', 'package.json'],
+      'dist/explorer',
+    ),
   ];
 }
 

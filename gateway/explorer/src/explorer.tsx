@@ -1,7 +1,12 @@
 import 'graphiql/setup-workers/webpack';
 import 'graphiql/style.css';
-import { GraphiQL, HISTORY_PLUGIN, type GraphiQLProps } from 'graphiql';
-import { token, type Person } from './session.ts';
+import './explorer.css';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { examplesPlugin } from './examples.tsx';
+import { LinkedQuery } from './linked-query.tsx';
+import { ResultPanel } from './result/result-panel.tsx';
+import type { Person } from './session.ts';
+import { useAnswers } from './use-answers.ts';
 
 const WELCOME = `# Ask for what your role may see.
 # Ctrl-Space completes, Ctrl-Enter runs; the book
@@ -27,46 +32,41 @@ query NewestMembers {
 }
 `;
 
-const fetcher: GraphiQLProps['fetcher'] = async (parameters, { headers } = {}) => {
-  // Read at each request: the app may have signed in anew in another tab.
-  const bearer = token();
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-ad-hoc': '1',
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
-      ...headers,
-    },
-    body: JSON.stringify(parameters),
-  });
-  return response.json();
-};
+const plugins = [HISTORY_PLUGIN, examplesPlugin];
 
-export function Explorer({ person }: { person: Person }) {
+/** GraphiQL with what analysts need beside it. */
+export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
+  const answers = useAnswers();
   return (
     <div className="explorer">
       <header className="bar">
         <strong>Explorer</strong>
         <nav aria-label="Elsewhere">
           <a href="/">App</a>
+          <a href="/explorer/questions">Questions</a>
           <a href="/api/docs">REST docs</a>
         </nav>
         <span className="person">
           {person.fullName} · {person.role}
         </span>
+        <button type="button" onClick={onSignOut}>
+          Sign out
+        </button>
       </header>
       <main>
         <GraphiQL
-          fetcher={fetcher}
-          plugins={[HISTORY_PLUGIN]}
+          fetcher={answers.fetcher}
+          plugins={plugins}
           defaultQuery={WELCOME}
-          defaultTheme="light"
           shouldPersistHeaders={false}
         >
           <GraphiQL.Logo>
             <span />
           </GraphiQL.Logo>
+          <GraphiQL.Footer>
+            <ResultPanel answers={answers} />
+          </GraphiQL.Footer>
+          <LinkedQuery />
         </GraphiQL>
       </main>
     </div>

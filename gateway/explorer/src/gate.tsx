@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { admission, type Admission } from './session.ts';
+import { admission, onOtherSession, signOut, type Admission } from './session.ts';
 
 const Explorer = lazy(() => import('./explorer.tsx').then(module => ({ default: module.Explorer })));
 
@@ -7,8 +7,14 @@ const Explorer = lazy(() => import('./explorer.tsx').then(module => ({ default: 
 export function Gate() {
   const [admitted, setAdmitted] = useState<Admission>();
   useEffect(() => {
-    void admission().then(setAdmitted);
+    const learn = () => void admission().then(setAdmitted);
+    learn();
+    return onOtherSession(learn);
   }, []);
+  const leave = () => {
+    signOut();
+    setAdmitted({ state: 'signed-out' });
+  };
 
   switch (admitted?.state) {
     case undefined:
@@ -16,14 +22,20 @@ export function Gate() {
     case 'open':
       return (
         <Suspense fallback={<Loading />}>
-          <Explorer person={admitted.person} />
+          <Explorer key={admitted.person.id} person={admitted.person} onSignOut={leave} />
         </Suspense>
       );
     case 'signed-out':
       return (
-        <Notice title="Sign in to explore" action={<a href="/login">Sign In</a>}>
-          The explorer runs queries with your own permissions. Sign in to the app, then come back to this
-          page.
+        <Notice
+          title="Sign in to explore"
+          action={
+            <a href="/login" target="_blank" rel="noreferrer">
+              Sign In
+            </a>
+          }
+        >
+          The explorer runs queries with your own permissions. Sign in to the app; this page follows.
         </Notice>
       );
     case 'not-permitted':

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Gate } from './gate.tsx';
-import './explorer.css';
+import './page.css';
 
 createRoot(document.getElementById('root')!).render(<Gate />);

@@ -1,9 +1,22 @@
+import { ask } from './api.ts';
+
 const TOKEN = 'token';
 
 /** The token that the app keeps after signing in. */
 export const token = (): string | null => localStorage.getItem(TOKEN);
 
+/** Signs out here and in every tab of the app, which does the same. */
+export const signOut = () => localStorage.removeItem(TOKEN);
+
+/** Calls back when somebody signs in or out in another tab. @returns ends it */
+export function onOtherSession(callback: () => void): () => void {
+  const follow = (event: StorageEvent) => (event.key === TOKEN || event.key === null) && callback();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 export interface Person {
+  id: string;
   fullName: string;
   role: string;
 }
@@ -14,26 +27,18 @@ export type Admission =
   | { state: 'not-permitted'; person: Person }
   | { state: 'unreachable' };
 
-interface Me {
-  data?: { me: (Person & { permissions: { resource: string; view: boolean }[] }) | null };
-}
+type Me = Person & { permissions: { resource: string; view: boolean }[] };
 
 /** Whether the explorer may be used: the server asks the same of every query. */
 export async function admission(): Promise<Admission> {
-  const bearer = token();
-  if (!bearer) return { state: 'signed-out' };
-  try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-      body: JSON.stringify({ query: '{ me { fullName role permissions { resource view } } }' }),
-    });
-    if (response.status >= 500) return { state: 'unreachable' };
-    const person = ((await response.json()) as Me).data?.me;
-    if (!person) return { state: 'signed-out' };
-    const permitted = person.permissions.some(({ resource, view }) => resource === 'analytics' && view);
-    return { state: permitted ? 'open' : 'not-permitted', person };
-  } catch {
-    return { state: 'unreachable' };
-  }
+  if (!token()) return { state: 'signed-out' };
+  const { data, errors } = await ask({
+    query: '{ me { id fullName role permissions { resource view } } }',
+  });
+  const isSignedOut = errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (errors && !isSignedOut) return { state: 'unreachable' };
+  const person = data?.['me'] as Me | null | undefined;
+  if (!person) return { state: 'signed-out' };
+  const permitted = person.permissions.some(({ resource, view }) => resource === 'analytics' && view);
+  return { state: permitted ? 'open' : 'not-permitted', person };
 }

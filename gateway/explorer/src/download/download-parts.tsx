@@ -1,0 +1,80 @@
+import { formats, type Format, type Progress } from './download.ts';
+import type { Download } from './use-download.ts';
+
+/** Every row of the current query as a file. */
+export function DownloadButtons({ download: { state, start } }: { download: Download }) {
+  return (
+    <div
+      className="downloads"
+      role="group"
+      aria-label="Download"
+      title="Every row, unless the query has a page"
+    >
+      {(Object.keys(formats) as Format[]).map(format => (
+        <button
+          key={format}
+          type="button"
+          aria-label={`Download ${formats[format].title}`}
+          disabled={state?.step === 'running'}
+          onClick={() => start(format)}
+        >
+          <span aria-hidden="true">↓ </span>
+          {formats[format].title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How far the download is, and how it ended. */
+export function DownloadProgress({ download: { state, cancel, dismiss } }: { download: Download }) {
+  switch (state?.step) {
+    case undefined:
+      return null;
+    case 'running':
+      return (
+        <div className="download-state">
+          <p role="status">
+            {rowsOf(state.progress)} · {sizeOf(state.progress)}
+          </p>
+          <progress
+            aria-label="Download"
+            max={state.progress.total ?? undefined}
+            value={valueOf(state.progress)}
+          />
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      );
+    case 'saved':
+      return (
+        <div className="download-state">
+          <p role="status">
+            Saved {state.name}: {rowsOf({ ...state.progress, total: null })} · {sizeOf(state.progress)}
+          </p>
+          <button type="button" onClick={dismiss}>
+            Close
+          </button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="download-state problems">
+          <p role="alert">{state.message}</p>
+          <button type="button" onClick={dismiss}>
+            Close
+          </button>
+        </div>
+      );
+  }
+}
+
+const figure = (value: number) => value.toLocaleString('en-US');
+const rowsOf = ({ rows, total }: Progress) =>
+  `${figure(rows)}${total === null ? '' : ` of ${figure(total)}`} ${(total ?? rows) === 1 ? 'row' : 'rows'}`;
+const sizeOf = ({ bytes }: Progress) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Without a total the bar only says that something is on its way. */
+const valueOf = ({ rows, total }: Progress) => (total === null ? undefined : Math.min(rows, total));

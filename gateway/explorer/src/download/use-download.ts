@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCurrentQuery } from '../use-current-query.ts';
+import { download, type Format, type Progress } from './download.ts';
+
+export type DownloadState =
+  | { step: 'running'; progress: Progress }
+  | { step: 'saved'; name: string; progress: Progress }
+  | { step: 'failed'; message: string };
+
+export interface Download {
+  state: DownloadState | null;
+  start(format: Format): void;
+  cancel(): void;
+  dismiss(): void;
+}
+
+const NOTHING: Progress = { rows: 0, bytes: 0, total: null };
+
+/** Saves what the current query asks for, one file at a time. */
+export function useDownload(): Download {
+  const currentQuery = useCurrentQuery();
+  const [state, setState] = useState<DownloadState | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: Format) => {
+    const cancelling = new AbortController();
+    running.current = cancelling;
+    let progress = NOTHING;
+    setState({ step: 'running', progress });
+    try {
+      const name = await download(currentQuery(), format, {
+        signal: cancelling.signal,
+        onProgress: now => {
+          progress = now;
+          setState({ step: 'running', progress });
+        },
+      });
+      setState({ step: 'saved', name, progress });
+    } catch (error) {
+      // Whoever cancelled, or closed the dialog that asks for the file, knows.
+      const isCancelled = cancelling.signal.aborted || (error as Error).name === 'AbortError';
+      cancelling.abort();
+      setState(isCancelled ? null : { step: 'failed', message: inWords(error as Error, progress) });
+    }
+  };
+
+  return {
+    state,
+    start: format => void start(format),
+    cancel: () => running.current?.abort(),
+    dismiss: () => setState(null),
+  };
+}
+
+/** A browser says of a broken connection no more than that it broke. */
+function inWords(error: Error, { bytes }: Progress): string {
+  if (!(error instanceof TypeError)) return error.message;
+  return bytes > 0
+    ? 'The connection broke off before the file was whole. Try again.'
+    : 'The server cannot be reached. Try again shortly.';
+}

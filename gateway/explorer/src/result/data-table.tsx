@@ -1,0 +1,75 @@
+import 'react-data-grid/lib/styles.css';
+import { useMemo, useState } from 'react';
+import { DataGrid, type Column, type SortColumn } from 'react-data-grid';
+import { cellAt, columnTitle } from '../../../src/analytics/cells.ts';
+import type { Table } from './tables.ts';
+
+type Cells = unknown[];
+
+/** The rows of a table; a header sorts by its column, with Ctrl by several. */
+export function DataTable({ table }: { table: Table }) {
+  const [sorting, setSorting] = useState<readonly SortColumn[]>([]);
+  const rows = useMemo(() => table.rows.map(row => table.columns.map(path => cellAt(row, path))), [table]);
+  const columns = useMemo(
+    () => table.columns.map((path, index) => column(columnTitle(path), index, rows)),
+    [table, rows],
+  );
+  const sorted = useMemo(() => rows.toSorted((one, other) => inOrder(one, other, sorting)), [rows, sorting]);
+
+  return (
+    <DataGrid
+      className="result-table"
+      aria-label={table.name}
+      columns={columns}
+      rows={sorted}
+      rowHeight={32}
+      headerRowHeight={36}
+      sortColumns={sorting}
+      onSortColumnsChange={setSorting}
+      renderers={{ noRowsFallback: <p className="no-rows">No rows</p> }}
+    />
+  );
+}
+
+function column(name: string, index: number, rows: readonly Cells[]): Column<Cells> {
+  const values = rows.map(row => row[index]).filter(value => value !== null && value !== undefined);
+  const isNumber = values.length > 0 && values.every(value => typeof value === 'number');
+  const className = isNumber ? 'number' : undefined;
+  return {
+    key: String(index),
+    name,
+    sortable: true,
+    resizable: true,
+    width: 'max-content',
+    minWidth: 72,
+    maxWidth: 360,
+    cellClass: className,
+    headerCellClass: className,
+    renderCell: ({ row }) => <span title={text(row[index])}>{text(row[index])}</span>,
+  };
+}
+
+const text = (value: unknown) =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+function inOrder(one: Cells, other: Cells, sorting: readonly SortColumn[]): number {
+  for (const { columnKey, direction } of sorting) {
+    const [a, b] = [one[Number(columnKey)], other[Number(columnKey)]];
+    // What is missing comes last either way.
+    if (isMissing(a) || isMissing(b)) {
+      if (isMissing(a) && isMissing(b)) continue;
+      return isMissing(a) ? 1 : -1;
+    }
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : compare(text(a), text(b));
+    if (order !== 0) return direction === 'ASC' ? order : -order;
+  }
+  return 0;
+}
+
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';

@@ -1,0 +1,103 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDownload } from '../download/use-download.ts';
+import { DownloadButtons, DownloadProgress } from '../download/download-parts.tsx';
+import type { Answer, Answers } from '../use-answers.ts';
+import { VariablesForm } from '../variables/variables-form.tsx';
+import { DataTable } from './data-table.tsx';
+import { Problems } from './problems.tsx';
+import { tablesIn, type Table } from './tables.ts';
+
+const VIEW = 'explorer-view';
+type View = 'json' | 'table';
+
+/** What stands around GraphiQL's answer: the variables, figures, the same as a table, and as a file. */
+export function ResultPanel({ answers }: { answers: Answers }) {
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]!.id);
+  useFollowTab(tab, answers.showTab);
+  const download = useDownload();
+  const answer = answers.byTab[tab];
+  const [view, setView] = useState<View>(() => (localStorage.getItem(VIEW) === 'table' ? 'table' : 'json'));
+  const [chosen, setChosen] = useState('');
+  const tables = useMemo(() => tablesOf(answer), [answer]);
+  const table = tables.find(({ name }) => name === chosen) ?? tables[0];
+  const choose = (next: View) => {
+    localStorage.setItem(VIEW, next);
+    setView(next);
+  };
+
+  return (
+    <>
+      <VariablesForm />
+      <div className="result-bar">
+        <fieldset className="view-switch">
+          <legend className="hidden-text">Show the answer as</legend>
+          {(['json', 'table'] as const).map(one => (
+            <label key={one}>
+              <input type="radio" name="view" checked={view === one} onChange={() => choose(one)} />
+              {one === 'json' ? 'JSON' : 'Table'}
+            </label>
+          ))}
+        </fieldset>
+        {view === 'table' && tables.length > 1 && (
+          <select
+            aria-label="Which list"
+            value={table!.name}
+            onChange={event => setChosen(event.target.value)}
+          >
+            {tables.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+        {answer && <Figures answer={answer} table={table} />}
+        <DownloadButtons download={download} />
+      </div>
+      <DownloadProgress download={download} />
+      {answer?.result.errors && <Problems errors={answer.result.errors} />}
+      {view === 'table' && table && <DataTable key={table.name} table={table} />}
+    </>
+  );
+}
+
+/** Tells which tab an answer belongs to. What runs in a tab that is left would answer into the next one: it is stopped. */
+function useFollowTab(tab: string, showTab: Answers['showTab']) {
+  const { stop } = useGraphiQLActions();
+  useEffect(() => {
+    showTab(tab);
+    return stop;
+  }, [tab, showTab, stop]);
+}
+
+const tablesOf = (answer?: Answer): Table[] =>
+  answer?.result.data ? tablesIn(answer.asked, answer.result.data) : [];
+
+const figure = (value: number) => value.toLocaleString('en-US');
+
+function Figures({ answer: { result, milliseconds }, table }: { answer: Answer; table?: Table }) {
+  const { cost, costLimit } = result.extensions ?? {};
+  const isTooCostly = cost !== undefined && costLimit !== undefined && cost > costLimit;
+  return (
+    <p className="figures" role="status">
+      {table && (
+        <span>
+          {figure(table.rows.length)}
+          {table.total !== undefined &&
+            table.total !== table.rows.length &&
+            ` of ${figure(table.total)}`}{' '}
+          {(table.total ?? table.rows.length) === 1 ? 'row' : 'rows'}
+        </span>
+      )}
+      {cost !== undefined && (
+        <span
+          className={isTooCostly ? 'too-costly' : undefined}
+          title="About how many rows the database looks at"
+        >
+          Cost {figure(cost)}
+          {costLimit !== undefined && ` of ${figure(costLimit)}`}
+        </span>
+      )}
+      <span>{figure(milliseconds)} ms</span>
+    </p>
+  );
+}

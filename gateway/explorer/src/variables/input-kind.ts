@@ -1,0 +1,68 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
+
+/** How a value is asked for. */
+export type InputKind =
+  | { kind: 'text' | 'number' | 'day' | 'moment' | 'flag' | 'json' }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'list'; of: 'text' | 'number' }
+  | { kind: 'choices'; choices: readonly string[] };
+
+export interface VariableInput {
+  name: string;
+  /** As the query writes it, such as `LocalDate!`. */
+  type: string;
+  isRequired: boolean;
+  input: InputKind;
+}
+
+/** Nothing for a type that the schema does not have: the editor marks it. */
+export function variableInput(
+  { variable, type, defaultValue }: VariableDefinitionNode,
+  schema: GraphQLSchema,
+): VariableInput[] {
+  const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
+  if (!found) return [];
+  return [
+    {
+      name: variable.name.value,
+      type: String(found),
+      isRequired: isNonNullType(found) && !defaultValue,
+      input: kindOf(found),
+    },
+  ];
+}
+
+function kindOf(given: GraphQLInputType): InputKind {
+  const type = getNullableType(given);
+  if (isEnumType(type)) return { kind: 'choice', choices: type.getValues().map(({ name }) => name) };
+  if (isInputObjectType(type)) return { kind: 'json' };
+  if (isListType(type)) {
+    const each = kindOf(type.ofType);
+    if (each.kind === 'choice') return { kind: 'choices', choices: each.choices };
+    if (each.kind === 'json' || each.kind === 'list' || each.kind === 'choices') return { kind: 'json' };
+    return { kind: 'list', of: each.kind === 'number' ? 'number' : 'text' };
+  }
+  switch (type.name) {
+    case 'Int':
+    case 'Float':
+      return { kind: 'number' };
+    case 'Boolean':
+      return { kind: 'flag' };
+    case 'LocalDate':
+      return { kind: 'day' };
+    case 'DateTimeISO':
+      return { kind: 'moment' };
+    default:
+      return { kind: type.name.includes('JSON') ? 'json' : 'text' };
+  }
+}

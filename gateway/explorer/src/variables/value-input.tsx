@@ -1,0 +1,168 @@
+import { useId, useState } from 'react';
+import type { InputKind, VariableInput } from './input-kind.ts';
+
+interface InputProps extends Pick<VariableInput, 'type' | 'isRequired'> {
+  label: string;
+  value: unknown;
+  /** Undefined when the value is taken out. */
+  onChange: (value: unknown) => void;
+}
+
+/** One value of a kind. */
+export function ValueInput({ input, ...props }: InputProps & { input: InputKind }) {
+  switch (input.kind) {
+    case 'flag':
+      return <Choice {...props} choices={['true', 'false']} read={text => text === 'true'} />;
+    case 'choice':
+      return <Choice {...props} choices={input.choices} read={text => text} />;
+    case 'choices':
+      return <Choices {...props} choices={input.choices} />;
+    case 'list':
+      return <Typed {...props} hint="separated by commas" read={listOf(input.of)} write={commas} />;
+    case 'json':
+      return (
+        <Typed
+          {...props}
+          hint="JSON"
+          read={text => JSON.parse(text)}
+          write={value => JSON.stringify(value)}
+        />
+      );
+    case 'number':
+      return <Typed {...props} inputMode="decimal" read={number} write={String} />;
+    case 'day':
+      return <Typed {...props} inputType="date" read={text => text} write={String} />;
+    case 'moment':
+      return <Typed {...props} hint="2026-01-31T18:00" read={text => text} write={String} />;
+    case 'text':
+      return <Typed {...props} read={text => text} write={String} />;
+  }
+}
+
+interface TypedProps extends InputProps {
+  hint?: string;
+  inputType?: 'text' | 'date';
+  inputMode?: 'decimal';
+  /** @throws where the text is no such value (yet) */
+  read: (text: string) => unknown;
+  write: (value: unknown) => string;
+}
+
+/** What is being typed stays as it is typed, whatever value it makes. */
+function Typed({
+  label,
+  type,
+  isRequired,
+  value,
+  onChange,
+  hint,
+  inputType = 'text',
+  inputMode,
+  read,
+  write,
+}: TypedProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const change = (text: string) => {
+    setDraft(text);
+    try {
+      onChange(text === '' ? undefined : read(text));
+      setWrong(false);
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <Labelled label={label} type={type} isRequired={isRequired}>
+      {id => (
+        <input
+          id={id}
+          type={inputType}
+          inputMode={inputMode}
+          placeholder={hint}
+          aria-invalid={isWrong}
+          value={draft ?? (value === undefined || value === null ? '' : write(value))}
+          onChange={event => change(event.target.value)}
+          onBlur={() => !isWrong && setDraft(null)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface ChoiceProps extends InputProps {
+  choices: readonly string[];
+  read: (choice: string) => unknown;
+}
+
+function Choice({ label, type, isRequired, value, onChange, choices, read }: ChoiceProps) {
+  return (
+    <Labelled label={label} type={type} isRequired={isRequired}>
+      {id => (
+        <select
+          id={id}
+          value={value === undefined || value === null ? '' : String(value)}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : read(target.value))}
+        >
+          <option value="">–</option>
+          {choices.map(choice => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+function Choices({ label, type, value, onChange, choices }: Omit<ChoiceProps, 'read'>) {
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  const toggle = (choice: string) => {
+    const next = choices.filter(one => (one === choice) !== chosen.includes(one));
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return (
+    <fieldset className="value">
+      <legend>
+        {label} <small>{type}</small>
+      </legend>
+      {choices.map(choice => (
+        <label key={choice}>
+          <input type="checkbox" checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Labelled(props: {
+  label: string;
+  type: string;
+  isRequired: boolean;
+  children: (id: string) => React.ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>
+        {props.label} <small>{props.type}</small>
+        {props.isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {props.children(id)}
+    </div>
+  );
+}
+
+function number(text: string): number {
+  const value = Number(text);
+  if (Number.isNaN(value)) throw new Error('Not a number');
+  return value;
+}
+
+const listOf = (of: 'text' | 'number') => (text: string) =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => (of === 'number' ? number(part) : part));
+const commas = (value: unknown) => [value].flat().join(', ');

@@ -22,7 +22,7 @@ export function baseConfig(folder: string, production: boolean) {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               // The same in both modes, so that hubs of one run in a shell of the other.
-              transform: { react: { runtime: 'automatic' } },
+              transform: { react: { runtime: 'automatic', development: false } },
               target: 'es2022',
             },
           },

@@ -10,7 +10,10 @@ export interface ApiOptions {
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
 
-/** Who asks: the bearer token as it came, and the network address for limits. */
+/**
+ * Who asks: the bearer token as it came, and the network address for limits. Operations with one and the same object
+ * count as one request.
+ */
 export interface Caller {
   token: string | undefined;
   address: string;

@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { adHocLimit } from './analytics/ad-hoc.ts';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
 import { costLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, Caller } from './api.ts';
@@ -15,6 +16,7 @@ import type { Context } from './context.ts';
 import { openDatabase } from './database/database.ts';
 import { createFormatError } from './format-error.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
+import { refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
 
 /** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
@@ -36,7 +38,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     parseOptions,
     validationRules,
     documentStore: documentStore(),
-    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(db), separateAnalysts(analysts)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      adHocLimit(),
+      costLimit(db),
+      separateAnalysts(analysts),
+      refusalStatus,
+    ],
   });
   await server.start();
 

@@ -34,10 +34,9 @@ export const badInput = (
 export const conflict = (message: string, details: Record<string, unknown> = {}) =>
   new ClubError(message, 'CONFLICT', details);
 
-export const rateLimited = (seconds: number) =>
-  new ClubError(`Too many attempts. Try again in ${seconds} seconds.`, 'RATE_LIMITED', {
-    retryAfter: seconds,
-  });
+/** @param what there was too much of, as a sentence without its full stop */
+export const rateLimited = (seconds: number, what: string) =>
+  new ClubError(`${what}. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
 
 export const unavailable = () =>
   new ClubError('The database cannot be reached. Try again shortly.', 'UNAVAILABLE');

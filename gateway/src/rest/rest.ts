@@ -74,6 +74,7 @@ function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
 }
 
 function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log): Call {
+  const caller = callerOf(request);
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
@@ -87,7 +88,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log):
     run: async <T>(operation: { name: string; query: string }, variables = {}, resource = undefined) => {
       const result = await api.execute(
         { query: operation.query, operationName: operation.name, variables },
-        callerOf(request),
+        caller,
       );
       const [error] = result.errors ?? [];
       if (!error) return result.data as T;

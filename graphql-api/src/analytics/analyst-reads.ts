@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { openReads, type Reads } from '../database/database.ts';
 import { ClubError } from '../errors.ts';
+import { isAdHoc } from './ad-hoc.ts';
 
 /** So few that the rest of the club's day has the database almost to itself. */
 const CONNECTIONS = 2;
@@ -63,9 +64,8 @@ export const separateAnalysts = ({ read }: Pick<Reads, 'read'>): ApolloServerPlu
   async requestDidStart() {
     return {
       async didResolveOperation({ contextValue, operation }) {
-        const { access, caller, db } = contextValue;
-        const isAdHoc = access.tokenId !== null || caller.adHoc;
-        if (isAdHoc && operation?.operation === 'query') contextValue.db = { ...db, read };
+        if (isAdHoc(contextValue) && operation?.operation === 'query')
+          contextValue.db = { ...contextValue.db, read };
       },
     };
   },

@@ -6,11 +6,12 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { ClubError, rateLimited } from '../errors.ts';
+import { ClubError } from '../errors.ts';
+import { take } from '../rate-limit.ts';
 import { costOf, type Cost, type CostScope } from './cost.ts';
 import { tableSizes } from './table-sizes.ts';
 
@@ -38,7 +39,6 @@ export function costLimit(db: Pick<Database, 'read'>): ApolloServerPlugin<Contex
   return {
     async requestDidStart() {
       let cost: number | undefined;
-      let refused = false;
       return {
         async didResolveOperation({ contextValue: { access }, document, operation, request, schema }) {
           const reckoned = reckon(document, operation!, request.variables ?? {}, {
@@ -48,17 +48,10 @@ export function costLimit(db: Pick<Database, 'read'>): ApolloServerPlugin<Contex
           });
           if (!reckoned) return;
           cost = reckoned.cost;
-          try {
-            refuseTooCostly(reckoned, access);
-            await take(spent, cost, access);
-          } catch (error) {
-            refused = true;
-            throw error;
-          }
+          refuseTooCostly(reckoned, access);
+          await takeDear(spent, cost, access);
         },
-        async willSendResponse({ contextValue: { access }, response: { body, http } }) {
-          // A refusal of ours is an answer like any other, as those of the permission rules are.
-          if (refused) http.status = 200;
+        async willSendResponse({ contextValue: { access }, response: { body } }) {
           if (cost === undefined || body.kind !== 'single') return;
           const costLimit = limitOf(access);
           body.singleResult.extensions = { ...body.singleResult.extensions, cost, costLimit };
@@ -102,13 +95,11 @@ function refuseTooCostly({ cost, dearest }: Cost, access: Access): void {
   );
 }
 
-async function take(spent: RateLimiterMemory, cost: number, access: Access): Promise<void> {
+async function takeDear(spent: RateLimiterMemory, cost: number, access: Access): Promise<void> {
   const limit = limitOf(access);
   if (!access.user || cost <= limit * DEAR) return;
-  try {
-    await spent.consume(access.user.id, Math.ceil((cost / limit) * POINTS));
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
-    throw error;
-  }
+  await take(spent, access.user.id, {
+    points: Math.ceil((cost / limit) * POINTS),
+    what: 'Too many dear questions',
+  });
 }

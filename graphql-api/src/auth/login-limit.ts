@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { take } from '../rate-limit.ts';
 
 /** Failed attempts for one user name from one address, and for one address in all. */
 const byNameAndAddress = () => new RateLimiterMemory({ points: 5, duration: 15 * 60 });
@@ -11,8 +11,8 @@ export class LoginLimit {
 
   /** Counts an attempt before it is made, so that many at once are counted too. @throws RATE_LIMITED */
   async take(username: string, address: string): Promise<void> {
-    await consume(this.address, address);
-    await consume(this.pair, this.key(username, address));
+    await take(this.address, address);
+    await take(this.pair, this.key(username, address));
   }
 
   /** A successful sign-in forgets the attempts for that name. */
@@ -23,14 +23,5 @@ export class LoginLimit {
 
   private key(username: string, address: string): string {
     return `${username.trim().toLowerCase()} ${address}`;
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
-    throw error;
   }
 }

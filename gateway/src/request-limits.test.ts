@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClub, tokenOf, type Club } from '../testing/club.ts';
+
+let club: Club;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.stop());
+
+const question = { query: '{ members { items { name } } }' };
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+}
+const table = { accept: 'text/csv' };
+
+test('one request holds one operation', async () => {
+  const { status, text } = await post([question, question]);
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toMatchObject({
+    errors: [{ message: expect.stringMatching(/batch/i), extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+  expect((await post([question], table)).status).toBe(400);
+});
+
+test('a body is not longer than 1 MB', async () => {
+  const { status, text } = await post({ query: `# ${'x'.repeat(1_100_000)}` });
+  expect(status).toBe(413);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ message: 'The body is larger than 1 MB' }] });
+});
+
+test('who asks too much is told when to come again; the app goes on', async () => {
+  const explorer = { 'x-ad-hoc': '1' };
+  const untilRefused = async () => {
+    for (let asked = 0; asked < 1_000; asked++)
+      if ((await post({ query: '{ __typename }' }, explorer)).status !== 200) return;
+  };
+  await Promise.all(Array.from({ length: 20 }, untilRefused));
+
+  const { status, retryAfter, text } = await post(question, explorer);
+  expect([status, JSON.parse(text)]).toEqual([
+    429,
+    {
+      errors: [
+        {
+          message: `Too many questions. Try again in ${retryAfter} seconds.`,
+          extensions: { code: 'RATE_LIMITED', retryAfter: Number(retryAfter) },
+        },
+      ],
+      extensions: expect.any(Object),
+    },
+  ]);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
+  expect(await post(question, table)).toMatchObject({ status: 429, retryAfter: expect.any(String) });
+  expect((await post(question)).status).toBe(200);
+});

@@ -1,6 +1,9 @@
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { useClub } from '../testing/club.ts';
 import { makeRecord } from '../testing/samples.ts';
+import { compile } from './compiled-execution.ts';
+import { buildSchema } from './schema.ts';
 
 const club = useClub();
 
@@ -40,4 +43,13 @@ test('what is wrong with it is told as at first', async () => {
   expect(await askOften(one, { id: { a: 1 } })).toMatchObject({ code: 'BAD_USER_INPUT' });
   const create = 'mutation ($input: MemberInput!) { createMember(input: $input) { id } }';
   expect(await askOften(create, { input: {} })).toMatchObject({ fields: { name: 'Name is required' } });
+});
+
+test.each([
+  'query ($filter: MemberFilter, $way: SortDirection = DESC) { members(filter: $filter, sort: [{ field: name, direction: $way }]) { items { name } } }',
+  'query ($id: ID!, $more: Boolean!) { member(id: $id) { name email @include(if: $more) } }',
+  'query ($id: ID!, $less: Boolean = true) { member(id: $id) { name ... @skip(if: $less) { email } } }',
+  'mutation ($id: ID!, $patch: MemberPatch!) { updateMember(id: $id, patch: $patch) { id } }',
+])('%s is compiled', query => {
+  expect(compile(buildSchema(), parse(query), null)).toBeDefined();
 });

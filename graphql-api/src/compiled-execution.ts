@@ -3,6 +3,7 @@ import {
   execute,
   getOperationAST,
   getVariableValues,
+  GraphQLBoolean,
   GraphQLError,
   GraphQLScalarType,
   Kind,
@@ -10,6 +11,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -31,23 +33,19 @@ const USES_BEFORE_COMPILED = 3;
  */
 export function compiledExecution(schema: GraphQLSchema): Gateway {
   const uses = new LRUCache<string, number>({ max: 2 * REMEMBERED });
-  const compiled = new LRUCache<string, Compiled>({ max: REMEMBERED });
+  const compiled = new LRUCache<string, Compiled | 'cannot be'>({ max: REMEMBERED });
 
   const executor: Executor = async ({ document, operationName, queryHash, request, context: given }) => {
     const context = given as Context;
     const key = `${queryHash} ${operationName ?? ''}`;
-    const known = compiled.get(key);
-    if (known) return known(request.variables ?? {}, context);
-
     const count = (uses.get(key) ?? 0) + 1;
     uses.set(key, count);
-    if (count > USES_BEFORE_COMPILED) {
-      const query = compile(schema, document, operationName);
-      if (query) {
-        compiled.set(key, query);
-        return query(request.variables ?? {}, context);
-      }
+    let query = compiled.get(key);
+    if (!query && count > USES_BEFORE_COMPILED) {
+      query = compile(schema, document, operationName) ?? 'cannot be';
+      compiled.set(key, query);
     }
+    if (query && query !== 'cannot be') return query(request.variables ?? {}, context);
     return execute({
       schema,
       document,
@@ -67,8 +65,10 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
   };
 }
 
-/** Variables are read by graphql-js: graphql-jit cannot compile input types that contain each other, as our filters do. */
-function compile(
+/**
+ * Nothing where graphql-jit cannot. Variables are read by graphql-js: graphql-jit cannot compile input types that contain each other, as our filters do.
+ */
+export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
@@ -106,12 +106,20 @@ const readValue = new GraphQLScalarType({ name: 'ReadValue' });
 
 const withReadVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
   ...operation,
-  variableDefinitions: operation.variableDefinitions?.map(definition => ({
-    ...definition,
-    defaultValue: undefined,
-    type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: readValue.name } },
-  })),
+  variableDefinitions: operation.variableDefinitions?.map(definition =>
+    // The condition of a directive must be known as one.
+    namedType(definition.type) === GraphQLBoolean.name
+      ? definition
+      : {
+          ...definition,
+          defaultValue: undefined,
+          type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: readValue.name } },
+        },
+  ),
 });
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
 /** The schema with one more named type. */
 const withType = (schema: GraphQLSchema, type: GraphQLScalarType): GraphQLSchema =>

@@ -5,6 +5,7 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
+import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -62,6 +63,7 @@ export function CrudGrid<Row extends Identified, Field extends string, Values ex
         <Ways>
           <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
           <ExportButton screen={screen} crud={crud} columns={columns.shown} />
+          <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Ways>
         {filters && <FilterChips {...filters} />}
       </Tools>

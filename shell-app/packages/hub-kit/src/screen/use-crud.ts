@@ -39,8 +39,10 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     search: state.search || null,
     ...(filter === undefined ? {} : { filter }),
   };
+  /** With what the list document is asked. */
+  const asked = { ...found, page: { limit: state.size, offset: (state.page - 1) * state.size } };
   const query = useQuery(screen.documents.list, {
-    variables: { ...found, page: { limit: state.size, offset: (state.page - 1) * state.size } },
+    variables: asked,
     skip: !allowed.view,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -103,6 +105,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     loading: query.loading,
     error,
     found,
+    asked,
     filter,
     onFailed,
     reload,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkout } from '../launch/data-dir.ts';
@@ -11,8 +11,11 @@ export interface HubSource {
   remove(): void;
 }
 
-/** @param remote `mf-…` */
-export function createHubSource(remote: string): HubSource {
+/**
+ * @param remote `mf-…`
+ * @param kit the version of hub-kit that it is built against; that of this checkout unless told
+ */
+export function createHubSource(remote: string, kit?: string): HubSource {
   const parent = mkdtempSync(join(tmpdir(), 'gym-hub-'));
   const folder = join(parent, remote);
   const write = (name: string, content: string) => {
@@ -27,7 +30,15 @@ export function createHubSource(remote: string): HubSource {
     'rspack.config.ts',
     "import { hubConfig } from '@gym/hub-build';\nexport default hubConfig(import.meta.dirname);\n",
   );
-  symlinkSync(join(checkout, 'mf-fitness/node_modules'), join(folder, 'node_modules'));
+  const packages = join(checkout, 'mf-fitness/node_modules');
+  if (kit === undefined) symlinkSync(packages, join(folder, 'node_modules'));
+  else {
+    // Of hub-kit a build reads the version alone, since the shell brings its code.
+    write('node_modules/@gym/hub-kit/package.json', JSON.stringify({ name: '@gym/hub-kit', version: kit }));
+    symlinkSync(join(packages, '@gym/hub-build'), join(folder, 'node_modules/@gym/hub-build'));
+    for (const name of readdirSync(packages).filter(name => name !== '@gym'))
+      symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+  }
   return {
     async build(files) {
       for (const [name, content] of Object.entries(files)) write(name, content);

@@ -48,17 +48,22 @@ export function Screens() {
   );
 }
 
-/** An address is only unknown once it is known which hubs there are. */
+/** An address is only unknown once it is known which hubs there are, and none is missing that it may belong to. */
 function UnknownPath() {
-  const { state, reload } = useHubs();
+  const { state, unavailable, reload } = useHubs();
   if (state === 'loading') return <PageSpinner whole={false} />;
-  if (state === 'ready') return <Navigate to="/" replace />;
+  if (state === 'ready' && unavailable.length === 0) return <Navigate to="/" replace />;
+  const missing = unavailable.map(({ remote, error }) => `${remote}: ${error}`).join('. ');
   return (
     <div role="alert">
       <Notice
         icon="warning"
         title="This area could not be loaded"
-        text="The server did not say which areas there are."
+        text={
+          state === 'ready'
+            ? `It may be part of what is not available. ${missing}.`
+            : 'The server did not say which areas there are.'
+        }
       >
         <Button look="solid" icon="refresh" onClick={() => void reload()}>
           Try again

@@ -22,7 +22,7 @@ it('orders hubs by their manifests, and sets aside those that are down or of ano
   expect(hubs.map(({ name }) => name)).toEqual(['early', 'late']);
   expect(unavailable).toEqual([
     { remote: 'mf-down', error: 'Not built' },
-    { remote: 'mf-future', error: 'Built for contract 2' },
+    { remote: 'mf-future', error: 'Made for another version of this app (contract 2, not 1)' },
   ]);
 });
 

@@ -15,9 +15,11 @@ export function sortListing(registry: HubRegistry): Listing {
   for (const hub of registry.hubs) {
     if ('error' in hub) listing.unavailable.push(hub);
     else if (hub.manifest.contract === CONTRACT) listing.hubs.push(hub);
-    else
-      listing.unavailable.push({ remote: hub.remote, error: `Built for contract ${hub.manifest.contract}` });
+    else listing.unavailable.push({ remote: hub.remote, error: foreign(hub.manifest.contract) });
   }
   listing.hubs.sort((one, other) => one.manifest.order - other.manifest.order);
   return listing;
 }
+
+const foreign = (contract: number) =>
+  `Made for another version of this app (contract ${contract}, not ${CONTRACT})`;

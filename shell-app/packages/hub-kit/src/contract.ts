@@ -3,9 +3,13 @@ import type { DueCount } from './due.ts';
 import type { IconName } from './icons.tsx';
 
 /**
- * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it
- * before any code of the hub has been fetched. The number is raised when an older hub could no
- * longer run in a newer shell; a hub with another number is shown as unavailable.
+ * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it before any code of the
+ * hub has been fetched.
+ *
+ * It is the first number of hub-kit's version, and is raised when a hub as it was built could no longer run. A hub runs
+ * in shells of its own number alone: the gate refuses another, and a shell that finds one all the same shows nothing of
+ * it but that it is not available. What is added within a number is optional and raises the second one, so that a hub
+ * that was built before goes on running; a hub that was built after waits at the gate for its shell.
  */
 export const CONTRACT = 1;
 

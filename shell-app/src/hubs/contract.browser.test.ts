@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT } from '@gym/hub-kit';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkout } from '../../../gateway/launch/data-dir.ts';
+import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
+import { refusalsOf } from '../../../gateway/src/hubs/gate.ts';
+import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { createHubSource } from '../../../gateway/testing/hub-build.ts';
+
+let club: Club;
+let browser: Browser;
+let store: HubStore;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  store = new HubStore(folder);
+  [club, browser] = await Promise.all([startClub({ hubStore: { folder } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
+
+/** Builds a hub against another hub-kit and serves it, whatever the gate says of it; answers that. */
+async function release(remote: string, kit: string, contract: number): Promise<string[]> {
+  const id = remote.replace('mf-', '');
+  // As few fields as a manifest can have.
+  const screen = { path: `/${id}`, title: 'Piano', icon: 'users', menu: 'members', requires: null };
+  const manifest = { contract, id, title: 'Music', icon: 'users', order: 90, screens: { piano: screen } };
+  const source = createHubSource(remote, kit);
+  try {
+    const build = await source.build({
+      'hub.manifest.ts': `export const manifest = ${JSON.stringify(manifest)};\n`,
+      [`src/${id}.hub.tsx`]: `
+        import { defineHub } from '@gym/hub-kit';
+        import { manifest } from '../hub.manifest.ts';
+        export const hub = defineHub(manifest, { screens: { piano: () => import('./piano.tsx') } });`,
+      'src/piano.tsx': `
+        import { PageHeader } from '@gym/hub-kit';
+        export default function Piano() { return <PageHeader title="Piano" icon="users" />; }`,
+    });
+    const { version } = await store.put(build);
+    await store.activate(remote, version, 'a test');
+    const { shared } = JSON.parse(read('shell-app/dist/shell.json')) as { shared: Record<string, string> };
+    const schema = buildSchema(read('graphql-api/schema.graphql'));
+    const surroundings = { schema, shared, slots: [], resources: ['members'], others: [] };
+    return refusalsOf(await readBundle(build), surroundings);
+  } finally {
+    source.remove();
+  }
+}
+
+it('a hub that was built against an earlier minor of hub-kit is let through and runs', async () => {
+  expect(await release('mf-earlier', `${CONTRACT}.0.0`, CONTRACT)).toEqual([]);
+  const page = await openPage(browser, club.url, { token: await tokenOf(club, 'admin') });
+  await page.getByRole('button', { name: 'Music' }).click();
+  await page.getByRole('link', { name: 'Piano' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Piano' }).waitFor();
+});
+
+it('a hub of the previous major is refused, and one that is there all the same leaves all else usable', async () => {
+  const version = (JSON.parse(read('shell-app/packages/hub-kit/package.json')) as { version: string })
+    .version;
+  const previous = CONTRACT - 1;
+  const refusals = await release('mf-previous', `${previous}.9.0`, previous);
+  expect(refusals).toContain(`It needs @gym/hub-kit ^${previous}.9.0; the shell has ${version}`);
+  expect(refusals).toContain(`previous was built for contract ${previous}; the shell has ${CONTRACT}`);
+  const page = await openPage(browser, `${club.url}/previous`, { token: await tokenOf(club, 'admin') });
+  const reason = `Made for another version of this app (contract ${previous}, not ${CONTRACT})`;
+  await page.getByText(`It may be part of what is not available. mf-previous: ${reason}.`).waitFor();
+  await page.getByText('Not available: mf-previous', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Facilities' }).click();
+  await page.getByRole('link', { name: 'Equipment' }).click();
+  await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
+});

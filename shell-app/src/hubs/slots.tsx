@@ -19,7 +19,7 @@ export function SlotPanels({ name, ...given }: SlotProps) {
   if (offers.length === 0) return null;
   return (
     <Place>
-      <Row>
+      <Row role="group" aria-label="See also">
         {offers.map(({ key, title, icon }) => (
           <Opener
             key={key}

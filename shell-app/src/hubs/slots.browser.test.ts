@@ -1,0 +1,314 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dialogOf, failOperation, failureLines, rowOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkout } from '../../../gateway/launch/data-dir.ts';
+import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import {
+  openBrowser,
+  openPage,
+  type Browser,
+  type Page,
+  type PageOptions,
+} from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
+import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
+
+let club: Club;
+let browser: Browser;
+let server: HubServer;
+let folder: string;
+let ada: string;
+let ben: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  server = await startHubServer(folder);
+  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  // From a server of its own, at which everything can go wrong; the other hubs come from the club.
+  const store = new HubStore(folder);
+  const { remote, version } = await store.put(join(checkout, 'mf-accounts/dist'));
+  await store.activate(remote, version, 'a test');
+  await fillClub();
+});
+
+afterEach(() => server.mend());
+
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ada has twelve payments, a pass that runs out tomorrow and a session; Ben has one payment and nothing else. */
+async function fillClub(): Promise<void> {
+  ada = await addRecord(club, 'Member', { name: 'Ada Adams', email: 'ada@example.com', phone: '555-0100' });
+  ben = await addRecord(club, 'Member', { name: 'Ben Brown', email: 'ben@example.com', phone: '555-0101' });
+  for (let day = 1; day <= 12; day++) await addPayment(ada, day, day === 12 ? 'pending' : 'completed');
+  await addPayment(ben, 20, 'completed');
+  await addRecord(club, 'ParkingPass', {
+    memberId: ada,
+    vehicleNumber: 'AB-1',
+    type: 'Monthly',
+    validFrom: dayFromNow(0),
+    validUntil: dayFromNow(1),
+  });
+  const trainerId = await addRecord(club, 'Trainer', {
+    name: 'Tara Stone',
+    email: 'tara@example.com',
+    phone: '212-555-0102',
+    specializations: ['Yoga'],
+    joiningDate: '2024-02-01',
+    salary: 3000,
+  });
+  await addRecord(club, 'Session', {
+    memberId: ada,
+    trainerId,
+    sessionType: 'Boxing',
+    date: '2026-03-04',
+    startTime: '09:00',
+    endTime: '10:00',
+  });
+}
+
+const addPayment = (memberId: string, day: number, paymentStatus: string) =>
+  addRecord(club, 'Payment', {
+    memberId,
+    paymentNumber: `PAY-${memberId}-${day}`,
+    paymentDate: `2026-03-${String(day).padStart(2, '0')}`,
+    amount: 10,
+    paymentMethod: 'cash',
+    paymentType: 'class_fee',
+    paymentStatus,
+  });
+
+/** A day so many days from today, by the clock of the pages of tests. */
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
+
+type OpenOptions = Omit<PageOptions, 'token'> & { as?: string; title?: string };
+
+/** Opens the dialog of a member. */
+async function openMember(id: string, { as = 'admin', title = 'Edit Member', ...options }: OpenOptions = {}) {
+  const token = await tokenOf(club, as);
+  const page = await openPage(browser, `${club.url}/members?id=${id}`, { token, ...options });
+  const dialog = dialogOf(page, title);
+  await textBox(dialog, 'Name').waitFor();
+  return { page, dialog };
+}
+
+/** The buttons of the panels, by their names. */
+const offered = (dialog: Locator): Promise<string[]> =>
+  dialog.getByRole('group', { name: 'See also' }).getByRole('button').allInnerTexts();
+
+/** Opens a panel, or folds it away. */
+const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
+
+/** What the rows of a panel say, without the heads of its columns. */
+async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
+  const rows = dialog.getByRole('region', { name: panel }).getByRole('row');
+  await rows.nth(1).waitFor();
+  return (await rows.allInnerTexts()).slice(1).map(row => row.split(/\s*\t\s*/));
+}
+
+/** What was logged of hubs that failed; nothing of it is left for the club's own check. */
+const told = () => club.errors.splice(0).map(({ details }) => details);
+
+const accountsEntry = /mf-accounts.*remote-entry\.js$/;
+
+describe('the dialog of a member shows, when asked,', () => {
+  it('what they paid, the newest first, and leads to all of it', async () => {
+    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Payments');
+    const rows = await rowsOf(dialog, 'Payments');
+    expect(rows).toHaveLength(10);
+    expect(rows[0]!.slice(0, 4)).toEqual(['Mar 12, 2026', '$10.00', 'Class Fee', 'Pending']);
+    expect(rows[1]!.slice(0, 4)).toEqual(['Mar 11, 2026', '$10.00', 'Class Fee', 'Completed']);
+    const panel = dialog.getByRole('region', { name: 'Payments' });
+    await panel.getByText('Completed $110.00').waitFor();
+    await expectAccessible(page);
+
+    await panel.getByRole('link', { name: 'Show all 12 payments' }).click();
+    await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
+    await page.getByText('1–12 of 12').waitFor();
+    await rowOf(page, `PAY-${ada}-1`).waitFor();
+  });
+
+  it('their sessions and their parking passes, one panel at a time', async () => {
+    const { dialog } = await openMember(ada);
+    expect(await offered(dialog)).toEqual(['Sessions', 'Parking Passes', 'Payments']);
+    await press(dialog, 'Sessions');
+    expect(await rowsOf(dialog, 'Sessions')).toEqual([
+      ['03/04/2026', '09:00 - 10:00', 'Boxing', 'Scheduled', 'Tara Stone'],
+    ]);
+    await press(dialog, 'Parking Passes');
+    const [[number, status, vehicle, type, until]] = (await rowsOf(dialog, 'Parking Passes')) as [string[]];
+    expect([status, vehicle, type]).toEqual(['Active', 'AB-1', 'Monthly']);
+    expect(number).toMatch(/^PP-/);
+    expect(until).toContain('Expires tomorrow');
+    expect(await dialog.getByRole('region').count()).toBe(1);
+    await press(dialog, 'Parking Passes');
+    expect(await dialog.getByRole('region').count()).toBe(0);
+  });
+
+  it('nothing that nobody asked for: neither code nor rows are fetched before', async () => {
+    const asked: string[] = [];
+    const token = await tokenOf(club, 'admin');
+    const page = await openPage(browser, `${club.url}/members`, { token });
+    await page.waitForLoadState('domcontentloaded');
+    page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await dialog.getByRole('button', { name: 'Payments' }).waitFor();
+    await expect.poll(() => asked.some(text => text.includes('query Member(')), soon).toBe(true);
+    const ofPanels = () =>
+      asked.filter(text => /mf-(accounts|fitness|facilities)|query Member[A-Z]/.test(text));
+    expect(ofPanels()).toEqual([]);
+    await press(dialog, 'Payments');
+    await rowsOf(dialog, 'Payments');
+    expect(ofPanels().some(text => text.includes('MemberPayments'))).toBe(true);
+  });
+
+  it('that there is nothing yet, also on a phone', async () => {
+    const { page, dialog } = await openMember(ben, { width: 390 });
+    await press(dialog, 'Parking Passes');
+    await dialog.getByText('No parking passes yet').waitFor();
+    await press(dialog, 'Sessions');
+    await dialog.getByText('No sessions yet').waitFor();
+    await press(dialog, 'Payments');
+    await dialog.getByText('Mar 20, 2026').waitFor();
+    expect(await dialog.getByRole('link').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('that rows could not be fetched, until they can be', async () => {
+    const { page, dialog } = await openMember(ada, { expected: failureLines });
+    const mend = await failOperation(page, 'MemberSessions', 'no answer');
+    await press(dialog, 'Sessions');
+    await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
+    await mend();
+    await press(dialog, 'Try again');
+    expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
+  });
+});
+
+describe('a panel is offered', () => {
+  it('only to whoever may view what is on it', async () => {
+    const { dialog } = await openMember(ada, { as: 'trainer', title: 'Member' });
+    expect(await offered(dialog)).toEqual(['Sessions']);
+    await press(dialog, 'Sessions');
+    expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
+  });
+
+  it('no longer to whom it is denied while it is open', async () => {
+    const { dialog } = await openMember(ada, { as: 'reception' });
+    await press(dialog, 'Parking Passes');
+    await rowsOf(dialog, 'Parking Passes');
+    await changeGrant(club, 'Reception', 'parking-passes', { canView: false });
+    await expect.poll(() => offered(dialog), soon).toEqual(['Sessions', 'Payments']);
+    expect(await dialog.getByRole('region').count()).toBe(0);
+    await changeGrant(club, 'Reception', 'parking-passes', { canView: true });
+  });
+
+  it('not in the form of a new member', async () => {
+    const token = await tokenOf(club, 'admin');
+    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    const dialog = dialogOf(page, 'Add Member');
+    await textBox(dialog, 'Name').waitFor();
+    expect(await offered(dialog)).toEqual([]);
+  });
+});
+
+describe('a hub that', () => {
+  it('is not there leaves its place empty', async () => {
+    const token = await tokenOf(club, 'admin');
+    const page = await openPage(browser, `${club.url}/login`, { token });
+    await page.route('**/hubs.json', async route => {
+      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
+      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+    });
+    await page.goto(`${club.url}/members?id=${ada}`);
+    const dialog = dialogOf(page, 'Edit Member');
+    await textBox(dialog, 'Name').waitFor();
+    expect(await offered(dialog)).toEqual(['Sessions', 'Parking Passes']);
+  });
+
+  it('cannot be loaded says so in its place, and the member is edited all the same', async () => {
+    server.spoil(accountsEntry, 'missing');
+    const { page, dialog } = await openMember(ada, { expected: [/./] });
+    await textBox(dialog, 'City').fill('Boston');
+    await press(dialog, 'Payments');
+    await dialog.getByText(/^Accounts \S+ could not be used: its server answered 404\./).waitFor();
+    expect(told()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server answered 404' }]);
+    await press(dialog, 'Sessions');
+    expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
+    await press(dialog, 'Payments');
+    await dialog.getByText(/^Accounts \S+ could not be used/).waitFor();
+    told();
+
+    server.mend();
+    await press(dialog, 'Try again');
+    expect(await rowsOf(dialog, 'Payments')).toHaveLength(10);
+    await press(dialog, 'Update');
+    await toastOf(page, 'Member updated successfully').waitFor();
+  });
+
+  it('is slow is waited for, while the member is edited', async () => {
+    server.spoil(accountsEntry, 'slow');
+    const { dialog } = await openMember(ada);
+    await press(dialog, 'Payments');
+    await dialog.getByText(/^Accounts \S+ is slow to load/).waitFor();
+    await textBox(dialog, 'City').fill('Salem');
+    expect(await rowsOf(dialog, 'Payments')).toHaveLength(10);
+    expect(await textBox(dialog, 'City').inputValue()).toBe('Salem');
+  });
+
+  it('fails leaves a half-filled form as it is, though its own hub was released meanwhile', async () => {
+    server.spoil(accountsEntry, 'missing');
+    const { page, dialog } = await openMember(ada, { expected: [/./] });
+    await textBox(dialog, 'City').fill('Half a city');
+    await page.route('**/hubs.json', async route => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ body: text.replaceAll(/(mf-members\/)[^/]+/g, '$1another') });
+    });
+    await press(dialog, 'Payments');
+    await dialog.getByText(/^Accounts \S+ could not be used/).waitFor();
+    told();
+    expect(await textBox(dialog, 'City').inputValue()).toBe('Half a city');
+  });
+});
+
+describe('unsaved changes', () => {
+  const question = (page: Page) => dialogOf(page, 'Discard changes?');
+
+  it('are not what a panel makes', async () => {
+    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Payments');
+    await rowsOf(dialog, 'Payments');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await question(page).count()).toBe(0);
+  });
+
+  it('are asked for before a link of a panel leaves them', async () => {
+    const { page, dialog } = await openMember(ada);
+    await textBox(dialog, 'City').fill('Half a city');
+    await press(dialog, 'Payments');
+    const link = dialog.getByRole('link', { name: 'Show all 12 payments' });
+    await link.click();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    expect(await textBox(dialog, 'City').inputValue()).toBe('Half a city');
+    expect(page.url()).toContain(`/members?id=${ada}`);
+
+    await link.click();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
+    expect(page.url()).toContain(`/payments?f.memberId=${ada}`);
+  });
+});

@@ -20,7 +20,14 @@ import type { Context } from './context.ts';
 type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 type Variables = Record<string, unknown>;
-type Compiled = (variables: Variables, context: Context) => Promise<ExecutionResult>;
+
+/** A document that was validated and is run without being looked at again. */
+export interface CompiledDocument {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** @param variables as `getVariableValues` reads them */
+  run(variables: Variables, context: Context): Promise<ExecutionResult>;
+}
 
 /** Bounded, since any text may come in. */
 const REMEMBERED = 500;
@@ -29,41 +36,59 @@ const USES_BEFORE_COMPILED = 3;
 
 /**
  * Executes documents as graphql-js does; those that come back are compiled to code, which is about twice as fast on
- * long lists. Apollo Server takes an executor in the shape of a gateway.
+ * long lists.
  */
-export function compiledExecution(schema: GraphQLSchema): Gateway {
-  const uses = new LRUCache<string, number>({ max: 2 * REMEMBERED });
-  const compiled = new LRUCache<string, Compiled | 'cannot be'>({ max: REMEMBERED });
+export class CompiledExecution {
+  private readonly uses = new LRUCache<string, number>({ max: 2 * REMEMBERED });
+  private readonly compiled = new LRUCache<string, CompiledDocument | 'cannot be'>({ max: REMEMBERED });
 
-  const executor: Executor = async ({ document, operationName, queryHash, request, context: given }) => {
-    const context = given as Context;
-    const key = `${queryHash} ${operationName ?? ''}`;
-    const count = (uses.get(key) ?? 0) + 1;
-    uses.set(key, count);
-    let query = compiled.get(key);
-    if (!query && count > USES_BEFORE_COMPILED) {
-      query = compile(schema, document, operationName) ?? 'cannot be';
-      compiled.set(key, query);
-    }
-    if (query && query !== 'cannot be') return query(request.variables ?? {}, context);
-    return execute({
-      schema,
-      document,
-      operationName,
-      variableValues: request.variables,
-      contextValue: context,
-    });
-  };
+  constructor(readonly schema: GraphQLSchema) {}
 
-  return {
-    load: async () => ({ executor }),
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
-    },
-    stop: async () => {},
-  };
+  /** The document of this text, if it has come often enough to be compiled. */
+  find(text: string, operationName: string | null | undefined): CompiledDocument | undefined {
+    const found = this.compiled.get(keyOf(text, operationName));
+    return found === 'cannot be' ? undefined : found;
+  }
+
+  /** Apollo Server takes an executor in the shape of a gateway. */
+  gateway(): Gateway {
+    return {
+      load: async () => ({ executor: request => this.execute(request) }),
+      onSchemaLoadOrUpdate: callback => {
+        callback({ apiSchema: this.schema, coreSupergraphSdl: '' });
+        return () => {};
+      },
+      stop: async () => {},
+    };
+  }
+
+  private async execute({
+    document,
+    source,
+    operationName,
+    request,
+    context,
+  }: Parameters<Executor>[0]): Promise<ExecutionResult> {
+    const { schema } = this;
+    const variableValues = request.variables ?? {};
+    this.compileOften(keyOf(source, operationName), document, operationName);
+    const compiled = this.find(source, operationName);
+    if (!compiled) return execute({ schema, document, operationName, variableValues, contextValue: context });
+    const definitions = compiled.operation.variableDefinitions ?? [];
+    const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
+    return errors ? { errors } : compiled.run(coerced, context as Context);
+  }
+
+  private compileOften(key: string, document: DocumentNode, operationName: string | null): void {
+    if (this.compiled.has(key)) return;
+    const count = (this.uses.get(key) ?? 0) + 1;
+    this.uses.set(key, count);
+    if (count > USES_BEFORE_COMPILED)
+      this.compiled.set(key, compile(this.schema, document, operationName) ?? 'cannot be');
+  }
 }
+
+const keyOf = (text: string, operationName: string | null | undefined) => `${operationName ?? ''} ${text}`;
 
 /**
  * Nothing where graphql-jit cannot. Variables are read by graphql-js: graphql-jit cannot compile input types that contain each other, as our filters do.
@@ -72,7 +97,7 @@ export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-): Compiled | undefined {
+): CompiledDocument | undefined {
   const operation = getOperationAST(document, operationName)!;
   const definitions = document.definitions.map(definition =>
     definition === operation ? withReadVariables(operation) : definition,
@@ -84,11 +109,10 @@ export function compile(
     { disablingCapturingStackErrors: true },
   );
   if (!isCompiledQuery(query)) return undefined;
-  return async (variables, context) => {
-    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-      maxErrors: 50,
-    });
-    return errors ? { errors } : withOrdinaryErrors(await query.query(undefined, context, coerced));
+  return {
+    document,
+    operation,
+    run: async (variables, context) => withOrdinaryErrors(await query.query(undefined, context, variables)),
   };
 }
 

@@ -6,9 +6,10 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { adHocLimit } from './analytics/ad-hoc.ts';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
-import { costLimit } from './analytics/cost-limit.ts';
-import type { Api, ApiOptions, Caller } from './api.ts';
-import { compiledExecution } from './compiled-execution.ts';
+import { CostLimit } from './analytics/cost-limit.ts';
+import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
+import { answerKnown } from './answer-known.ts';
+import { CompiledExecution } from './compiled-execution.ts';
 import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
@@ -29,8 +30,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const analysts = openAnalystReads(options.databaseUrl, onIdleError);
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
+  const execution = new CompiledExecution(buildSchema());
+  const limit = new CostLimit(db);
   const server = new ApolloServer<Context>({
-    gateway: compiledExecution(buildSchema()),
+    gateway: execution.gateway(),
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -41,7 +44,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       adHocLimit(),
-      costLimit(db),
+      limit.plugin(),
       separateAnalysts(analysts),
       refusalStatus,
     ],
@@ -60,6 +63,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     async execute(request, caller) {
       try {
+        const known = await answerKnown(execution, limit, request, () => contextOf(caller));
+        if (known) return known;
         const { body } = await server.executeOperation<Record<string, unknown>>(request, {
           contextValue: await contextOf(caller),
         });
@@ -70,8 +75,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
     },
     async routes(fastify) {
-      const handler = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
-      fastify.route({ url: '/graphql', method: ['GET', 'POST'], handler });
+      const apollo = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
+      fastify.get('/graphql', apollo);
+      fastify.post('/graphql', async (request, reply) => {
+        const type = ANSWER_TYPES.get(request.headers.accept);
+        const asked = type && plainRequest(request.body);
+        const known =
+          asked && (await answerKnown(execution, limit, asked, () => contextOf(callerOf(request))));
+        if (!known) return apollo.call(fastify, request, reply);
+        return reply.header('cache-control', 'no-store').type(type).send(JSON.stringify(known));
+      });
       await fastify.register(accessStream(accounts, callerOf));
     },
     async ready() {
@@ -89,6 +102,29 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await db.close();
     },
   };
+}
+
+/** What is answered to clients that accept the usual; Apollo Server negotiates with the others. */
+const ANSWER_TYPES: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  [
+    'application/graphql-response+json,application/json;q=0.9',
+    'application/graphql-response+json; charset=utf-8',
+  ],
+]);
+
+/** The request in a body of JSON; nothing if it is anything but a query with its variables. */
+function plainRequest(body: unknown): ApiRequest | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { query, variables, operationName, ...more } = body as Record<string, unknown>;
+  const plain =
+    typeof query === 'string' &&
+    (variables == null || (typeof variables === 'object' && !Array.isArray(variables))) &&
+    (operationName == null || typeof operationName === 'string') &&
+    Object.keys(more).length === 0;
+  return plain ? ({ query, variables: variables ?? undefined, operationName } as ApiRequest) : undefined;
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({

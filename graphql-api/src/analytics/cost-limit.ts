@@ -4,6 +4,7 @@ import {
   GraphQLError,
   Kind,
   type DocumentNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -12,8 +13,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { ClubError } from '../errors.ts';
 import { take } from '../rate-limit.ts';
-import { costOf, type Cost, type CostScope } from './cost.ts';
-import { tableSizes } from './table-sizes.ts';
+import { costOf, type Cost } from './cost.ts';
+import { tableSizes, type TableSizes } from './table-sizes.ts';
 
 /** What one request of a role may cost: who asks for figures may ask for more than who works with lists. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -31,52 +32,82 @@ const POINTS = 1_000;
 
 export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDARD_LIMIT;
 
-/** Refuses what would cost too much before anything is read, and tells with every answer its cost and the limit. */
-export function costLimit(db: Pick<Database, 'read'>): ApolloServerPlugin<Context> {
-  const sizes = tableSizes(db);
-  const spent = new RateLimiterMemory({ points: POINTS * LIMITS_A_MINUTE, duration: 60 });
-
-  return {
-    async requestDidStart() {
-      let cost: number | undefined;
-      return {
-        async didResolveOperation({ contextValue: { access }, document, operation, request, schema }) {
-          const reckoned = reckon(document, operation!, request.variables ?? {}, {
-            schema,
-            access,
-            sizeOf: await sizes(),
-          });
-          if (!reckoned) return;
-          cost = reckoned.cost;
-          refuseTooCostly(reckoned, access);
-          await takeDear(spent, cost, access);
-        },
-        async willSendResponse({ contextValue: { access }, response: { body } }) {
-          if (cost === undefined || body.kind !== 'single') return;
-          const costLimit = limitOf(access);
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost, costLimit };
-        },
-      };
-    },
-  };
+/** What a request is about to run. */
+export interface Planned {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** As `getVariableValues` reads them. */
+  variables: Record<string, unknown>;
 }
 
-/** Nothing where variables do not fit: execution tells what is wrong with them. */
-function reckon(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-  scope: Pick<CostScope, 'schema' | 'access' | 'sizeOf'>,
-): Cost | undefined {
-  const { coerced } = getVariableValues(scope.schema, operation.variableDefinitions ?? [], variables);
-  if (!coerced) return undefined;
+/** Reckons what requests cost and refuses what would cost too much, before anything is read. */
+export class CostLimit {
+  private readonly sizes: () => Promise<TableSizes>;
+  private readonly spent = new RateLimiterMemory({ points: POINTS * LIMITS_A_MINUTE, duration: 60 });
+
+  constructor(db: Pick<Database, 'read'>) {
+    this.sizes = tableSizes(db);
+  }
+
+  /** Nothing where arguments do not fit: execution tells what is wrong with them. */
+  async reckon(planned: Planned, access: Access): Promise<Cost | undefined> {
+    const sizes = await this.sizes();
+    return reckon(planned, access, sizes);
+  }
+
+  /** @throws ClubError when it is more than the person may ask for, at once or in a minute */
+  async admit(cost: Cost, access: Access): Promise<void> {
+    refuseTooCostly(cost, access);
+    await takeDear(this.spent, cost.cost, access);
+  }
+
+  /** Holds Apollo Server's requests to the limit, and tells with every answer its cost and the limit. */
+  plugin(): ApolloServerPlugin<Context> {
+    return {
+      requestDidStart: async () => {
+        let cost: Cost | undefined;
+        return {
+          didResolveOperation: async ({ contextValue: { access }, document, operation, request, schema }) => {
+            const definitions = operation!.variableDefinitions ?? [];
+            const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
+            if (!coerced) return;
+            cost = await this.reckon({ schema, document, operation: operation!, variables: coerced }, access);
+            if (cost) await this.admit(cost, access);
+          },
+          willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
+            if (!cost || body.kind !== 'single') return;
+            body.singleResult.extensions = { ...body.singleResult.extensions, ...told(cost, access) };
+          },
+        };
+      },
+    };
+  }
+}
+
+/** The extensions of an answer. */
+export const told = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
+
+/** What operations without variables cost, while permissions and sizes of tables stay as they are. */
+const reckoned = new WeakMap<
+  OperationDefinitionNode,
+  { grants: Access['grants']; sizes: TableSizes; cost: Cost }
+>();
+
+function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | undefined {
+  const { schema, document, operation, variables } = planned;
+  const { grants } = access;
+  const known = reckoned.get(operation);
+  if (known?.grants === grants && known.sizes === sizes) return known.cost;
   const fragments = Object.fromEntries(
     document.definitions
       .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
       .map(node => [node.name.value, node]),
   );
   try {
-    return costOf(operation, { ...scope, fragments, variableValues: coerced });
+    const cost = costOf(operation, { schema, access, sizes, fragments, variableValues: variables });
+    if (!operation.variableDefinitions?.length) reckoned.set(operation, { grants, sizes, cost });
+    return cost;
   } catch (error) {
     if (error instanceof GraphQLError) return undefined;
     throw error;

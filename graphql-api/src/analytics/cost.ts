@@ -11,6 +11,7 @@ import type { Access } from '../auth/access.ts';
 import { allResources, inversesOf, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
 import { LARGEST_PAGE, STANDARD_PAGE, type ListArguments } from '../read/reader.ts';
 import { selectedFields } from '../read/selection.ts';
+import type { TableSizes } from './table-sizes.ts';
 
 /** About how many rows the database has to look at or make for a request. */
 export interface Cost {
@@ -22,8 +23,7 @@ export interface Cost {
 export interface CostScope extends Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> {
   schema: GraphQLSchema;
   access: Access;
-  /** How many rows a table has, about. */
-  sizeOf(table: string): number;
+  sizes: TableSizes;
 }
 
 /**
@@ -154,7 +154,7 @@ class Reckoning {
     return cost;
   }
 
-  private size = (resource: Resource) => this.scope.sizeOf(resource.table);
+  private size = (resource: Resource) => this.scope.sizes.get(resource.table) ?? 0;
 
   /** How many records of `many` one of `one` has, about. */
   private fan = (one: Resource, many: Resource) => Math.ceil(this.size(many) / Math.max(this.size(one), 1));

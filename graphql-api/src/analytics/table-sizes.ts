@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 const KEPT_MS = 60_000;
 
 /** About how many rows each table has, as PostgreSQL reckons for its own plans. */
-export type TableSizes = (table: string) => number;
+export type TableSizes = ReadonlyMap<string, number>;
 
 /** A table that was never analysed has no figure; its pages hold about so many bytes a row. */
 const SIZES = `
@@ -12,7 +12,7 @@ const SIZES = `
 
 /** Asks once a minute. What was known stands while the database cannot be asked. */
 export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes> {
-  let known = new Map<string, number>();
+  let known: TableSizes = new Map();
   let asked = -Infinity;
   let asking: Promise<void> | undefined;
 
@@ -28,6 +28,6 @@ export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes
   }
   return async () => {
     if (Date.now() - asked > KEPT_MS) await (asking ??= ask());
-    return table => known.get(table) ?? 0;
+    return known;
   };
 }

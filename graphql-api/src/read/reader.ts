@@ -10,7 +10,7 @@ import {
   isSortable,
   type Resource,
 } from '../kernel/resource.ts';
-import { SelectionReader, type PageSelection, type RecordSelection } from './selection.ts';
+import { pageSelection, recordSelection, type PageSelection, type RecordSelection } from './selection.ts';
 import { Source } from './source.ts';
 import { Aliases, Parameters, columnIn, output, quote, typeOf } from './sql.ts';
 import { conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
@@ -51,7 +51,7 @@ export async function readPage(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<Page> {
-  const selection = new SelectionReader(info, context.access).page(resource);
+  const selection = pageSelection(resource, info, context.access);
   const statement = new Statement(context);
   const page = statement.page(resource, args, selection);
   const rows = await context.db.read(page.sql, statement.scope.parameters.values);
@@ -69,17 +69,25 @@ export type RecordReader = (id: number) => Promise<Record<string, unknown> | nul
 
 /** Plans the answer of one record, so that what may not be asked is refused before anything is written. */
 export function recordReader(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordReader {
-  const selection = new SelectionReader(info, context.access).record(resource);
-  const statement = new Statement(context);
-  const record = statement.record(resource, selection);
+  const selection = recordSelection(resource, info, context.access);
+  let plan = recordPlans.get(selection);
+  if (!plan) recordPlans.set(selection, (plan = new Statement(context).record(resource, selection)));
+  const { sql, values, idPlace, shape } = plan;
   return async id => {
-    const rows = await context.db.read(
-      record.sql,
-      statement.scope.parameters.values.with(record.idPlace, id),
-    );
-    return rows[0] ? record.shape(rows[0]) : null;
+    const rows = await context.db.read(sql, values.with(idPlace, id));
+    return rows[0] ? shape(rows[0]) : null;
   };
 }
+
+/** The statement that answers one record, but for its number. */
+interface RecordPlan {
+  sql: string;
+  values: readonly unknown[];
+  idPlace: number;
+  shape: Shape<Record<string, unknown>>;
+}
+
+const recordPlans = new WeakMap<RecordSelection, RecordPlan>();
 
 /** A row as the driver gives it (by position), or as PostgreSQL writes it into JSON (by the position's name). */
 type Row = Record<number, unknown>;
@@ -101,12 +109,12 @@ class Statement {
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access: context.access };
   }
 
-  record(resource: Resource, selection: RecordSelection) {
+  record(resource: Resource, selection: RecordSelection): RecordPlan {
     const source = new Source(resource, this.scope);
     const shape = this.recordShape(source, selection);
     const idPlace = this.scope.parameters.values.length;
     const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
-    return { sql, shape, idPlace };
+    return { sql, values: this.scope.parameters.values, idPlace, shape };
   }
 
   page(resource: Resource, args: ListArguments, selection: PageSelection, parent?: string) {

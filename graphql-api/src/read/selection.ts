@@ -1,4 +1,5 @@
 import {
+  BREAK,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   Kind,
@@ -6,6 +7,7 @@ import {
   getDirectiveValues,
   getNamedType,
   print,
+  visit,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -38,6 +40,45 @@ export interface PageSelection {
   items: RecordSelection | null;
   totalCount: boolean;
   pageInfo: boolean;
+}
+
+/** Selections that no variable changes, as read for the latest set of permissions. */
+const remembered = new WeakMap<readonly FieldNode[], { grants: Access['grants']; selection: unknown }>();
+
+/** What a request wants of a page. */
+export const pageSelection = (resource: Resource, info: GraphQLResolveInfo, access: Access): PageSelection =>
+  rememberedFor(info, access, () => new SelectionReader(info, access).page(resource));
+
+/** What a request wants of a record. */
+export const recordSelection = (
+  resource: Resource,
+  info: GraphQLResolveInfo,
+  access: Access,
+): RecordSelection => rememberedFor(info, access, () => new SelectionReader(info, access).record(resource));
+
+/** A compiled document comes with the same nodes each time, and its selection need not be read anew. */
+function rememberedFor<T>(info: GraphQLResolveInfo, { grants }: Access, read: () => T): T {
+  const known = remembered.get(info.fieldNodes);
+  if (known?.grants === grants) return known.selection as T;
+  const selection = read();
+  if (!info.fieldNodes.some(node => hasVariable(node.selectionSet, info)))
+    remembered.set(info.fieldNodes, { grants, selection });
+  return selection;
+}
+
+function hasVariable(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): boolean {
+  let found = false;
+  if (set)
+    visit(set, {
+      Variable: () => {
+        found = true;
+        return BREAK;
+      },
+      FragmentSpread: ({ name }) => {
+        found ||= hasVariable(info.fragments[name.value]?.selectionSet, info);
+      },
+    });
+  return found;
 }
 
 /** The property under which a to-many list waits in its parent; no field's name begins so. */

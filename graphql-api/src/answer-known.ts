@@ -1,0 +1,43 @@
+import { getVariableValues, OperationTypeNode } from 'graphql';
+import { isAdHoc } from './analytics/ad-hoc.ts';
+import { type CostLimit, told } from './analytics/cost-limit.ts';
+import type { ApiRequest } from './api.ts';
+import type { CompiledExecution } from './compiled-execution.ts';
+import type { Context } from './context.ts';
+
+/** An answer without errors. */
+export interface PlainAnswer {
+  data: Record<string, unknown>;
+  extensions?: { cost: number; costLimit: number };
+}
+
+/**
+ * Answers a query that was validated when its text first came, without what Apollo Server does around each request:
+ * that is a third of the time of a small answer. Permissions and limits are asked as ever. Whatever is not answered
+ * plainly (another operation, an ad hoc question, variables that do not fit, a refusal, an error) is left to Apollo
+ * Server, which tells it.
+ */
+export async function answerKnown(
+  execution: CompiledExecution,
+  limit: CostLimit,
+  { query, variables = {}, operationName }: ApiRequest,
+  contextOf: () => Promise<Context>,
+): Promise<PlainAnswer | undefined> {
+  const known = execution.find(query, operationName);
+  if (known?.operation.operation !== OperationTypeNode.QUERY) return undefined;
+  const { schema } = execution;
+  const { document, operation } = known;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return undefined;
+  const context = await contextOf();
+  if (isAdHoc(context)) return undefined;
+  const { access } = context;
+  const cost = await limit.reckon({ schema, document, operation, variables: coerced }, access);
+  try {
+    if (cost) await limit.admit(cost, access);
+  } catch {
+    return undefined;
+  }
+  const { data, errors } = await known.run(coerced, context);
+  return errors ? undefined : { data: data!, extensions: cost && told(cost, access) };
+}

@@ -10,7 +10,7 @@ import { AuthResolver } from './auth/auth-resolver.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
-import { fetchedList, resolversOf } from './kernel/operations.ts';
+import { fetchedList, listOf, resolversOf } from './kernel/operations.ts';
 import { allResources, inversesOf } from './kernel/resource.ts';
 import { permissionRules } from './kernel/rules.ts';
 import { MasterDataResolver } from './master-data/master-data-resolver.ts';
@@ -41,11 +41,11 @@ function buildOpenSchema(): GraphQLSchema {
 /** The schema that is served: every root field behind its rule. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildOpenSchema();
+  const fieldsOf = (type: string) =>
+    (schema.getType(type) as GraphQLObjectType<Record<string, unknown>, Context>).getFields();
   for (const resource of allResources()) {
-    const fields = (
-      schema.getType(resource.type) as GraphQLObjectType<Record<string, unknown>, Context>
-    ).getFields();
-    for (const { name } of inversesOf(resource)) fields[name]!.resolve = fetchedList;
+    if (resource.operations.includes('list')) fieldsOf('Query')[resource.plural]!.resolve = listOf(resource);
+    for (const { name } of inversesOf(resource)) fieldsOf(resource.type)[name]!.resolve = fetchedList;
   }
   // shield would wrap every field of every type; only root fields have rules, and only they pay for one.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;

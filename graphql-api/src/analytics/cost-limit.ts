@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../context.ts';
@@ -88,17 +89,27 @@ export class CostLimit {
 /** The extensions of an answer. */
 export const told = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
 
-/** What operations without variables cost, while permissions and sizes of tables stay as they are. */
-const reckoned = new WeakMap<
-  OperationDefinitionNode,
-  { grants: Access['grants']; sizes: TableSizes; cost: Cost }
->();
+/** Costs that were reckoned before, while permissions and sizes of tables stay as they are. */
+interface KnownCosts {
+  grants: Access['grants'];
+  sizes: TableSizes;
+  byVariables: LRUCache<string, Cost>;
+}
+
+const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
+const KNOWN_FOR_EACH = 20;
 
 function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | undefined {
   const { schema, document, operation, variables } = planned;
   const { grants } = access;
-  const known = reckoned.get(operation);
-  if (known?.grants === grants && known.sizes === sizes) return known.cost;
+  let costs = known.get(operation);
+  if (costs?.grants !== grants || costs.sizes !== sizes) {
+    costs = { grants, sizes, byVariables: new LRUCache({ max: KNOWN_FOR_EACH }) };
+    known.set(operation, costs);
+  }
+  const shape = JSON.stringify(variables, withoutText);
+  const remembered = costs.byVariables.get(shape);
+  if (remembered) return remembered;
   const fragments = Object.fromEntries(
     document.definitions
       .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -106,13 +117,16 @@ function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | und
   );
   try {
     const cost = costOf(operation, { schema, access, sizes, fragments, variableValues: variables });
-    if (!operation.variableDefinitions?.length) reckoned.set(operation, { grants, sizes, cost });
+    costs.byVariables.set(shape, cost);
     return cost;
   } catch (error) {
     if (error instanceof GraphQLError) return undefined;
     throw error;
   }
 }
+
+/** What a text says costs nothing, only whether there is one. */
+const withoutText = (_name: string, value: unknown) => (typeof value === 'string' ? value !== '' : value);
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } fro
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { aggregateResolver } from '../read/aggregate-resolver.ts';
-import { readPage, recordReader, type ListArguments, type Page } from '../read/reader.ts';
+import { readPage, recordReader, type ListArguments } from '../read/reader.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
@@ -24,9 +24,6 @@ export function recordId(id: string, label: string): number {
   if (number === null) throw notFound(label);
   return number;
 }
-
-const listArguments = (filter: unknown, sort: unknown, page: unknown, search: unknown) =>
-  ({ filter, sort, page, search }) as ListArguments;
 
 const listDescription = ({ plural, title, counted: [, many], defaultSort }: Resource) => {
   const order = Object.entries(defaultSort).map(([field, way]) =>
@@ -53,25 +50,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   const offered: ResolverClass[] = [optionsResolver(resource), relationsResolver(resource)];
   const of = () => resource.entity;
 
-  if (operations.includes('list')) {
-    @Resolver(of)
-    class ListResolver {
-      @Query(() => types.page, { name: resource.plural, description: listDescription(resource) })
-      list(
-        @Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }) filter: unknown,
-        @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }) sort: unknown,
-        @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
-        page: unknown,
-        @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
-        search: unknown,
-        @Ctx() context: Context,
-        @Info() info: GraphQLResolveInfo,
-      ): Promise<Page> {
-        return readPage(resource, listArguments(filter, sort, page, search), context, info);
-      }
-    }
-    offered.push(ListResolver, aggregateResolver(resource));
-  }
+  if (operations.includes('list')) offered.push(listResolver(resource), aggregateResolver(resource));
   if (operations.includes('one')) {
     @Resolver(of)
     class OneResolver {
@@ -179,39 +158,60 @@ function optionsResolver(resource: Resource): ResolverClass {
   return OptionsResolver;
 }
 
-/**
- * The lists were fetched with their parent's statement; each alias finds its own. It stands in the schema in place of
- * TypeGraphQL's resolver, which would read the arguments again for each record: a sixth of the time of a nested list.
- */
-export const fetchedList: GraphQLFieldResolver<Values, Context> = (parent, _args, _context, { path }) =>
+type PlainResolver = GraphQLFieldResolver<Values, Context>;
+
+/** The lists of a record were fetched with its own statement; each alias finds its own. */
+export const fetchedList: PlainResolver = (parent, _args, _context, { path }) =>
   parent[listKey(String(path.key))];
+
+/** Answers the list of a resource. */
+export const listOf =
+  (resource: Resource): PlainResolver =>
+  (_parent, args, context, info) =>
+    readPage(resource, args as ListArguments, context, info);
+
+/**
+ * Declares a field that answers a list. Its resolver is one of graphql-js, and stands in the schema in place of
+ * TypeGraphQL's, which would make instances of the arguments: a sixth of the time of a nested list.
+ */
+function declareList(
+  { prototype: target }: ResolverClass & { prototype: object },
+  name: string,
+  resource: Resource,
+  resolver: PlainResolver,
+  decorate: (pageType: () => object) => MethodDecorator,
+): void {
+  const types = typesOf(resource);
+  Object.defineProperty(target, name, { value: resolver });
+  const parameters = [
+    Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }),
+    Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }),
+    Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }),
+    Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION }),
+  ];
+  const kinds = parameters.map(() => Object);
+  Reflect.defineMetadata('design:paramtypes', kinds, target, name);
+  parameters.forEach((declare, index) => declare(target, name, index));
+  decorate(() => types.page)(target, name, Object.getOwnPropertyDescriptor(target, name)!);
+}
+
+/** Declares the list of a resource. */
+function listResolver(resource: Resource): ResolverClass {
+  class ListResolver {}
+  const description = listDescription(resource);
+  declareList(ListResolver, resource.plural, resource, listOf(resource), type =>
+    Query(type, { description }),
+  );
+  Resolver(() => resource.entity)(ListResolver);
+  return ListResolver;
+}
 
 /** Declares the lists that hang on a record. */
 function relationsResolver(resource: Resource): ResolverClass {
   class RelationsResolver {}
   for (const { name, resource: other } of inversesOf(resource)) {
-    const types = typesOf(other);
-    Object.defineProperty(RelationsResolver.prototype, name, { value: fetchedList });
-    const target = RelationsResolver.prototype;
-    const parameters = [
-      Arg('filter', () => types.filter, { nullable: true, description: 'Which of them' }),
-      Arg('sort', () => [types.sort], { nullable: true, description: 'In which order' }),
-      Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' }),
-      Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION }),
-    ];
-    Reflect.defineMetadata(
-      'design:paramtypes',
-      parameters.map(() => Object),
-      target,
-      name,
-    );
-    parameters.forEach((decorate, index) => decorate(target, name, index));
-    const descriptor = Object.getOwnPropertyDescriptor(target, name)!;
-    FieldResolver(() => types.page, { description: `Its ${other.counted[1]}, a page of them` })(
-      target,
-      name,
-      descriptor,
-    );
+    const description = `Its ${other.counted[1]}, a page of them`;
+    declareList(RelationsResolver, name, other, fetchedList, type => FieldResolver(type, { description }));
   }
   Resolver(() => resource.entity)(RelationsResolver);
   return RelationsResolver;

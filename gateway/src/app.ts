@@ -42,14 +42,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   answerFailures(app, log);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook(
     'preClose',
     async () => void setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref(),
   );
 
   measure(app);
-  await secure(app, options.hubs);
+  secure(app, options.hubs);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   reportHealth(app, api);
   await app.register(graphql(api, log));

@@ -12,12 +12,14 @@ export function measure(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { url = 'unmatched' } = request.routeOptions;
-    durations.observe(
-      { method: request.method, route: url, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+  const series = new Map<string, Histogram.Internal<string>>();
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    const labels = [method, routeOptions.url ?? 'unmatched', String(statusCode)];
+    const key = labels.join(' ');
+    let one = series.get(key);
+    if (!one) series.set(key, (one = durations.labels(...labels)));
+    one.observe(elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -2,9 +2,11 @@ import 'graphiql/setup-workers/webpack';
 import 'graphiql/style.css';
 import './explorer.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useMemo } from 'react';
 import { examplesPlugin } from './examples.tsx';
 import { LinkedQuery } from './linked-query.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
+import { savedPlugin } from './saved/saved-plugin.tsx';
 import type { Person } from './session.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -32,11 +34,10 @@ query NewestMembers {
 }
 `;
 
-const plugins = [HISTORY_PLUGIN, examplesPlugin];
-
 /** GraphiQL with what analysts need beside it. */
 export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
   const answers = useAnswers();
+  const plugins = useMemo(() => [HISTORY_PLUGIN, examplesPlugin, savedPlugin(person)], [person]);
   return (
     <div className="explorer">
       <header className="bar">

@@ -20,7 +20,7 @@ interface SaveFilePicker {
 }
 
 /** From so many rows on a file is written to the disk as it comes, instead of being kept in memory until it is whole. */
-const LARGE = 20_000;
+const LARGE = 10_000;
 
 export interface Downloading {
   onProgress: (progress: Progress) => void;

@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  print,
   typeFromAST,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -22,6 +23,8 @@ export interface VariableInput {
   /** As the query writes it, such as `LocalDate!`. */
   type: string;
   isRequired: boolean;
+  /** What counts when nothing is filled in, as the query writes it. */
+  standard?: string;
   input: InputKind;
 }
 
@@ -37,6 +40,7 @@ export function variableInput(
       name: variable.name.value,
       type: String(found),
       isRequired: isNonNullType(found) && !defaultValue,
+      standard: defaultValue && print(defaultValue),
       input: kindOf(found),
     },
   ];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { InputKind, VariableInput } from './input-kind.ts';
 
-interface InputProps extends Pick<VariableInput, 'type' | 'isRequired'> {
+interface InputProps extends Pick<VariableInput, 'type' | 'isRequired' | 'standard'> {
   label: string;
   value: unknown;
   /** Undefined when the value is taken out. */
@@ -18,7 +18,7 @@ export function ValueInput({ input, ...props }: InputProps & { input: InputKind 
     case 'choices':
       return <Choices {...props} choices={input.choices} />;
     case 'list':
-      return <Typed {...props} hint="separated by commas" read={listOf(input.of)} write={commas} />;
+      return <Typed {...props} hint="one, two" read={listOf(input.of)} write={commas} />;
     case 'json':
       return (
         <Typed
@@ -55,6 +55,7 @@ function Typed({
   isRequired,
   value,
   onChange,
+  standard,
   hint,
   inputType = 'text',
   inputMode,
@@ -79,7 +80,7 @@ function Typed({
           id={id}
           type={inputType}
           inputMode={inputMode}
-          placeholder={hint}
+          placeholder={standard ?? hint}
           aria-invalid={isWrong}
           value={draft ?? (value === undefined || value === null ? '' : write(value))}
           onChange={event => change(event.target.value)}
@@ -95,7 +96,7 @@ interface ChoiceProps extends InputProps {
   read: (choice: string) => unknown;
 }
 
-function Choice({ label, type, isRequired, value, onChange, choices, read }: ChoiceProps) {
+function Choice({ label, type, isRequired, standard, value, onChange, choices, read }: ChoiceProps) {
   return (
     <Labelled label={label} type={type} isRequired={isRequired}>
       {id => (
@@ -104,7 +105,7 @@ function Choice({ label, type, isRequired, value, onChange, choices, read }: Cho
           value={value === undefined || value === null ? '' : String(value)}
           onChange={({ target }) => onChange(target.value === '' ? undefined : read(target.value))}
         >
-          <option value="">–</option>
+          <option value="">{standard ?? '–'}</option>
           {choices.map(choice => (
             <option key={choice}>{choice}</option>
           ))}

@@ -28,18 +28,21 @@ export function VariablesForm() {
     >
       {values ? (
         <>
-          {inputs.map(({ name, type, isRequired, input }) => (
+          {inputs.map(({ name, type, isRequired, standard, input }) => (
             <ValueInput
               key={`${name} ${type}`}
               label={name}
               type={type}
               isRequired={isRequired}
+              standard={standard}
               input={input}
               value={values[name]}
               onChange={value => change(name, value)}
             />
           ))}
-          <button type="submit">Run</button>
+          <button type="submit" className="solid">
+            Run
+          </button>
         </>
       ) : (
         <p>What stands under Variables is no JSON object: mend it there.</p>

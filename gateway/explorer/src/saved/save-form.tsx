@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import type { SavedQuery, SavedValues } from './saved-queries.ts';
+
+const ROLES = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'];
+
+interface SaveFormProps {
+  /** What is changed; nothing for a new one. */
+  saved?: SavedQuery;
+  /** What stands in the tab. */
+  current: () => Pick<SavedValues, 'query' | 'variables'>;
+  /** @throws Error in words */
+  onSave: (values: Partial<SavedValues>) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Names a query and says who finds it. */
+export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
+  const [name, setName] = useState(saved?.name ?? '');
+  const [description, setDescription] = useState(saved?.description ?? '');
+  const [sharedWith, setSharedWith] = useState<readonly string[]>(saved?.sharedWith ?? []);
+  const [takesTab, setTakesTab] = useState(!saved);
+  const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const share = (role: string) =>
+    setSharedWith(ROLES.filter(one => (one === role) !== sharedWith.includes(one)));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      await onSave({ name, description: description || null, sharedWith, ...(takesTab && current()) });
+    } catch (error) {
+      setProblem((error as Error).message);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form className="save-form" aria-label={saved ? `Edit ${saved.name}` : 'Save this tab'} onSubmit={save}>
+      <label>
+        Name
+        <input
+          value={name}
+          maxLength={120}
+          autoFocus
+          required
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        Description
+        <textarea rows={2} value={description} onChange={event => setDescription(event.target.value)} />
+      </label>
+      <fieldset>
+        <legend>Share with</legend>
+        {ROLES.map(role => (
+          <label key={role}>
+            <input type="checkbox" checked={sharedWith.includes(role)} onChange={() => share(role)} />
+            {role}
+          </label>
+        ))}
+      </fieldset>
+      {saved && (
+        <label className="beside">
+          <input type="checkbox" checked={takesTab} onChange={() => setTakesTab(!takesTab)} />
+          Replace its query by what stands in this tab
+        </label>
+      )}
+      {problem && (
+        <p className="problems" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit" className="solid" disabled={isSaving}>
+          Save
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

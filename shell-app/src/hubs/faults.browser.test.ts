@@ -178,9 +178,10 @@ describe('a hub that', () => {
     await page.getByRole('heading', { name: 'Good' }).waitFor();
   });
 
-  it('is released or rolled back goes on in the tabs that were open, whether its files are still there or not', async () => {
-    const paths = ['one', 'two', 'three'];
-    const screens = (age: string) => Object.fromEntries(paths.map(path => [path, says(`${age} ${path}`)]));
+  const paths = ['one', 'two', 'three'];
+  const screens = (age: string) => Object.fromEntries(paths.map(path => [path, says(`${age} ${path}`)]));
+
+  it('is released anew goes on in the tabs that were open, whether its files are still there or not', async () => {
     const older = await build(hubFiles(screens('Old')), paths);
     const page = await open('/one');
     await page.getByRole('heading', { name: 'Old one' }).waitFor();
@@ -195,5 +196,23 @@ describe('a hub that', () => {
     await page.getByRole('link', { name: 'one' }).click();
     await page.getByRole('heading', { name: 'New one' }).waitFor();
     told();
+  });
+
+  it('is rolled back goes on in the tabs that were open, and is the earlier one in others', async () => {
+    await build(hubFiles(screens('Old')), paths);
+    await build(hubFiles(screens('New')), paths);
+    const page = await open('/one');
+    await page.getByRole('heading', { name: 'New one' }).waitFor();
+
+    await store.rollBack('mf-trouble', 'a test');
+    const other = await open('/one');
+    await other.getByRole('heading', { name: 'Old one' }).waitFor();
+    for (const path of ['two', 'three', 'one']) {
+      await page.getByRole('link', { name: path }).click();
+      await page.getByRole('heading', { name: `New ${path}` }).waitFor();
+    }
+    await page.reload();
+    await page.getByRole('heading', { name: 'Old one' }).waitFor();
+    expect(told()).toEqual([]);
   });
 });

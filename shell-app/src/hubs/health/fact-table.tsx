@@ -50,6 +50,11 @@ export const Aside = styled.span`
   ${type.small}
 `;
 
+/** What is one word, though it has hyphens. */
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 const Hidden = styled.span`
   ${visuallyHidden}
 `;
@@ -113,6 +118,8 @@ const Table = styled.table`
       gap: ${space(4)};
       padding: ${space(1)} 0;
       border: 0;
+    }
+    td[data-title=''] {
       text-align: start;
     }
     td:not(:first-child, [data-title=''])::before {

@@ -2,7 +2,7 @@ import { Button, Chip, formatAgo, formatMoment, formatNumber, type ChipColor } f
 import type { UnavailableHub } from '@gym/hub-kit/shell';
 import { failures } from '../hub-journal.ts';
 import type { ListedHub } from '../overrides.ts';
-import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
+import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
 import { costOf, stateOf, type HubState } from './hub-state.ts';
 import type { Activation, ReportedFailure, ServerReports } from './server-reports.ts';
 
@@ -44,10 +44,11 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     {
       title: '',
       cell: ({ remote, titles, hub }) =>
-        hub && (
+        hub &&
+        !hub.override?.problem && (
           <Button
             icon="refresh"
-            aria-label={`Check ${titles.join(', ')} now`}
+            aria-label={`Check now: ${titles.join(', ')}`}
             busy={checking === remote}
             disabled={checking !== undefined}
             onClick={() => onCheck(remote)}
@@ -69,10 +70,11 @@ function hubCell({ remote, titles }: Row) {
   );
 }
 
-function versionCell({ version, manifest }: ListedHub) {
+function versionCell({ version, manifest, override }: ListedHub) {
+  if (override?.problem) return '–';
   return (
     <>
-      {version}
+      <Unbroken>{version}</Unbroken>
       <Aside>{`Contract ${manifest.contract}`}</Aside>
     </>
   );

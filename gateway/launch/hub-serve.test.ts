@@ -1,0 +1,59 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { Command } from '../testing/command.ts';
+import { freePort } from './embedded-database.ts';
+
+// It builds a hub, twice.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let copy: CheckoutCopy;
+let port: number;
+let command: Command;
+beforeAll(async () => {
+  copy = copyCheckout();
+  port = await freePort();
+  command = serveHub('mf-fitness');
+});
+afterAll(async () => {
+  await command?.end();
+  copy?.remove();
+});
+
+const serveHub = (...args: string[]) =>
+  new Command('hub-serve.ts', { args, folder: copy.folder, env: { PORT: String(port) } });
+
+/** What a browser in the app of another club asks for. */
+const ask = (file: string) => fetch(`http://localhost:${port}/${file}`);
+
+test('a build is served to every origin, and the newest one', async () => {
+  await command.says(/mf-fitness is served at/);
+  expect(command.output).toContain(`?hub.fitness=http://localhost:${port}/`);
+  const built = await ask('hub.json');
+  expect(built.headers.get('access-control-allow-origin')).toBe('*');
+  expect(built.headers.get('timing-allow-origin')).toBe('*');
+  expect(built.headers.get('cache-control')).toBe('no-store');
+  const { version } = (await built.json()) as { version: string };
+
+  const since = command.output.length;
+  appendFileSync(join(copy.folder, 'mf-fitness/src/fitness-training.hub.tsx'), 'console.debug(1);\n');
+  await command.says(/built +mf-fitness/, since);
+  const changed = (await (await ask('hub.json')).json()) as { version: string; entry: string };
+  expect(changed.version).not.toBe(version);
+  expect((await ask(changed.entry)).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('what is no hub is refused in one line, and so is a port that is taken', async () => {
+  const unknown = serveHub('mf-nothing');
+  expect(await unknown.exitCode()).toBe(1);
+  expect(unknown.output.trim()).toMatch(/^There is no hub mf-nothing here\. The hubs are mf-/);
+  const second = serveHub('mf-fitness');
+  expect(await second.exitCode()).toBe(1);
+  expect(second.output).toContain(`Port ${port} is taken`);
+});
+
+test('it ends when it is asked to', async () => {
+  expect(await command.end('SIGINT')).toBe(0);
+  await expect(ask('hub.json')).rejects.toThrow('fetch failed');
+});

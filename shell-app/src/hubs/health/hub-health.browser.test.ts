@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { soon } from '@gym/hub-kit/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkout } from '../../../../gateway/launch/data-dir.ts';
+import { HubStore } from '../../../../gateway/src/hubs/hub-store.ts';
+import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../../gateway/testing/club.ts';
+import { createHubSource, type HubSource } from '../../../../gateway/testing/hub-build.ts';
+import { startHubServer, type HubServer } from '../../../../gateway/testing/hub-server.ts';
+import { oneScreenHub } from '../one-screen-hub.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+let server: HubServer;
+let store: HubStore;
+let source: HubSource;
+let folder: string;
+/** Of the release of mf-fitness. */
+let version: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  store = new HubStore(folder);
+  source = createHubSource('mf-trouble');
+  server = await startHubServer(folder);
+  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  version = await release(join(checkout, 'mf-fitness/dist'));
+});
+
+afterEach(() => {
+  server.mend();
+  club.errors.splice(0);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+  await server?.close();
+  source?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function release(build: string): Promise<string> {
+  const { remote, version } = await store.put(build);
+  await store.activate(remote, version, 'ann@desk');
+  return version;
+}
+
+const build = async (screen?: string) =>
+  release(await source.build(oneScreenHub({ id: 'trouble', title: 'Trouble', path: '/trouble', screen })));
+
+async function open(path: string, username = 'admin', expected: RegExp[] = []): Promise<Page> {
+  return openPage(browser, club.url + path, { token: await tokenOf(club, username), expected });
+}
+
+/** The row of a remote, named by its first hub. */
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Hubs' }).getByRole('row').filter({ hasText: name });
+
+const inTable = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row');
+
+/** By the account menu, which keeps the page and what happened in it. */
+async function goToHealth(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Hub Health' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hub Health' }).waitFor();
+}
+
+describe('the health of the hubs', () => {
+  it('says of each what it is, where it comes from and what it cost', async () => {
+    const page = await open('/members');
+    await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+    await goToHealth(page);
+
+    const members = rowOf(page, 'Member Hub, Loyalty Rewards');
+    await members.getByText('Loaded', { exact: true }).waitFor();
+    expect(await members.innerText()).toMatch(
+      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 1[^]*This checkout[^]*This server/,
+    );
+    await expect
+      .poll(() => members.innerText(), soon)
+      .toMatch(/\d+ ms\n\d files, \d+ KB[^]*Entry alone \d+ ms/);
+
+    const fitness = rowOf(page, 'Fitness & Training');
+    await fitness.getByText('by ann@desk').waitFor();
+    expect(await fitness.innerText()).toMatch(new RegExp(`${version}[^]*Release\n${server.url}, since`));
+    await fitness.getByText('Not loaded yet').waitFor();
+    await fitness.getByRole('button', { name: 'Check now: Fitness & Training' }).click();
+    await fitness.getByText('Loaded', { exact: true }).waitFor();
+    // The server of the store does not let browsers tell sizes.
+    await expect.poll(() => fitness.innerText(), soon).toMatch(/\d+ ms\n\d files, size not told/);
+    await page.getByText('No hub has failed in any browser since the server started').waitFor();
+    await inTable(page, 'Releases').filter({ hasText: version }).getByText('ann@desk').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('tells what failed here and elsewhere, and that it works again', async () => {
+    const page = await open('/system/hubs', 'manager', [/./]);
+    const fitness = rowOf(page, 'Fitness & Training');
+    server.spoil(/remote-entry\.js$/, 'missing');
+    await fitness.getByRole('button', { name: /^Check/ }).click();
+    await fitness.getByText('Failed', { exact: true }).waitFor();
+    await fitness.getByText('its server answered 404').waitFor();
+    const reported = inTable(page, 'Failures').filter({ hasText: 'its server answered 404' });
+    await reported.getByRole('cell', { name: '1', exact: true }).waitFor();
+
+    const elsewhere = await open('/trainers', 'reception', [/./]);
+    await elsewhere.getByText('Fitness & Training is not available').waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await reported.getByRole('cell', { name: '2', exact: true }).waitFor();
+    await fitness.getByRole('cell', { name: /^2 Last just now/ }).waitFor();
+
+    server.mend();
+    await fitness.getByRole('button', { name: /^Check/ }).click();
+    await fitness.getByText('Loaded', { exact: true }).waitFor();
+    await fitness.getByText('Failed before: its server answered 404').waitFor();
+  });
+
+  it('tells which earlier version stands in for one that fails, or was open before', async () => {
+    const good = await build();
+    const page = await open('/trouble', 'admin', [/./]);
+    await page.getByRole('heading', { name: 'Trouble' }).waitFor();
+    await expect
+      .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+      .toContain(good);
+
+    const bad = await build("export default function Screen() { throw new Error('Worse'); }");
+    await goToHealth(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await rowOf(page, 'mf-trouble').getByText(`${good} was open before, and goes on here`).waitFor();
+
+    await page.goto(`${club.url}/trouble`);
+    await page.getByText(`This is ${good}, which worked here before`).waitFor();
+    await goToHealth(page);
+    const row = rowOf(page, 'mf-trouble');
+    await row.getByText(bad).waitFor();
+    await row.getByText(`${good} stands in for it`).waitFor();
+    await row.getByText('Worse').waitFor();
+    await store.rollBack('mf-trouble', 'bea@desk');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await inTable(page, 'Releases').filter({ hasText: 'Roll-back' }).getByText('bea@desk').waitFor();
+    await row.getByText('Loaded', { exact: true }).waitFor();
+  });
+
+  it('names what cannot be served', async () => {
+    const page = await open('/login');
+    await page.route('**/hubs.json', async route => {
+      const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+      const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
+      await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
+    });
+    await page.goto(`${club.url}/system/hubs`);
+    const accounts = rowOf(page, 'mf-accounts');
+    await accounts.getByText('Not available').waitFor();
+    await accounts.getByText('Not built').waitFor();
+    expect(await accounts.getByRole('button').count()).toBe(0);
+  });
+
+  it('says when the server does not tell, and asks again', async () => {
+    const page = await open('/login', 'admin', [/could not be fetched/, /Failed to load resource/]);
+    await page.route(/\/hubs(\.json|\/failures)$/, route => route.fulfill({ status: 500 }));
+    await page.goto(`${club.url}/system/hubs`);
+    await page.getByRole('heading', { name: 'The list of hubs could not be fetched' }).waitFor();
+    const about = page.getByRole('alert').filter({ hasText: 'What the server knows of the hubs' });
+    await page.unroute(/\/hubs(\.json|\/failures)$/);
+    await about.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Reported by Browsers' }).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await rowOf(page, 'Accounts').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is for who may view the administration', async () => {
+    const page = await open('/', 'reception', [/\/system\/hubs requires the permission admin:view/]);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Hub Health' }).count()).toBe(0);
+    await page.goto(`${club.url}/system/hubs`);
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
+  });
+
+  it('fits a phone', async () => {
+    const token = await tokenOf(club, 'admin');
+    const page = await openPage(browser, `${club.url}/system/hubs`, { token, width: 390, height: 844 });
+    await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
+    await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
+import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
+import { oneScreenHub } from './one-screen-hub.fixture.ts';
+
+let club: Club;
+/** One that takes no hubs from elsewhere. */
+let strict: Club;
+let browser: Browser;
+let source: HubSource;
+/** A developer's, with a hub in the place of mf-fitness. */
+let server: HubServer;
+
+beforeAll(async () => {
+  source = createHubSource('mf-fitness');
+  server = await startHubServer(await build('Local Training'));
+  [club, strict, browser] = await Promise.all([
+    startClub({ overrideOrigins: [server.url] }),
+    startClub(),
+    openBrowser(),
+  ]);
+});
+
+afterEach(() => server.mend());
+
+afterAll(async () => {
+  await browser?.close();
+  // Both throw when a browser has told of a failure: what a developer tries out is not told.
+  await club?.stop();
+  await strict?.stop();
+  await server?.close();
+  source?.remove();
+});
+
+/** Builds what the server serves; answers its folder. */
+const build = (title: string) => source.build(oneScreenHub({ id: 'local', title, path: '/trainers' }));
+
+interface Visit {
+  at?: Club;
+  width?: number;
+  expected?: RegExp[];
+}
+
+async function open(path: string, { at = club, width, expected }: Visit = {}): Promise<Page> {
+  return openPage(browser, at.url + path, { token: await tokenOf(at, 'admin'), width, expected });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'mf-' });
+const reset = (page: Page) => badge(page).getByRole('button', { name: 'Reset' });
+const own = 'Trainers Management';
+
+describe('a hub from elsewhere', () => {
+  it('takes the place of the club’s in this browser until it is reset, and leaves all others alone', async () => {
+    const page = await open(`/trainers?search=ann&hub.fitness=${server.url}/`);
+    await heading(page, 'Local Training').waitFor();
+    expect(new URL(page.url()).search).toBe('?search=ann');
+    await badge(page).getByText(`mf-fitness comes from ${server.url}/`).waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: 'Local Training' }).waitFor();
+
+    await page.getByRole('button', { name: 'Facilities' }).click();
+    await page.getByRole('link', { name: 'Equipment' }).click();
+    await heading(page, 'Equipment Management').waitFor();
+    const scripts = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.endsWith('.js'))",
+    );
+    const facilities = scripts.filter(name => name.includes('mf-facilities'));
+    expect(facilities.length).toBeGreaterThan(0);
+    for (const script of facilities) expect(new URL(script).origin).toBe(club.url);
+
+    await page.reload();
+    await badge(page).waitFor();
+    await page.goto(`${club.url}/trainers`);
+    await heading(page, 'Local Training').waitFor();
+    await reset(page).click();
+    await heading(page, own).waitFor();
+    expect(await badge(page).count()).toBe(0);
+    await page.reload();
+    await heading(page, own).waitFor();
+  });
+
+  it('is the newest build at each visit', async () => {
+    const page = await open(`/trainers?hub.mf-fitness=${server.url}`);
+    await heading(page, 'Local Training').waitFor();
+    await build('Changed Training');
+    await page.reload();
+    await heading(page, 'Changed Training').waitFor();
+    await build('Local Training');
+  });
+
+  it('waits for who has to sign in first', async () => {
+    const page = await openPage(browser, `${club.url}/?hub.fitness=${server.url}/`);
+    await page.getByLabel('Username').fill('admin');
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByLabel('Password', { exact: true }).fill('admin123');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await badge(page).waitFor();
+    await page.getByRole('button', { name: 'Local Training' }).waitFor();
+  });
+
+  it('is told of on a phone and on the page of the hubs’ health', async () => {
+    const page = await open(`/system/hubs?hub.fitness=${server.url}/`, { width: 390 });
+    await badge(page).waitFor();
+    const row = page.getByRole('table', { name: 'Hubs' }).getByRole('row').filter({ hasText: 'mf-fitness' });
+    await row.getByText(`A developer’s address`).waitFor();
+    await row.getByRole('button', { name: 'Check now: Local Training' }).click();
+    await row.getByText('Loaded', { exact: true }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    expect((await badge(page).boundingBox())?.y).toBe(85);
+    await expectAccessible(page);
+    await reset(page).click();
+    await row.getByText('This checkout').waitFor();
+  });
+});
+
+describe('what is not allowed', () => {
+  const elsewhere = 'http://127.0.0.1:1/';
+
+  it('is told, and the club’s own hub is used', async () => {
+    const page = await open(`/trainers?hub.fitness=${elsewhere}`);
+    await heading(page, own).waitFor();
+    await badge(page)
+      .getByText(`mf-fitness is not taken from ${elsewhere}: this club takes hubs from ${server.url} only.`)
+      .waitFor();
+    await reset(page).click();
+    await badge(page).waitFor({ state: 'detached' });
+  });
+
+  it('is everything where the deployment has not turned it on', async () => {
+    const page = await open(`/trainers?hub.fitness=${server.url}/`, { at: strict });
+    await heading(page, own).waitFor();
+    await badge(page).getByText('this club takes no hubs from elsewhere').waitFor();
+    const asked = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name)",
+    );
+    expect(asked.filter(name => name.startsWith(server.url))).toEqual([]);
+  });
+
+  it('is another hub at the address', async () => {
+    const page = await open(`/members?hub.members=${server.url}/`);
+    await page.getByText('Member Hub is not available').waitFor();
+    await badge(page).getByText(`${server.url}/: mf-fitness is what is there.`).waitFor();
+  });
+});
+
+describe('a server of a developer', () => {
+  it('that is away leaves all others usable, and is asked again', async () => {
+    server.spoil(/hub\.json$/, 'missing');
+    const page = await open(`/trainers?hub.fitness=${server.url}/`, {
+      expected: [/Failed to load resource/],
+    });
+    await page.getByText('Fitness & Training is not available').waitFor();
+    await page.getByText(`What is at ${server.url}/ could not be used: its server answered 404.`).waitFor();
+    await page.getByRole('button', { name: 'Facilities' }).click();
+    await page.getByRole('link', { name: 'Equipment' }).click();
+    await heading(page, 'Equipment Management').waitFor();
+
+    await page.goBack();
+    server.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Local Training').waitFor();
+  });
+
+  it('that was tampered with is refused, and the club’s own hub is a click away', async () => {
+    server.spoil(/remote-entry\.js$/, 'tampered');
+    const page = await open(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
+    await page.getByText('Local Training is not available').waitFor();
+    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+    await page.getByRole('button', { name: 'Use the club’s own' }).click();
+    await heading(page, own).waitFor();
+    expect(await badge(page).count()).toBe(0);
+  });
+
+  it('never stands in for the club’s own hub, however long it worked', async () => {
+    const page = await open('/login');
+    await page.clock.install();
+    await page.goto(`${club.url}/trainers?hub.fitness=${server.url}/`);
+    await heading(page, 'Local Training').waitFor();
+    await page.clock.runFor(3_000);
+    await page.goto(`${club.url}/equipment`);
+    await heading(page, 'Equipment Management').waitFor();
+    await page.clock.runFor(3_000);
+    const worked = await page.evaluate("localStorage.getItem('hubs-that-worked')");
+    expect(worked).toContain('mf-facilities');
+    expect(worked).not.toContain('mf-fitness');
+  });
+});

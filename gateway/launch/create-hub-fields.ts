@@ -9,10 +9,11 @@ interface Kind {
   filter?: string;
   /** What its column says besides. */
   column: string;
-  /** What yup demands of it in any case, of a value, and of none. */
-  rule: string;
-  empty: string;
+  /** Its rule, and what that says further where nothing has to be entered. */
+  rule: (label: string) => string;
   optional: string;
+  /** Its value before anything was entered. */
+  empty: string;
   /** How a browser test fills it. */
   fill(label: string, index: number): string;
 }
@@ -21,7 +22,7 @@ const text: Kind = {
   input: 'text',
   filter: 'text',
   column: "width: '1fr', minWidth: 150",
-  rule: 'string().trim()',
+  rule: () => 'string().trim()',
   empty: "''",
   optional: '.defined()',
   fill: label => `textBox(dialog, '${label}').fill('${/phone/i.test(label) ? '212-555-0100' : 'NEW-1'}')`,
@@ -31,7 +32,7 @@ const number: Kind = {
   input: 'number',
   filter: 'number',
   column: "minWidth: 110, align: 'end', format: formatNumber",
-  rule: 'number()',
+  rule: label => `number().typeError('${label} must be a number')`,
   empty: 'null',
   optional: '.nullable().defined()',
   fill: label => `textBox(dialog, '${label}').fill('10')`,
@@ -49,7 +50,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'select',
     filter: 'choice',
     column: 'minWidth: 140, format: formatWord',
-    rule: 'string()',
+    rule: () => 'string()',
     fill: label => `combobox(dialog, '${label}').selectOption({ index: 1 })`,
   },
   day: {
@@ -57,7 +58,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'date',
     filter: 'date',
     column: 'minWidth: 120, format: formatDay',
-    rule: 'dayText()',
+    rule: () => 'dayText()',
     optional: '',
     // Each after the one before, as a beginning and an end are.
     fill: (label, index) => `textBox(dialog, '${label}').fill('03/${10 + index}/2099')`,
@@ -67,7 +68,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'time',
     filter: undefined,
     column: 'minWidth: 110',
-    rule: 'string()',
+    rule: () => 'string()',
     fill: (label, index) => `dialog.getByLabel('${label}').fill('${10 + index}:00')`,
   },
   number,
@@ -82,7 +83,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'switch',
     filter: 'flag',
     column: "minWidth: 110, format: flag => (flag ? 'Yes' : 'No')",
-    rule: 'boolean()',
+    rule: () => 'boolean()',
     empty: 'false',
     optional: '.defined()',
     fill: label => `dialog.getByRole('switch', { name: '${label}' }).click()`,
@@ -91,7 +92,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'multi-select',
     filter: 'list',
     column: "width: '1fr', minWidth: 180, chip: { '*': 'grey' }",
-    rule: 'array(string().defined())',
+    rule: () => 'array(string().defined())',
     empty: '[]',
     optional: '.defined()',
     fill: label => `chooseFirst(combobox(dialog, '${label}'))`,
@@ -101,7 +102,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     input: 'reference',
     filter: 'reference',
     column: "width: '2fr', minWidth: 160",
-    rule: 'string()',
+    rule: () => 'string()',
     fill: label => `chooseFirst(combobox(dialog, '${label}'))`,
   },
 };
@@ -114,7 +115,10 @@ const isNeeded = ({ writable, required, default: standard }: FieldContract) =>
 
 /** Whether a screen of it can be made: it can be added, changed and deleted, and there is a field for whatever it needs. */
 export const canBeShown = ({ operations, fields }: ResourceContract): boolean =>
-  operations.length === 5 && fields.filter(isNeeded).every(({ kind }) => kind in kinds);
+  operations.length === 5 && fields.filter(isNeeded).every(canBeEntered);
+
+const canBeEntered = ({ kind, masterData, values }: FieldContract) =>
+  kind in kinds && (!['choice', 'textList'].includes(kind) || Boolean(masterData ?? values));
 
 /** A field of the screen, as lines of its code. */
 export interface ScreenField {
@@ -152,7 +156,7 @@ function screenField(field: FieldContract, index: number, reference: Reference |
   const kind = kinds[field.kind]!;
   const label = titleCase(wordsOf(reference?.property ?? name));
   const named = `name: '${name}', label: '${label}'${sourceOf(field, reference)}`;
-  const least = kind.rule === number.rule && field.min !== undefined ? `, min: ${field.min}` : '';
+  const least = field.min === undefined ? '' : `, min: ${field.min}`;
   const begins = standard !== undefined && !Array.isArray(standard);
   return {
     name,
@@ -184,7 +188,9 @@ function referenceOf({ fields }: ResourceContract, { name, ref }: FieldContract)
 function sourceOf({ masterData, values }: FieldContract, reference: Reference | undefined): string {
   if (reference) return `, options: ${reference.options}`;
   if (masterData) return `, masterData: { page: '${masterData.page}', dropdown: '${masterData.dropdown}' }`;
-  const choices = values?.map(value => `{ value: '${value}', label: '${titleCase(value)}' }`);
+  const choices = values?.map(
+    value => `{ value: ${JSON.stringify(value)}, label: ${JSON.stringify(titleCase(value))} }`,
+  );
   return choices ? `, choices: [${choices.join()}]` : '';
 }
 
@@ -204,16 +210,14 @@ function columnOf(
 }
 
 function ruleOf({ required, min }: FieldContract, label: string, kind: Kind): string {
-  const demanded =
-    required === undefined || kind.rule === 'boolean()' ? kind.optional : demand(kind, required);
-  if (kind.rule !== number.rule) return kind.rule + demanded;
   const name = sentenceCase(label.toLowerCase());
+  const demanded = required === undefined ? kind.optional : demand(kind, JSON.stringify(required));
   const least = min === undefined ? '' : `.min(${min}, '${name} cannot be below ${min}')`;
-  return `${kind.rule}.typeError('${name} must be a number')${demanded}${least}`;
+  return kind.rule(name) + demanded + least;
 }
 
 const demand = ({ input }: Kind, message: string) =>
-  input === 'multi-select' ? `.defined().min(1, '${message}')` : `.required('${message}')`;
+  input === 'multi-select' ? `.defined().min(1, ${message})` : `.required(${message})`;
 
 /** `membershipPlan` → `membership plan` */
 export const wordsOf = (name: string): string =>

@@ -38,7 +38,7 @@ async function dev(): Promise<void> {
   const club = readClubUrl(process.env.API_URL);
   const hubs = chooseHubs(args.filter(argument => !argument.startsWith('-')));
   const targets = chooseTargets(hubs, club !== undefined);
-  const serverArgs = club ? hubs : flags;
+  const serverArgs = club ? [club, ...hubs] : flags;
   let startedFrom = serverHash();
   await checkPort(host, port);
   await buildForServing(closers, targets);

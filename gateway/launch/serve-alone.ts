@@ -12,11 +12,10 @@ import { addressFor } from './address.ts';
 import { Closers, closeOnSignals } from './closers.ts';
 import { checkout } from './data-dir.ts';
 import { liveReload } from './live-reload.ts';
-import { readClubUrl, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { exitWith, messageOf, Problem } from './problem.ts';
 
-const hubs = process.argv.slice(2);
-const club = readClubUrl(process.env.API_URL)!;
+const [club = '', ...hubs] = process.argv.slice(2);
 
 const pages = liveReload();
 process.on('message', pages.reloadPages);

@@ -58,7 +58,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
 async function readManifests(folder: string): Promise<ManifestData[]> {
   const module: unknown = await import(pathToFileURL(join(folder, 'hub.manifest.ts')).href);
   const manifests = Object.values(module as Record<string, ManifestData>);
-  const nameless = manifests.find(({ id }) => !/^[a-z][a-z-]*$/.test(id));
+  const nameless = manifests.find(({ id }) => !/^[a-z][a-z0-9-]*$/.test(id));
   if (nameless) throw new Error(`${folder}: a hub's id is a lower-case word, not "${nameless.id}"`);
   return manifests;
 }

@@ -14,9 +14,9 @@ export const Band = styled.div`
   background: ${color.sunken};
   overflow-wrap: anywhere;
   p {
-    flex: 1 1 320px;
+    flex: 1 1 200px;
   }
-  svg {
+  > svg {
     color: ${color.warning};
   }
 `;

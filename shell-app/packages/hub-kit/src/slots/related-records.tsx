@@ -163,10 +163,15 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   min-height: 40px;
-  padding-top: ${space(2)};
   color: ${color.muted};
+  ${Table} + & {
+    padding-top: ${space(2)};
+  }
+  button,
   strong {
     color: ${color.text};
+  }
+  strong {
     font-weight: 600;
   }
 `;

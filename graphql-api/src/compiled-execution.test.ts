@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useClub } from '../testing/club.ts';
 import { makeRecord } from '../testing/samples.ts';
 import { compile } from './compiled-execution.ts';
@@ -52,4 +52,47 @@ test.each([
   'mutation ($id: ID!, $patch: MemberPatch!) { updateMember(id: $id, patch: $patch) { id } }',
 ])('%s is compiled', query => {
   expect(compile(buildSchema(), parse(query), null)).toBeDefined();
+});
+
+describe('what has been compiled', () => {
+  const names = '{ members { items { name } } }';
+  const paid = '{ members { items { name payments { items { amount } } } } }';
+  const forbidden = { code: 'FORBIDDEN' };
+  const namesSeenBy = async (username: 'admin' | 'trainer') => {
+    const { members } = await club.as(username).ask<{ members: { items: { name: string }[] } }>(names);
+    return members.items.map(({ name }) => name);
+  };
+
+  test('is refused to whoever may not see what it shows', async () => {
+    await askOften(names);
+    await askOften(paid);
+    expect(await namesSeenBy('trainer')).toContain('Ann');
+    for (let time = 0; time < 6; time++) {
+      await expect(club.as('trainer').ask(paid)).rejects.toMatchObject(forbidden);
+      await expect(club.stranger.ask(names)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+  });
+
+  test('is refused with the next request when the permission is taken away, and answered when it is given back', async () => {
+    for (let time = 0; time < 6; time++) await namesSeenBy('trainer');
+    const [permission] = await club.sql<{ id: number }>(
+      `select id from permission where role = 'Trainer' and resource = 'members'`,
+    );
+    const allow = (canView: boolean) =>
+      club.as('admin').records('Permission').update(String(permission!.id), { canView });
+    await allow(false);
+    await expect(namesSeenBy('trainer')).rejects.toMatchObject(forbidden);
+    await allow(true);
+    expect(await namesSeenBy('trainer')).toContain('Ann');
+  });
+
+  test('shows what was changed before the request came', async () => {
+    await askOften(names);
+    const { id } = await makeRecord(club.as('admin'), 'Member', { name: 'Bea' });
+    expect(await namesSeenBy('admin')).toContain('Bea');
+    await club.as('admin').records('Member').update(id, { name: 'Beatrice' });
+    expect(await namesSeenBy('admin')).toContain('Beatrice');
+    await club.as('admin').records('Member').remove(id);
+    expect(await namesSeenBy('admin')).not.toContain('Beatrice');
+  });
 });

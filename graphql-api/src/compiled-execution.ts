@@ -119,8 +119,8 @@ export function compile(
 /** graphql-jit's own errors look alike, but cannot be changed, as Apollo Server does on their way out. */
 function withOrdinaryErrors({ errors, ...result }: ExecutionResult): ExecutionResult {
   if (!errors?.length) return result;
-  const ordinary = errors.map(
-    ({ message, path, originalError }) => new GraphQLError(message, { path, originalError }),
+  const ordinary = errors.map(({ message, path, locations, originalError }) =>
+    Object.assign(new GraphQLError(message, { path, originalError }), { locations }),
   );
   return { ...result, errors: ordinary };
 }

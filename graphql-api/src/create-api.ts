@@ -76,6 +76,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     async routes(fastify) {
       const apollo = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
+      fastify.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
       fastify.get('/graphql', apollo);
       fastify.post('/graphql', async (request, reply) => {
         const type = ANSWER_TYPES.get(request.headers.accept);
@@ -83,7 +87,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const known =
           asked && (await answerKnown(execution, limit, asked, () => contextOf(callerOf(request))));
         if (!known) return apollo.call(fastify, request, reply);
-        return reply.header('cache-control', 'no-store').type(type).send(JSON.stringify(known));
+        return reply.type(type).send(JSON.stringify(known));
       });
       await fastify.register(accessStream(accounts, callerOf));
     },

@@ -70,10 +70,12 @@ export class CostLimit {
         let cost: Cost | undefined;
         return {
           didResolveOperation: async ({ contextValue: { access }, document, operation, request, schema }) => {
-            const definitions = operation!.variableDefinitions ?? [];
+            // Which of several operations is meant was not said; execution tells.
+            if (!operation) return;
+            const definitions = operation.variableDefinitions ?? [];
             const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
             if (!coerced) return;
-            cost = await this.reckon({ schema, document, operation: operation!, variables: coerced }, access);
+            cost = await this.reckon({ schema, document, operation, variables: coerced }, access);
             if (cost) await this.admit(cost, access);
           },
           willSendResponse: async ({ contextValue: { access }, response: { body } }) => {

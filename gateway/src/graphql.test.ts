@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Club, startClub, tokenOf } from '../testing/club.ts';
+
+let club: Club;
+beforeAll(async () => void (club = await startClub()));
+afterAll(() => club.stop());
+
+/** So often that the document is compiled on the way. */
+const TIMES = 8;
+
+async function ask(accept: string | undefined, body: object, signedIn = true) {
+  const response = await fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accept && { accept }),
+      ...(signedIn && { authorization: `Bearer ${await tokenOf(club, 'reception')}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { status, headers } = response;
+  const told = Object.fromEntries(['content-type', 'cache-control'].map(name => [name, headers.get(name)]));
+  return { status, told, answer: await response.json() };
+}
+
+const list = 'query List($search: String) { members(search: $search) { items { name } totalCount } }';
+
+test.each([
+  ['a list', { query: list, variables: { search: 'nobody' } }],
+  ['a list without variables', { query: list, variables: null }],
+  ['one of two operations', { query: `${list} query Other { me { username } }`, operationName: 'Other' }],
+  ['one of two operations that is not named', { query: `${list} query Other { me { username } }` }],
+  ['a wrong variable', { query: list, variables: { search: 1 } }],
+  ['what may not be seen', { query: '{ payrollRecords { items { id } } }' }],
+])('%s is answered alike each time, for whatever is accepted', async (_what, body) => {
+  const accepted = [
+    undefined,
+    '*/*',
+    'application/json',
+    'application/graphql-response+json,application/json;q=0.9',
+    'application/json;charset=utf-8, */*;q=0.1',
+  ];
+  for (const accept of accepted) {
+    const first = await ask(accept, body);
+    for (let time = 1; time < TIMES; time++) expect(await ask(accept, body)).toEqual(first);
+  }
+});
+
+test('whoever is not signed in is told so each time, whoever asked before', async () => {
+  const body = { query: '{ members { items { name } } }' };
+  for (let time = 0; time < TIMES; time++) {
+    expect((await ask('*/*', body)).answer).toMatchObject({ data: { members: { items: [] } } });
+    expect((await ask('*/*', body, false)).answer).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  }
+});

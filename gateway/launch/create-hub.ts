@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { contracts } from '../src/contracts.ts';
 import type { HubManifest } from '../src/hubs/bundle.ts';
 import { hubsHere } from './build.ts';
-import { canBeShown, titleCase } from './create-hub-fields.ts';
+import { canBeShown, titleCase, wordsOf } from './create-hub-fields.ts';
 import { type NewHub, sourcesOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { exitWith, messageOf, Problem } from './problem.ts';
@@ -36,7 +36,7 @@ async function createHub(): Promise<void> {
   const failure = await failureOf(['prettier', '--write', name]);
   if (failure !== undefined) throw new Error(failure);
   console.log(`
-  ${name} is made: ${hub.title} shows ${hub.contract.plural} to whoever may view them.
+  ${name} is made: ${hub.title} shows ${wordsOf(hub.contract.plural)} to whoever may view them.
 
   See it      cd ${name} && npx -y pnpm@12 dev
   Test it     npx -y pnpm@12 test ${name}

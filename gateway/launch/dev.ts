@@ -1,6 +1,7 @@
 /**
- * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, with the pages loaded anew when code of the browser's changes and the server
- * started anew when its own does. What is wrong is said, and what ran before goes on.
+ * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, with the pages loaded anew when code of
+ * the browser's changes and the server started anew when its own does. What is wrong is said, and what ran before goes
+ * on.
  */
 import { basename } from 'node:path';
 import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';

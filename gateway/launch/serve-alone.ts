@@ -62,6 +62,7 @@ async function listHubs(): Promise<object[]> {
 async function askClub(): Promise<{ remote: string }[]> {
   try {
     const response = await fetch(`${club}/hubs.json`, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
     return ((await response.json()) as { hubs: { remote: string }[] }).hubs;
   } catch (error) {
     throw new Problem(`No club answers at ${club} (${messageOf(error)}). API_URL is the address of its app.`);

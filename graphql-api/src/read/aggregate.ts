@@ -67,7 +67,8 @@ class AggregateStatement {
   private readonly positions = new Map<string, number>();
   /** Keys that are numbers, in SQL. */
   private readonly numberKeys = new Map<string, string>();
-  private readonly keys: number;
+  /** What makes a group, in SQL. */
+  private readonly keys: string[] = [];
 
   constructor(
     private readonly resource: Resource,
@@ -77,8 +78,8 @@ class AggregateStatement {
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
     this.source = new Source(resource, this.scope);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
-    this.keys = this.positions.size;
-    if (this.keys > MOST_KEYS) throw badInput({ groupBy: `At most ${MOST_KEYS} fields can be grouped by` });
+    if (this.keys.length > MOST_KEYS)
+      throw badInput({ groupBy: `At most ${MOST_KEYS} fields can be grouped by` });
   }
 
   get values(): unknown[] {
@@ -107,7 +108,7 @@ class AggregateStatement {
     return [
       `select ${this.source.list()} from ${this.source.from()} where ${conditions.join(' and ')}`,
       // Without keys this is one group of all rows, even if there are none.
-      `group by ${ordinals(this.keys).join(', ') || '()'}`,
+      `group by ${this.keys.join(', ') || '()'}`,
       having ? `having ${this.having(having)}` : '',
       order.length > 0 ? `order by ${order.join(', ')}` : '',
       `limit ${add(limit)} offset ${add(offset)}`,
@@ -125,7 +126,11 @@ class AggregateStatement {
         const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
         if (this.positions.has(key)) continue;
         const value = columnIn(source.alias, column);
-        this.add(key, cuts ? cuts.sql(cut, value, this.scope.parameters) : output(source.alias, column));
+        if (cuts) {
+          const made = cuts.sql(cut, value, this.scope.parameters);
+          this.add(key, made.answer);
+          this.keys.push(made.key);
+        } else this.keys.push(String(this.add(key, output(source.alias, column)) + 1));
         if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
       } else {
         const reference = referencesOf(source.resource).find(({ ref }) => ref!.property === name)!;
@@ -198,12 +203,9 @@ class AggregateStatement {
         const ordinal = this.position(path) + 1;
         return `${ordinal} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
       });
-    return [...sorted, ...ordinals(this.keys)];
+    return [...sorted, ...this.keys.map((_, index) => String(index + 1))];
   }
 }
-
-/** The first columns of a statement, counted from 1 as `group by` and `order by` do. */
-const ordinals = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** The values of a nested input with their paths. */
 const leaves = (tree: Tree, prefix = ''): [path: string, value: string][] =>

@@ -23,6 +23,8 @@ interface Cut {
   description: string;
   /** The cut in SQL; `value` is a local timestamp, or the text of a time of day. */
   sql: (value: string) => string;
+  /** How the cut is written, where PostgreSQL cuts faster than it writes: once for a group in place of once for a row. */
+  text?: (cut: string) => string;
 }
 
 const dayCuts: Record<string, Cut> = {
@@ -35,12 +37,14 @@ const dayCuts: Record<string, Cut> = {
   month: {
     type: String,
     description: 'The month, such as 2026-03',
-    sql: value => `to_char(${value}, 'YYYY-MM')`,
+    sql: value => `date_trunc('month', ${value})`,
+    text: month => `to_char(${month}, 'YYYY-MM')`,
   },
   quarter: {
     type: String,
     description: 'The quarter, such as 2026-Q1',
-    sql: value => `to_char(${value}, 'YYYY"-Q"Q')`,
+    sql: value => `date_trunc('quarter', ${value})`,
+    text: quarter => `to_char(${quarter}, 'YYYY"-Q"Q')`,
   },
   year: { type: Int, description: 'The year', sql: value => `extract(year from ${value})::int` },
   weekday: {
@@ -73,8 +77,8 @@ export interface Cuts {
   /** What the answer gives. */
   group: TypeClass;
   sort: TypeClass;
-  /** One cut of a column, in SQL. */
-  sql: (cut: string, value: string, parameters: Parameters) => string;
+  /** One cut of a column in SQL: what makes the group, and how it is answered. */
+  sql: (cut: string, value: string, parameters: Parameters) => { key: string; answer: string };
 }
 
 function declareCuts(
@@ -106,7 +110,11 @@ function declareCuts(
       `The cut of ${of} by which groups are sorted`,
       fields.map(([cut, { description }]) => ({ name: cut, type: () => SortDirection, description })),
     ),
-    sql: (cut, value, parameters) => cuts[cut]!.sql(local(value, parameters)),
+    sql: (cut, value, parameters) => {
+      const { sql, text } = cuts[cut]!;
+      const key = sql(local(value, parameters));
+      return { key, answer: text?.(key) ?? key };
+    },
   };
 }
 

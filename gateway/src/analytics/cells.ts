@@ -5,10 +5,16 @@ export const columnTitle = (path: ColumnPath) => path.join('.');
 
 /** What stands in a row's cell of a column; the values of a list within the row share it. */
 export function cellAt(row: unknown, path: ColumnPath): unknown {
-  const values = valuesAt(row, path);
-  return values.length === 1
-    ? values[0]
-    : values.filter(value => value !== null && value !== undefined).join('; ');
+  let value = row;
+  for (const name of path) {
+    if (Array.isArray(value)) break;
+    if (value === null || value === undefined) return value;
+    value = (value as Record<string, unknown>)[name];
+  }
+  if (!Array.isArray(value)) return value;
+  return valuesAt(row, path)
+    .filter(one => one !== null && one !== undefined)
+    .join('; ');
 }
 
 /** The values at a path; a list on the way leads to several. */

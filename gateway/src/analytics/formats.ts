@@ -35,5 +35,16 @@ export const formats: ReadonlyMap<string, Format> = new Map(
   [csv, jsonLines].map(format => [format.type, format]),
 );
 
-const lines = (cells: unknown[][]) =>
-  cells.length === 0 ? '' : Papa.unparse(cells, { escapeFormulae: true, newline: LINE }) + LINE;
+const lines = (rows: unknown[][]) => rows.map(cells => cells.map(written).join(',') + LINE).join('');
+
+/** What a text must not have to stand in a table as it is: separators and quotes, spaces at its ends, the start of a formula. */
+const NOT_PLAIN = /[",\r\n\uFEFF]|^[ =+\-@\t]| $/;
+
+/** Nearly every value can be written as it is; asking the library each time would take a third of a table's time. */
+function written(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = String(value);
+  return typeof value === 'string' && NOT_PLAIN.test(text)
+    ? Papa.unparse([[text]], { escapeFormulae: true })
+    : text;
+}

@@ -28,10 +28,26 @@ export class Refused extends Error {
 export type Run = (request: ApiRequest) => ReturnType<Api['execute']>;
 
 /**
- * The rows of a table, asked for part by part, each when the one before it has been taken.
+ * The rows of a table, asked for part by part, each when the one before it is taken, so that the database reads on
+ * while that is written.
  * @throws Refused
  */
-export function tableParts(table: TableRequest, run: Run): AsyncGenerator<Part, void> {
+export const tableParts = (table: TableRequest, run: Run): AsyncGenerator<Part, void> =>
+  oneAhead(partsOf(table, run));
+
+async function* oneAhead<T>(parts: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  let next = parts.next();
+  for (;;) {
+    const { value, done } = await next;
+    if (done) return;
+    next = parts.next();
+    // Its failure is told when it is taken, and to nobody when it never is.
+    next.catch(() => {});
+    yield value;
+  }
+}
+
+function partsOf(table: TableRequest, run: Run): AsyncGenerator<Part, void> {
   const ask = async (added: Row): Promise<unknown> => {
     const { query, variables } = table.request;
     const { data, errors } = await run({ query, variables: { ...variables, ...added } });

@@ -1,4 +1,4 @@
-import { color, screen, space, type, visuallyHidden } from '@gym/hub-kit';
+import { color, space, type, visuallyHidden } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -15,33 +15,38 @@ interface FactTableProps<Row> {
   keyOf(row: Row): string;
 }
 
-/** A few rows that are read, not worked with; on a narrow screen each is a list of its facts below the first. */
+/** A few rows that are read, not worked with; where there is little room each is a list of its facts below the first. */
 export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<Row>) {
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col">
-              {title || <Hidden>Actions</Hidden>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ title, cell }) => (
-              <td key={title} data-title={title}>
-                <div>{cell(row)}</div>
-              </td>
+    <Room>
+      <Table aria-label={label} $room={columns.length * COLUMN}>
+        <thead>
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title || <Hidden>Actions</Hidden>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ title, cell }) => (
+                <td key={title} data-title={title}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Room>
   );
 }
+
+/** What a column wants at least, in pixels. */
+const COLUMN = 125;
 
 /** What is said of a fact besides, below it. */
 export const Aside = styled.span`
@@ -50,7 +55,7 @@ export const Aside = styled.span`
   ${type.small}
 `;
 
-/** What is one word, though it has hyphens. */
+/** What is one word, though it has hyphens or blanks. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;
@@ -59,7 +64,11 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-const Table = styled.table`
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Table = styled.table<{ $room: number }>`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -92,7 +101,7 @@ const Table = styled.table`
     ${type.label}
     white-space: nowrap;
   }
-  @media ${screen.small} {
+  @container (max-width: ${({ $room }) => $room}px) {
     &,
     tbody,
     tr {
@@ -129,6 +138,9 @@ const Table = styled.table`
       ${type.label}
       font-weight: 450;
       line-height: 20px;
+    }
+    tbody tr td:has(> div:empty) {
+      display: none;
     }
     td > div {
       flex: 1;

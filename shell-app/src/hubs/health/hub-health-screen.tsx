@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { useHubs } from '../hub-registry.tsx';
+import { asSentence } from './as-sentence.ts';
 import { checkHubs } from './check-hub.ts';
 import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
 import { HubsTable } from './hubs-table.tsx';
@@ -46,6 +47,7 @@ export default function HubHealthScreen() {
           />
         </Card>
       )}
+      {!reports && !failed && <PageSpinner whole={false} />}
       {failed && (
         <Card role="alert">
           <Notice icon="warning" title="What the server knows of the hubs could not be fetched">
@@ -79,7 +81,7 @@ function useReports() {
 
 const failureColumns: FactColumn<ReportedFailure>[] = [
   { title: 'Hub', cell: ({ remote, version }) => <HubVersion remote={remote} version={version} /> },
-  { title: 'Reason', cell: ({ reason }) => reason },
+  { title: 'Reason', cell: ({ reason }) => asSentence(reason) },
   { title: 'Times', cell: ({ count }) => formatNumber(count) },
   { title: 'First', cell: ({ first }) => formatMoment(first) },
   { title: 'Last', cell: ({ last }) => formatMoment(last) },

@@ -2,6 +2,7 @@ import { Button, Chip, formatAgo, formatMoment, formatNumber, type ChipColor } f
 import type { UnavailableHub } from '@gym/hub-kit/shell';
 import { failures } from '../hub-journal.ts';
 import type { ListedHub } from '../overrides.ts';
+import { asSentence } from './as-sentence.ts';
 import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
 import { costOf, stateOf, type HubState } from './hub-state.ts';
 import type { Activation, ReportedFailure, ServerReports } from './server-reports.ts';
@@ -21,8 +22,8 @@ interface Row {
   titles: string[];
   /** Its first hub, which says of all of them where they come from. */
   hub?: ListedHub;
-  /** Why it cannot be served. */
-  error?: string;
+  /** Why it cannot be used at all. */
+  problem?: string;
 }
 
 export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: HubsTableProps) {
@@ -30,22 +31,25 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
     ...[...Map.groupBy(hubs, ({ remote }) => remote)].map(([remote, own]) => ({
       remote,
       titles: own.map(({ manifest }) => manifest.title),
-      hub: own[0]!,
+      hub: own[0],
+      problem: own[0]?.override?.problem,
     })),
-    ...unavailable.map(({ remote, error }) => ({ remote, titles: [remote], error })),
+    ...unavailable.map(({ remote, error }) => ({ remote, titles: [remote], problem: error })),
   ];
   const columns: FactColumn<Row>[] = [
     { title: 'Hub', cell: hubCell },
-    { title: 'Version', cell: ({ hub }) => hub && versionCell(hub) },
+    { title: 'Version', cell: ({ hub, problem }) => hub && !problem && versionCell(hub) },
     { title: 'Comes From', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
-    { title: 'In This Browser', cell: ({ hub, error }) => (hub ? stateCell(hub) : errorCell(error)) },
-    { title: 'Loaded In', cell: ({ hub }) => hub && costCell(hub) },
+    {
+      title: 'In This Browser',
+      cell: ({ hub, problem }) => (problem ? problemCell(problem) : hub && stateCell(hub)),
+    },
+    { title: 'Loaded In', cell: ({ hub, problem }) => hub && !problem && costCell(hub) },
     { title: 'Failures Reported', cell: ({ remote }) => reports && reportedCell(remote, reports.failures) },
     {
       title: '',
-      cell: ({ remote, titles, hub }) =>
-        hub &&
-        !hub.override?.problem && (
+      cell: ({ remote, titles, problem }) =>
+        !problem && (
           <Button
             icon="refresh"
             aria-label={`Check now: ${titles.join(', ')}`}
@@ -70,8 +74,7 @@ function hubCell({ remote, titles }: Row) {
   );
 }
 
-function versionCell({ version, manifest, override }: ListedHub) {
-  if (override?.problem) return '–';
+function versionCell({ version, manifest }: ListedHub) {
   return (
     <>
       <Unbroken>{version}</Unbroken>
@@ -97,7 +100,7 @@ function sourceCell({ override, remote, version, source, entry }: ListedHub, act
 function SourceText({ main, aside }: { main: string; aside: string }) {
   return (
     <>
-      {main}
+      <Unbroken>{main}</Unbroken>
       <Aside>{aside}</Aside>
     </>
   );
@@ -111,7 +114,6 @@ const stateChip: Record<HubState['is'], [ChipColor, string]> = {
 };
 
 function stateCell(hub: ListedHub) {
-  if (hub.override?.problem) return errorCell(hub.override.problem);
   const state = stateOf(hub);
   const [color, word] = stateChip[state.is];
   const reasons = new Set(failures.filter(one => one.hub.entry === hub.entry).map(({ reason }) => reason));
@@ -121,17 +123,17 @@ function stateCell(hub: ListedHub) {
       {state.is === 'older' && <Aside>{`${state.version} was open before, and goes on here`}</Aside>}
       {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} stands in for it`}</Aside>}
       {[...reasons].map(reason => (
-        <Aside key={reason}>{state.is === 'failed' ? reason : `Failed before: ${reason}`}</Aside>
+        <Aside key={reason}>{state.is === 'failed' ? asSentence(reason) : `Failed before: ${reason}`}</Aside>
       ))}
     </>
   );
 }
 
-function errorCell(error: string | undefined) {
+function problemCell(problem: string) {
   return (
     <>
       <Chip color="red">Not available</Chip>
-      <Aside>{error}</Aside>
+      <Aside>{asSentence(problem)}</Aside>
     </>
   );
 }
@@ -144,8 +146,13 @@ function costCell(hub: ListedHub) {
   return (
     <>
       {inMilliseconds(cost.all)}
-      <Aside>{`${count}, ${size}${cost.cached ? ', from the browser’s cache' : ''}`}</Aside>
-      <Aside>{`Entry alone ${inMilliseconds(cost.entry)}`}</Aside>
+      <Aside>
+        <Unbroken>{`${count}, ${size}`}</Unbroken>
+      </Aside>
+      <Aside>
+        <Unbroken>{`Entry alone ${inMilliseconds(cost.entry)}`}</Unbroken>
+      </Aside>
+      {cost.cached && <Aside>From the browser’s cache</Aside>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+import { type Club, startClub, tokenOf } from '../testing/club.ts';
 import { Command } from '../testing/command.ts';
 import { freePort } from './embedded-database.ts';
 
@@ -11,13 +13,22 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let copy: CheckoutCopy;
 let port: number;
 let command: Command;
+/** What runs elsewhere. */
+let club: Club;
+let browser: Browser;
 beforeAll(async () => {
   copy = copyCheckout();
   port = await freePort();
   command = serveHub('mf-fitness');
+  [club, browser] = await Promise.all([
+    startClub({ overrideOrigins: [`http://localhost:${port}`] }),
+    openBrowser(),
+  ]);
 });
 afterAll(async () => {
+  await browser?.close();
   await command?.end();
+  await club?.stop();
   copy?.remove();
 });
 
@@ -27,8 +38,15 @@ const serveHub = (...args: string[]) =>
 /** What a browser in the app of another club asks for. */
 const ask = (file: string) => fetch(`http://localhost:${port}/${file}`);
 
-test('a build is served to every origin, and the newest one', async () => {
+test('a build for development runs in a shell that is built for everyone', async () => {
   await command.says(/mf-fitness is served at/);
+  const path = `/trainers?hub.fitness=http://localhost:${port}/`;
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin') });
+  await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+  await page.getByText(`mf-fitness comes from http://localhost:${port}/`).waitFor();
+});
+
+test('a build is served to every origin, and the newest one', async () => {
   expect(command.output).toContain(`?hub.fitness=http://localhost:${port}/`);
   const built = await ask('hub.json');
   expect(built.headers.get('access-control-allow-origin')).toBe('*');

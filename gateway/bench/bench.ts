@@ -14,6 +14,10 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** Start, memory and many connections instead of the comparison. */
     limits: { type: 'boolean', default: false },
+    /** All payments as CSV beside the database's own COPY. */
+    csv: { type: 'boolean', default: false },
+    /** Staff alone and beside eight analysts. */
+    analysts: { type: 'boolean', default: false },
   },
 });
 
@@ -30,9 +34,14 @@ try {
   const { openBenchServer } = await import('./database.ts');
   const { testLimits } = await import('./limits.ts');
   const { compare } = await import('./compare.ts');
+  const { compareCsv } = await import('./csv.ts');
+  const { testAnalysts } = await import('./analysts.ts');
   const server = await openBenchServer(closers);
   const databaseUrl = await server.club(size);
   if (options.limits) await testLimits(databaseUrl, size, closers);
+  else if (options.csv) await compareCsv({ databaseUrl, payments: size.payments, rounds }, closers);
+  else if (options.analysts)
+    await testAnalysts({ databaseUrl, rounds, seconds: options.quick ? 5 : 10 }, closers);
   else await compare({ databaseUrl, size, rounds, seconds, only: options.only }, closers);
 } catch (error) {
   if (!closers.closing) exitWith(error);

@@ -47,11 +47,11 @@ async function startAll(databaseUrl: string, closers: Closers): Promise<Doors> {
   };
 }
 
-export async function signIn(url: string): Promise<string> {
+export async function signIn(url: string, username = 'admin', password = 'admin123'): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+    body: JSON.stringify({ username, password }),
   });
   if (!response.ok) throw new Error(`Could not sign in: ${await response.text()}`);
   return ((await response.json()) as { token: string }).token;
@@ -149,7 +149,7 @@ function verdict(ours: readonly Measured[], theirs: readonly Measured[], target:
   return facts.join(' ');
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

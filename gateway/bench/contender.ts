@@ -11,6 +11,8 @@ export interface Usage {
   computed: number;
   /** All of its memory, in MB. */
   memory: number;
+  /** The most memory that it ever had, in MB. */
+  mostMemory: number;
   /** What JavaScript holds, in MB; after a collection, where it was started with one. */
   heap: number;
 }

@@ -14,7 +14,12 @@ export function announce(url: string): void {
     const { user, system } = process.cpuUsage();
     globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();
-    process.send!({ computed: (user + system) / 1000, memory: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
+    process.send!({
+      computed: (user + system) / 1000,
+      memory: rss / 2 ** 20,
+      mostMemory: process.resourceUsage().maxRSS / 2 ** 10,
+      heap: heapUsed / 2 ** 20,
+    });
   });
   process.send!({ url });
 }

@@ -1,0 +1,187 @@
+/** What staff notice of analysts: how long a list takes alone, and while eight people ask the heaviest questions allowed. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Closers } from '../launch/closers.ts';
+import { ask, median, signIn } from './compare.ts';
+import { startContender } from './contender.ts';
+import type { Door } from './load.ts';
+import type { Request } from './workloads.ts';
+
+export interface AnalystsOptions {
+  databaseUrl: string;
+  rounds: number;
+  /** How long staff are watched in each half of a round. */
+  seconds: number;
+}
+
+const ANALYSTS = 8;
+const STAFF_A_SECOND = 20;
+const MOST_RATIO = 1.5;
+/** How long analysts have been at it before staff are watched. */
+const AHEAD_MS = 2_000;
+
+const LIST = `{
+  members(filter: { status: { eq: "active" } }, sort: [{ field: name }], page: { limit: 50 }) {
+    items { id name email phone membershipType status joiningDate assignedTrainer { id name } }
+  }
+}`;
+
+const QUESTIONS: readonly string[] = [
+  `{ paymentsAggregate(groupBy: [{ paymentDate: DAY }, { member: { membershipType: true } }], sort: [{ sum: { amount: DESC } }]) {
+       group { paymentDate { day } member { membershipType } } count countDistinct { memberId paymentMethod } sum { amount } avg { amount }
+     } }`,
+  `{ sessionsAggregate(groupBy: [{ trainer: { name: true } }, { date: MONTH }, { startTime: HOUR }], limit: 10000) {
+       group { trainer { name } date { month } startTime { hour } } count countDistinct { memberId } sum { price }
+     } }`,
+  `{ paymentsAggregate(groupBy: [{ member: { id: true, name: true } }], having: { count: { gt: 5 } }, sort: [{ sum: { amount: DESC } }], limit: 10000) {
+       group { member { name } } count countDistinct { paymentDate paymentType billingId } sum { amount } max { paymentDate }
+     } }`,
+];
+const TABLES: readonly string[] = [
+  `{ payments { items { id paymentNumber paymentDate amount paymentMethod paymentStatus member { name } } } }`,
+  `{ sessions { items { id date startTime sessionType status price member { name } trainer { name } } } }`,
+];
+
+export async function testAnalysts(options: AnalystsOptions, closers: Closers): Promise<void> {
+  const { databaseUrl, rounds, seconds } = options;
+  const server = await startContender('ours', databaseUrl, closers);
+  const doorOf = async (username?: string, password?: string): Promise<Door> => ({
+    ...server,
+    headers: { authorization: `Bearer ${await signIn(server.url, username, password)}` },
+  });
+  const staff = await doorOf('reception', 'reception123');
+  await hireAnalysts(await doorOf());
+  const analysts = await Promise.all(
+    Array.from({ length: ANALYSTS }, (_, index) => doorOf(analyst(index), PASSWORD)),
+  );
+
+  console.log(`\nA list of 50, ${STAFF_A_SECOND} times a second; ${rounds} rounds of ${seconds} s\n`);
+  await watchStaff(staff, seconds);
+  const idle: number[][] = [];
+  const busy: number[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    idle.push(await watchStaff(staff, seconds));
+    const leave = new AbortController();
+    const answers = analysts.map((door, index) => keepAsking(door, index, leave.signal));
+    await pause(AHEAD_MS);
+    busy.push(await watchStaff(staff, seconds));
+    leave.abort();
+    const counts = await Promise.all(answers);
+    await untilQuiet(databaseUrl);
+    console.log(`  round ${round + 1}: analysts had ${counts.reduce((sum, count) => sum + count)} answers`);
+  }
+  for (const share of [0.5, 0.95, 0.99]) report(share, idle, busy);
+}
+
+const PASSWORD = 'analyst123';
+const analyst = (index: number) => `analyst${index + 1}`;
+
+/** Eight people, since what one may ask is limited. Those of an earlier run are still there. */
+async function hireAnalysts(admin: Door): Promise<void> {
+  const query = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
+  for (let index = 0; index < ANALYSTS; index++) {
+    const username = analyst(index);
+    const input = {
+      username,
+      password: PASSWORD,
+      fullName: `Analyst ${index + 1}`,
+      email: `${username}@club.example`,
+      role: 'Accounts',
+      status: 'active',
+    };
+    await ask(admin, graphql(query, { input }));
+  }
+}
+
+const graphql = (query: string, variables = {}): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
+
+/** The waits of staff, in milliseconds, from when each was to be asked: who waits for an earlier answer waits too. */
+async function watchStaff(door: Door, seconds: number): Promise<number[]> {
+  const request = graphql(LIST);
+  const began = performance.now();
+  const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
+    const due = began + (index * 1_000) / STAFF_A_SECOND;
+    await pause(due - performance.now());
+    const { data } = (await ask(door, request)) as { data?: { members: { items: unknown[] } } };
+    if (data?.members.items.length !== 50) throw new Error('Staff were not answered');
+    return performance.now() - due;
+  });
+  return Promise.all(waits);
+}
+
+/** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
+async function keepAsking(door: Door, start: number, signal: AbortSignal): Promise<number> {
+  let answers = 0;
+  for (let turn = start; !signal.aborted; turn++) {
+    const isTable = turn % 3 === 2;
+    const texts = isTable ? TABLES : QUESTIONS;
+    try {
+      const response = await fetch(`${door.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': 'identity',
+          accept: isTable ? 'text/csv' : 'application/json',
+          'x-ad-hoc': '1',
+          ...door.headers,
+        },
+        body: JSON.stringify({ query: texts[turn % texts.length] }),
+        signal,
+      });
+      const refused = await drain(response);
+      if (refused) await pause(1_000, undefined, { signal });
+      else answers++;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+  return answers;
+}
+
+/** Takes an answer and says whether it was a refusal. */
+async function drain(response: Response): Promise<boolean> {
+  if (response.headers.get('content-type')?.startsWith('text/csv')) {
+    for await (const _ of response.body!);
+    return false;
+  }
+  return ((await response.json()) as { errors?: unknown }).errors !== undefined;
+}
+
+/** What the database was still asked when analysts left ends by itself. */
+async function untilQuiet(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (let second = 0; second < 30; second++) {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where application_name = 'gym analysts' and state = 'active'`,
+      );
+      if (rowCount === 0) return;
+      await pause(1_000);
+    }
+    throw new Error('The analysts’ statements do not end');
+  } finally {
+    await client.end();
+  }
+}
+
+function report(share: number, idle: readonly number[][], busy: readonly number[][]): void {
+  const at = (waits: readonly number[]) => {
+    const sorted = waits.toSorted((one, other) => one - other);
+    return sorted[Math.ceil(share * sorted.length) - 1]!;
+  };
+  const ratios = busy.map((waits, round) => at(waits) / at(idle[round]!));
+  const ratio = median(ratios);
+  const facts = [
+    `p${share * 100}`,
+    `alone ${median(idle.map(at)).toFixed(1)} ms`,
+    `beside analysts ${median(busy.map(at)).toFixed(1)} ms`,
+    `${ratio.toFixed(2)}× (${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)})`,
+  ];
+  if (share === 0.95) facts.push(`${ratio <= MOST_RATIO ? 'reached' : 'MISSED'} ≤ ${MOST_RATIO}×`);
+  console.log(facts.join('  '));
+}

@@ -15,7 +15,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'gateway',
-          include: ['gateway/{src,launch,testing}/**/*.test.ts'],
+          include: ['gateway/{src,launch,testing,explorer}/**/*.test.ts'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,11 +2,14 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails when axe finds something serious or critical on the page as it stands, an open dialog included. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when axe finds something serious or critical on the page as it stands, an open dialog included.
+ * @param within a selector, for a page that others' parts stand on too
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // As source text to the browser itself: the page's content security policy takes no foreign script.
   const { violations } = await page.evaluate<AxeResults>(
-    `${axe.source}; axe.run({ resultTypes: ['violations'] })`,
+    `${axe.source}; axe.run(${within ? JSON.stringify(within) : 'document'}, { resultTypes: ['violations'] })`,
   );
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

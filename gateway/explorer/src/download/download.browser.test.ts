@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
+import { linkTo, openExplorer } from '../testing/explorer-page.ts';
+
+let club: Club;
+let browser: Browser;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+const trainers = 'query MyTrainers($words: String) { trainers(search: $words) { items { name address } } }';
+const payments = '{ payments(sort: [{ field: id }]) { items { id amount member { name } } } }';
+
+/** What a program gets that asks the same. */
+async function fileOf(query: string, accept: string): Promise<string> {
+  const response = await fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      accept,
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+    },
+    body: JSON.stringify({ query }),
+  });
+  return response.text();
+}
+
+async function savedBy(page: Page, format: 'CSV' | 'JSON lines') {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${format}` }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
+}
+
+test.each([1440, 390])('every row is saved in a file named after the operation, at %d px', async width => {
+  const page = await openExplorer(browser, club, { address: linkTo(trainers), width });
+  const csv = await savedBy(page, 'CSV');
+  expect(csv).toEqual({ name: 'MyTrainers.csv', text: await fileOf(trainers, 'text/csv') });
+  const rows = csv.text.trimEnd().split('\r\n').length - 1;
+  await page.getByText(new RegExp(`^Saved MyTrainers.csv: ${rows} rows · \\d+ KB$`)).waitFor();
+
+  expect(await savedBy(page, 'JSON lines')).toEqual({
+    name: 'MyTrainers.jsonl',
+    text: await fileOf(trainers, 'application/jsonl'),
+  });
+  await page.getByText(new RegExp(`^Saved MyTrainers.jsonl: ${rows} rows`)).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText(/^Saved/).waitFor({ state: 'detached' });
+});
+
+test('the rows are those of the variables that are filled in', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo(trainers, { words: 'nobody is called so' }),
+  });
+  expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
+});
+
+/** The browser's own dialog cannot be driven: this chooses a file of the page's own storage, which is written alike. */
+const chooseFile = `showSaveFilePicker = async ({ suggestedName }) => {
+  const folder = await navigator.storage.getDirectory();
+  return folder.getFileHandle(suggestedName, { create: true });
+}`;
+const chosenFile = `navigator.storage.getDirectory()
+  .then(folder => folder.getFileHandle('payments.csv'))
+  .then(handle => handle.getFile())
+  .then(file => file.text())`;
+
+test('a large file is written to the disk as it comes', async () => {
+  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  await page.evaluate(chooseFile);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByText(/^Saved payments\.csv: 15,\d{3} rows/).waitFor();
+  expect(await page.evaluate(chosenFile)).toBe(await fileOf(payments, 'text/csv'));
+});
+
+test('a large file is kept in memory until it is whole where the browser has no such dialog', async () => {
+  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  await page.evaluate('delete Window.prototype.showSaveFilePicker; showSaveFilePicker = undefined');
+  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(payments, 'text/csv'));
+});
+
+test('who closes the dialog is left in peace', async () => {
+  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  await page.evaluate(`showSaveFilePicker = async () => { throw new DOMException('closed', 'AbortError'); }`);
+  const [request] = await Promise.all([
+    page.waitForEvent('requestfailed'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.locator('.download-state').waitFor({ state: 'detached' });
+});
+
+test('shows how far it is, and goes away when it is cancelled', async () => {
+  await addMembersOfLongAddress();
+  const page = await openExplorer(browser, club, { address: linkTo('{ members { items { id address } } }') });
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByText(/^[\d,]+ of 6,000 rows · [\d.]+ (KB|MB)$/).waitFor();
+  await page.getByRole('progressbar', { name: 'Download' }).waitFor();
+  const [request] = await Promise.all([
+    page.waitForEvent('requestfailed'),
+    page.getByRole('button', { name: 'Cancel' }).click(),
+  ]);
+  expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.locator('.download-state').waitFor({ state: 'detached' });
+});
+
+test('what cannot be a table, may not be viewed or does not arrive is told in words', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo('{ payments { totalCount } users { totalCount } }'),
+    expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],
+  });
+  const download = page.getByRole('button', { name: 'Download CSV' });
+  const why = page.getByRole('alert');
+  await download.click();
+  await why.getByText('A table is made of one root field: ask for one list or one aggregate').waitFor();
+
+  await page.evaluate(`location.hash = ${JSON.stringify(linkTo('{ users { items { id } } }'))}`);
+  await page.locator('.graphiql-query-editor').getByText('users').waitFor();
+  await download.click();
+  await why.getByText('You do not have permission for this (users:view)').waitFor();
+
+  await page.context().setOffline(true);
+  await download.click();
+  await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
+});
+
+/** 3,000 of 20 KB, which cannot be packed: more than a browser takes at once. */
+async function addMembersOfLongAddress(): Promise<void> {
+  const database = new pg.Client({ connectionString: club.databaseUrl });
+  await database.connect();
+  await database.query(`
+    insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
+                        membership_start_date, membership_end_date, address)
+      select 'More ' || number, 'more' || number || '@example.com', '555', 'Basic', 'active', '{}', now(), now(), now(),
+             (select string_agg(md5(number || ' ' || part), '') from generate_series(1, 640) part)
+        from generate_series(1, 3000) number`);
+  await database.end();
+}

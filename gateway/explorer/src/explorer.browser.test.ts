@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { openBrowser, type Browser, type Page } from '../../testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { questions } from '../../src/questions/questions.ts';
+import { linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
+
+let club: Club;
+let browser: Browser;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+const refused = [/Failed to load resource.*(40\d|DISCONNECTED)/];
+const answer = (page: Page) => page.locator('.result-window');
+const editor = (page: Page) => page.locator('.graphiql-query-editor');
+
+describe('an answer as a table', () => {
+  const query = `query Paying {
+    members(sort: [{ field: id }], page: { limit: 3 }) {
+      totalCount
+      items { name payments(page: { limit: 2 }) { totalCount items { amount } } assignedTrainer { name } }
+    }
+    membersAggregate(groupBy: [{ status: true }]) { group { status } count }
+  }`;
+
+  test.each([1440, 390])(
+    'has the columns of a CSV, is sorted by its headers, list by list, at %d px',
+    async width => {
+      const page = await openExplorer(browser, club, {
+        address: linkTo(query),
+        width,
+      });
+      await run(page);
+      await answer(page).getByText('totalCount').first().waitFor();
+      await showTable(page);
+
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+        'name',
+        'payments.totalCount',
+        'payments.items.amount',
+        'assignedTrainer.name',
+      ]);
+      await page.getByText('3 of 3,000 rows').waitFor();
+
+      await page.getByLabel('Which list').selectOption('membersAggregate');
+      await page.getByText('4 rows').waitFor();
+      const counts = async () => (await rowsOf(page)).map(([, count]) => Number(count));
+      const before = await counts();
+      await page.getByRole('columnheader', { name: 'count' }).click();
+      await expect.poll(counts, soon).toEqual(before.toSorted((one, other) => one - other));
+      await page.getByRole('columnheader', { name: 'count' }).click();
+      await expect.poll(counts, soon).toEqual(before.toSorted((one, other) => other - one));
+      const alignment = 'getComputedStyle(document.querySelector(".rdg-row .number")).textAlign';
+      expect(await page.evaluate(alignment)).toBe('right');
+
+      await page.getByText('JSON', { exact: true }).click();
+      await answer(page).getByText('totalCount').first().waitFor();
+    },
+  );
+
+  test('says when a list is empty, and of a record what it holds', async () => {
+    const empty =
+      '{ members(search: "nobody is called so") { totalCount items { name } } member(id: 1) { id payments { items { id } } } }';
+    const page = await openExplorer(browser, club, { address: linkTo(empty) });
+    await showTable(page);
+    await run(page);
+    await page.getByText('No rows').waitFor();
+    await page.getByText('0 rows').waitFor();
+    const lists = page.getByLabel('Which list').getByRole('option');
+    expect(await lists.allInnerTexts()).toEqual(['members', 'member.payments', 'member']);
+    await page.getByLabel('Which list').selectOption('member');
+    await expect.poll(() => rowsOf(page).then(([row]) => row?.[0]), soon).toBe('1');
+  });
+});
+
+describe('beside an answer', () => {
+  test('stands what it cost and took, and the request is one of an analyst', async () => {
+    const page = await openExplorer(browser, club, {
+      address: linkTo('{ trainers(page: { limit: 2 }) { items { id } } }'),
+    });
+    const [request] = await Promise.all([page.waitForRequest('**/graphql'), run(page)]);
+    expect(request.headers()['x-ad-hoc']).toBe('explorer');
+    await page.getByText('Cost 2 of 50,000,000').waitFor();
+    await page.getByText(/^\d+ ms$/).waitFor();
+    await page.getByText('2 rows').waitFor();
+  });
+
+  test('stands why it was refused: what costs too much, and what the role may not see', async () => {
+    const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
+    const dear = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
+    const page = await openExplorer(browser, club, { address: linkTo(dear), expected: refused });
+    await run(page);
+    const why = page.getByRole('alert');
+    await why
+      .getByText(
+        /^This would cost [\d,]+, and 50,000,000 is the limit\. trainers\.items\.sessions\S+ costs most/,
+      )
+      .waitFor();
+    await page
+      .locator('.figures')
+      .getByText(/^Cost [\d,]+ of 50,000,000$/)
+      .waitFor();
+
+    await page.evaluate(hash => (location.hash = hash), linkTo('{ users { items { id } } }'));
+    await editor(page).getByText('users').waitFor();
+    await run(page);
+    await why.getByText('You do not have permission for this (users:view)').waitFor();
+
+    await page.context().setOffline(true);
+    await run(page);
+    await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
+  }, 90_000);
+});
+
+test('a link opens its query in a tab, with its variables, and runs it only when asked', async () => {
+  const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
+  const page = await openExplorer(browser, club, { address: linkTo(query, { n: 7 }) });
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  expect(await page.getByLabel('n Int!').inputValue()).toBe('7');
+  expect(await page.locator('.figures').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await run(page);
+  await page.getByText('7 rows').waitFor();
+});
+
+describe('variables', () => {
+  const query = `query Asked($from: LocalDate!, $types: [String!], $direction: SortDirection!, $n: Int = 5, $counted: Boolean!, $filter: PaymentFilter) {
+    payments(
+      filter: { and: [{ paymentDate: { gte: $from }, paymentType: { in: $types } }] }
+      sort: [{ field: amount, direction: $direction }]
+      page: { limit: $n }
+    ) { totalCount @include(if: $counted) items { amount paymentType } }
+    all: payments(filter: $filter) { totalCount }
+  }`;
+
+  test.each([1440, 390])('are asked for by their types at %d px', async width => {
+    const page = await openExplorer(browser, club, { address: linkTo(query), width });
+    const form = page.getByRole('form', { name: 'Variables of the query' });
+    await form.getByLabel('from LocalDate!').fill('2020-01-31');
+    await form.getByLabel('types').pressSequentially('membership_fee, ');
+    await form.getByLabel('direction').selectOption('DESC');
+    await form.getByLabel('n Int').fill('4');
+    await form.getByLabel('counted').selectOption('true');
+    await form.getByLabel('filter').fill('{"amount": {"gt": 1e9}}');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/graphql'),
+      form.getByRole('button', { name: 'Run' }).click(),
+    ]);
+    expect((request.postDataJSON() as { variables: object }).variables).toEqual({
+      from: '2020-01-31',
+      types: ['membership_fee'],
+      direction: 'DESC',
+      n: 4,
+      counted: true,
+      filter: { amount: { gt: 1e9 } },
+    });
+    await page.getByText(/^4 of [\d,]+ rows$/).waitFor();
+
+    await form.getByLabel('n Int').fill('');
+    await form.getByRole('button', { name: 'Run' }).click();
+    await page.getByText(/^5 of [\d,]+ rows$/).waitFor();
+  });
+});
+
+describe('examples', () => {
+  test.each([1440, 390])('open from their panel and run at %d px', async width => {
+    const page = await openExplorer(browser, club, { as: 'admin', width });
+    await showTable(page);
+    await page.getByRole('button', { name: 'Show Examples' }).click();
+    await expectAccessible(page, '.panel');
+    await page.getByRole('button', { name: 'Which membership keeps its members?' }).click();
+    await page.getByRole('tab', { name: 'ChurnByType' }).waitFor();
+    await run(page);
+    await expect.poll(() => rowsOf(page).then(rows => rows.length), soon).toBeGreaterThan(3);
+  });
+
+  test.each(questions)('$id is answered with rows', async ({ query, variables }) => {
+    const response = await fetch(`${club.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+    expect(errors).toBeUndefined();
+    const [list] = Object.values(data) as ({ items: unknown[] } | unknown[])[];
+    expect((Array.isArray(list) ? list : list!.items).length).toBeGreaterThan(0);
+  });
+
+  test('there is one for each hub', () => {
+    expect(new Set(questions.map(({ hub }) => hub)).size).toBe(5);
+  });
+});
+
+test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo('query Short{members(page:{limit:1}){...F}} fragment F on MemberPage{totalCount}'),
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lines = () => editor(page).locator('.view-line').count();
+  await page.getByRole('button', { name: /^Merge fragments/ }).click();
+  await expect.poll(() => editor(page).innerText(), soon).not.toContain('fragment');
+  await page.getByRole('button', { name: /^Prettify/ }).click();
+  await expect.poll(lines, soon).toBeGreaterThan(4);
+  await page.getByRole('button', { name: /^Copy query/ }).click();
+  await expect
+    .poll(() => page.evaluate('navigator.clipboard.readText()'), soon)
+    .toMatch(/^query Short \{\n {2}members/);
+
+  await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+  await page.keyboard.insertText('{"x-of-mine": "yes"}');
+  const [request] = await Promise.all([page.waitForRequest('**/graphql'), run(page)]);
+  expect(request.headers()).toMatchObject({ 'x-of-mine': 'yes', 'x-ad-hoc': 'explorer' });
+
+  await page.getByRole('button', { name: 'Show History' }).click();
+  await page.locator('.graphiql-history-item-label').getByText('Short').waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Short' }).waitFor();
+});
+
+test('signing out here signs out of the app, and signing in there opens the explorer', async () => {
+  const page = await openExplorer(browser, club);
+  const app = await page.context().newPage();
+  await app.goto(club.url);
+  await app.getByRole('heading', { name: 'Dashboard' }).waitFor();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
+  await app.getByRole('textbox', { name: 'Username' }).fill('accounts');
+  await app.getByRole('textbox', { name: 'Password' }).fill('accounts123');
+  await app.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Aaron Chen · Accounts').waitFor();
+});
+
+test('whose session has ended is told so, with what was written still there', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo('query Mine { me { username } }'),
+    expected: refused,
+  });
+  await page.evaluate(() => localStorage.setItem('token', 'of long ago'));
+  await run(page);
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).waitFor();
+  await editor(page).getByText('Mine').waitFor();
+});
+
+test('what stands around GraphiQL can be used by everyone, in the dark too', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo('query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }', { n: 3 }),
+  });
+  await run(page);
+  await showTable(page);
+  await page.getByRole('grid').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, '.bar');
+    await expectAccessible(page, '.graphiql-footer');
+  }
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
+import { askApi, startClub, type Club } from '../../../testing/club.ts';
+import { linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
+
+let club: Club;
+let browser: Browser;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Saved queries' });
+const entry = (page: Page, name: string) => panel(page).getByRole('listitem', { name, exact: true });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Show Saved Queries' }).click();
+const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+
+test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px', async width => {
+  const name = `Some members, for a page of ${width}`;
+  const page = await openExplorer(browser, club, { address: linkTo(query, { n: 2 }), width });
+  await openPanel(page);
+  if (width === 1440) await panel(page).getByText('Nothing saved yet.').waitFor();
+  await press(page, 'Save this tab…');
+  await field(page, 'Name').fill(name);
+  await field(page, 'Description').fill('A few');
+  await panel(page).getByRole('checkbox', { name: 'Admin' }).check();
+  await expectAccessible(page, '.panel');
+  await press(page, 'Save');
+  await entry(page, name).getByText('Shared with Admin').waitFor();
+
+  await entry(page, name).getByRole('button', { name: 'Edit' }).click();
+  await field(page, 'Name').fill(`${name}, renamed`);
+  await press(page, 'Save');
+  const saved = entry(page, `${name}, renamed`);
+  await saved.getByText('A few').waitFor();
+
+  await saved.getByRole('button', { name: `${name}, renamed` }).click();
+  await expect.poll(() => page.getByRole('tab', { name: 'Some' }).count(), soon).toBe(2);
+  await run(page);
+  await page.getByText('2 rows').waitFor();
+
+  if (width === 390) await openPanel(page);
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await saved.getByRole('button', { name: 'Keep' }).click();
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await saved.getByText('Delete it for everybody?').waitFor();
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await saved.waitFor({ state: 'detached' });
+});
+
+test('what is wrong is told, and nothing is lost', async () => {
+  await save({ name: 'Taken', query: '{ me { username } }' });
+  const page = await openExplorer(browser, club, { address: linkTo('{ members { items { id } }') });
+  await openPanel(page);
+  await press(page, 'Save this tab…');
+  await field(page, 'Name').fill('Taken');
+  await press(page, 'Save');
+  await panel(page).getByRole('alert').getByText('This is no GraphQL').waitFor();
+  await page.locator('.graphiql-query-editor .monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(' }');
+  await press(page, 'Save');
+  await panel(page).getByRole('alert').getByText('You have a saved query of this name already').waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('Taken');
+});
+
+test('a query shared with a role is found by it, opened by a link, and kept by its owner', async () => {
+  const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'];
+  const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
+  const page = await openExplorer(browser, club, { as: 'manager', address: `?saved=${id}` });
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  expect(await page.getByLabel('n Int!').inputValue()).toBe('3');
+  expect(new URL(page.url()).search).toBe('');
+
+  await openPanel(page);
+  const shared = entry(page, 'For all');
+  await shared.getByText('By accounts').waitFor();
+  expect(await shared.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByText('Link copied').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${club.url}/explorer?saved=${id}`);
+});
+
+test('a link to a query that is not shared says so', async () => {
+  const id = await save({ name: 'Mine alone', query });
+  const page = await openExplorer(browser, club, { as: 'manager', address: `?saved=${id}` });
+  await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('a query that somebody changed meanwhile is not overwritten', async () => {
+  const id = await save({ name: 'Contested', query });
+  const page = await openExplorer(browser, club);
+  await openPanel(page);
+  await entry(page, 'Contested').getByRole('button', { name: 'Edit' }).click();
+  await askApi(
+    club,
+    `mutation { updateSavedQuery(id: ${id}, patch: { description: "Other" }) { id } }`,
+    {},
+    'accounts',
+  );
+  await panel(page).getByRole('checkbox', { name: 'Replace its query by what stands in this tab' }).check();
+  await press(page, 'Save');
+  await panel(page)
+    .getByRole('alert')
+    .getByText('This query was changed elsewhere since you opened it')
+    .waitFor();
+});
+
+/** Past the explorer, as the login `accounts`. @returns its number */
+async function save(input: object): Promise<string> {
+  const { made } = await askApi(
+    club,
+    'mutation ($input: SavedQueryInput!) { made: createSavedQuery(input: $input) { id } }',
+    { input },
+    'accounts',
+  );
+  return String(made!['id']);
+}

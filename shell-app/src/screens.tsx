@@ -9,6 +9,7 @@ import { PageSpinner } from './ui/page-spinner.tsx';
 const Dashboard = lazy(() => import('./dashboard/dashboard-screen.tsx'));
 // What the account menu leads to is one file: each file more is a hash that the login page carries.
 const Profile = lazy(() => import(/* webpackChunkName: "account" */ './profile/profile-screen.tsx'));
+const Tokens = lazy(() => import(/* webpackChunkName: "account" */ './profile/tokens/tokens-screen.tsx'));
 const SettingsScreen = lazy(() => import(/* webpackChunkName: "account" */ './settings/settings-screen.tsx'));
 const HubHealth = lazy(() => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'));
 
@@ -20,6 +21,14 @@ export function Screens() {
       <Routes>
         <Route index element={<Dashboard />} />
         <Route path="/profile" element={<Profile />} />
+        <Route
+          path="/profile/tokens"
+          element={
+            <RequirePermission permission="analytics:view">
+              <Tokens />
+            </RequirePermission>
+          }
+        />
         <Route path="/settings" element={<SettingsScreen />} />
         <Route
           path="/system/hubs"

@@ -2,11 +2,12 @@ import { Button, PageHeader } from '@gym/hub-kit';
 import { Tabs, useTab } from '@gym/hub-kit/screen';
 import type { ReactNode } from 'react';
 
-export const tabs = ['users', 'permissions'] as const;
+export const tabs = ['users', 'permissions', 'tokens'] as const;
 
 interface UsersFrameProps {
-  addLabel: string;
-  crud: { allowed: { view: boolean; add: boolean }; show: (target: { mode: 'add' }) => void };
+  /** Of the list that the button adds to; without them there is no button. */
+  addLabel?: string;
+  crud?: { allowed: { view: boolean; add: boolean }; show: (target: { mode: 'add' }) => void };
   /** Stand before the add button. */
   ways?: ReactNode;
   children: ReactNode;
@@ -19,17 +20,18 @@ export function UsersFrame({ addLabel, crud, ways, children }: UsersFrameProps) 
     <>
       <PageHeader title="User Management" icon="users">
         {ways}
-        {crud.allowed.view && crud.allowed.add && (
+        {crud?.allowed.view && crud.allowed.add && (
           <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
             {addLabel}
           </Button>
         )}
       </PageHeader>
       <Tabs
-        label="Users and permissions"
+        label="Users, permissions and tokens"
         tabs={[
           { key: 'users', title: 'Users', icon: 'users' },
           { key: 'permissions', title: 'Permissions', icon: 'shield' },
+          { key: 'tokens', title: 'Tokens', icon: 'key' },
         ]}
         current={tab}
         onChoose={choose}

@@ -74,6 +74,13 @@ export function AccountMenu() {
           </Who>
           <Item icon="profile" label="Profile" onChoose={() => choose(() => void navigate('/profile'))} />
           <Item icon="settings" label="Settings" onChoose={() => choose(() => void navigate('/settings'))} />
+          {can('analytics:view') && (
+            <Item
+              icon="key"
+              label="Personal Tokens"
+              onChoose={() => choose(() => void navigate('/profile/tokens'))}
+            />
+          )}
           {can('admin:view') && (
             <Item
               icon="activity"

@@ -1,4 +1,5 @@
 import {
+  Button,
   Chip,
   color,
   formatMoment,
@@ -13,16 +14,24 @@ import {
   useSession,
 } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { Avatar } from '../frame/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
 
 export default function ProfileScreen() {
-  const { user } = useSession();
+  const { user, can } = useSession();
+  const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Profile" icon="profile" />
+      <PageHeader title="Profile" icon="profile">
+        {can('analytics:view') && (
+          <Button icon="key" onClick={() => void navigate('/profile/tokens')}>
+            Personal Tokens
+          </Button>
+        )}
+      </PageHeader>
       <Columns>
         <Card aria-label="Account">
           <Person>

@@ -1,7 +1,8 @@
-import { color, PageHeader, radius, space, type, useSettings, type Settings } from '@gym/hub-kit';
+import { color, PageHeader, space, type, useSettings, type Settings } from '@gym/hub-kit';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
+import { Choices } from '../ui/choices.tsx';
 
 const pageSizes = [10, 25, 50, 100];
 
@@ -53,30 +54,6 @@ function Setting({ title, help, children }: { title: string; help: string; child
   );
 }
 
-interface ChoicesProps<Value extends string> {
-  value: Value;
-  choices: Record<Value, string>;
-  onChoose: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
-  const name = useId();
-  // Numbers come first in an object's order; the empty choice belongs before them.
-  const keys = (Object.keys(choices) as Value[]).toSorted(
-    (one, other) => Number(one !== '') - Number(other !== ''),
-  );
-  return (
-    <Segments>
-      {keys.map(key => (
-        <label key={key}>
-          <input type="radio" name={name} checked={key === value} onChange={() => onChoose(key)} />
-          <span>{choices[key]}</span>
-        </label>
-      ))}
-    </Segments>
-  );
-}
-
 const Sheet = styled(Card)`
   max-width: 860px;
   padding-block: ${space(2)};
@@ -100,43 +77,5 @@ const Row = styled.div`
     color: ${color.muted};
     ${type.label}
     font-weight: 450;
-  }
-`;
-
-const Segments = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  padding: ${space(1)};
-  border-radius: ${radius.base};
-  background: ${color.sunken};
-  label {
-    position: relative;
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  span {
-    display: grid;
-    place-content: center;
-    height: 32px;
-    padding: 0 ${space(3)};
-    border-radius: ${radius.small};
-    color: ${color.muted};
-    ${type.label}
-  }
-  input:checked + span {
-    background: ${color.surface};
-    color: ${color.text};
-    box-shadow: 0 1px 3px rgb(16 16 24 / 14%);
-  }
-  input:focus-visible + span {
-    outline: 2px solid ${color.focus};
-    outline-offset: 1px;
   }
 `;

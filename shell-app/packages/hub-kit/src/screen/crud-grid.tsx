@@ -1,4 +1,4 @@
-import { Button, color, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
+import { Button, color, layout, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
@@ -209,8 +209,13 @@ const Tools = styled.div`
   border-bottom: 1px solid ${color.line};
   @media ${width.small} {
     gap: ${space(2)};
+    /* With the way to the explorer beside it, where there is one. */
     & > [role='search'] {
-      flex-basis: 100%;
+      order: -2;
+      flex: 1 0 calc(100% - ${layout.field}px - ${space(2)});
+    }
+    & a {
+      order: -1;
     }
     /* Three of them in a line. */
     button:not([aria-label], li button) {

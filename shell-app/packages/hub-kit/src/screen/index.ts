@@ -28,6 +28,8 @@ export { RelatedRecords } from '../slots/related-records.tsx';
 export type { RelatedRecordsProps } from '../slots/related-records.tsx';
 export { Slot } from '../slots/slot.tsx';
 export type { SlotProps } from '../slots/slot.tsx';
+export { TokenList } from '../tokens/token-list.tsx';
+export type { TokenListProps } from '../tokens/token-list.tsx';
 export { failureText, readApiError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';
 export { dayText } from '../fields/day-text.ts';

@@ -1,0 +1,219 @@
+import {
+  Button,
+  Chip,
+  color,
+  formatAgo,
+  formatShortDay,
+  formatWord,
+  Notice,
+  radius,
+  screen,
+  shadow,
+  space,
+  toast,
+  type,
+  useSession,
+} from '@gym/hub-kit';
+import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { failureText, readApiError } from '../screen/api-error.ts';
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx';
+import { RowsSkeleton } from '../screen/rows-skeleton.tsx';
+import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
+
+type Token = ResultOf<typeof ownTokensDocument>['tokens'][number];
+
+const failed = 'Failed to fetch tokens';
+
+export default function ListedTokens({ everybody }: { everybody: boolean }) {
+  const { user, can } = useSession();
+  const { data, error, loading, refetch } = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [doomed, setDoomed] = useState<Token | null>(null);
+  /** The failure shows where the list would stand; the promise brings no news. */
+  const reload = () => void refetch().catch(() => undefined);
+  const revoke = useRevoke(reload);
+  useEffect(() => {
+    if (error) console.error(failed, error);
+  }, [error]);
+
+  if (!data && error && !loading)
+    return (
+      <Card>
+        <Notice icon="warning" title={failed}>
+          <Button icon="refresh" onClick={reload}>
+            Try again
+          </Button>
+        </Notice>
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card aria-busy>
+        <RowsSkeleton rows={3} />
+      </Card>
+    );
+  const { tokens } = data;
+  if (tokens.length === 0)
+    return (
+      <Card>
+        <Notice
+          icon="key"
+          title="No tokens yet"
+          text="A token lets a program, such as a nightly report, ask in the name of a person."
+        />
+      </Card>
+    );
+  return (
+    <Card aria-label="Personal tokens" aria-busy={loading}>
+      <ul>
+        {tokens.map(token => (
+          <TokenItem
+            key={token.id}
+            token={token}
+            everybody={everybody}
+            onRevoke={token.owner === user.username || can('users:edit') ? () => setDoomed(token) : undefined}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          title="Revoke Token"
+          text="Whatever uses it is refused from now on. This cannot be undone."
+          detail={doomed.name}
+          confirmLabel="Revoke"
+          onConfirm={() => revoke(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useRevoke(reload: () => void) {
+  const client = useApolloClient();
+  return async ({ id }: Token) => {
+    try {
+      await client.mutate({ mutation: revokeTokenDocument, variables: { id } });
+      toast.success('Token revoked');
+    } catch (failure) {
+      const sentence = 'Failed to revoke token';
+      console.error(sentence, failure);
+      toast.error(failureText(sentence, readApiError(failure)));
+    }
+    reload();
+  };
+}
+
+function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => void) | undefined }) {
+  const { token, everybody, onRevoke } = props;
+  const { name, start, owner, resources, mayWrite, createdAt, expiresAt, lastUsedAt } = token;
+  const expired = Date.parse(expiresAt) <= Date.now();
+  return (
+    <Item>
+      <Head>
+        <h3>{name}</h3>
+        <State token={token} expired={expired} />
+        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? 'Reads and changes' : 'Reads only'}</Chip>
+      </Head>
+      <Facts>
+        {everybody && <Fact name="Owner">{owner}</Fact>}
+        <Fact name="Begins with">
+          <code>{start}…</code>
+        </Fact>
+        <Fact name="Limited to">{resources.map(formatWord).join(', ') || 'All that its owner may view'}</Fact>
+        <Fact name="Created">{formatShortDay(createdAt)}</Fact>
+        <Fact name={expired ? 'Expired' : 'Expires'}>{formatShortDay(expiresAt)}</Fact>
+        <Fact name="Last used">{lastUsedAt ? formatAgo(lastUsedAt) : 'Never'}</Fact>
+      </Facts>
+      {onRevoke && (
+        <Way>
+          <Button icon="delete" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+            Revoke
+          </Button>
+        </Way>
+      )}
+    </Item>
+  );
+}
+
+function State({ token, expired }: { token: Token; expired: boolean }) {
+  if (token.active) return <Chip color="green">Active</Chip>;
+  // It ended with the sign-ins of its owner: another password or role, or a deactivated account.
+  return <Chip color="red">{expired ? 'Expired' : 'Ended'}</Chip>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Card = styled.section`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template: 'head way' 'facts way' / minmax(0, 1fr) auto;
+  gap: ${space(3)} ${space(6)};
+  padding: ${space(5)} ${space(6)};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  @media ${screen.small} {
+    grid-template: 'head' 'facts' 'way' / minmax(0, 1fr);
+    padding: ${space(4)};
+  }
+`;
+
+const Head = styled.div`
+  grid-area: head;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  h3 {
+    ${type.heading}
+    margin-inline-end: ${space(1)};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.dl`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(8)};
+  ${type.label}
+  font-weight: 450;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  @media ${screen.small} {
+    display: grid;
+    gap: ${space(1)};
+    div {
+      display: grid;
+      grid-template-columns: 104px minmax(0, 1fr);
+    }
+  }
+`;
+
+const Way = styled.div`
+  grid-area: way;
+  align-self: center;
+`;

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { RowsSkeleton } from '../screen/rows-skeleton.tsx';
+
+/** It comes with what the account menu leads to. */
+const ListedTokens = lazy(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'));
+
+export interface TokenListProps {
+  /** Everybody's rather than one's own, for whoever may view users. */
+  everybody?: boolean;
+}
+
+/** Personal tokens, the newest first, and the way to end one. */
+export function TokenList({ everybody = false }: TokenListProps) {
+  return (
+    <Suspense fallback={<RowsSkeleton rows={3} />}>
+      <ListedTokens everybody={everybody} />
+    </Suspense>
+  );
+}

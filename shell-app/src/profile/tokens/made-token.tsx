@@ -1,0 +1,129 @@
+import { Button, color, font, formatShortDay, radius, space, toast, type, useSession } from '@gym/hub-kit';
+import { graphql } from '@gym/hub-kit/graphql';
+import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { Card, CardIntro } from '../../ui/card.tsx';
+
+export interface Made {
+  token: string;
+  personalToken: { name: string; resources: string[]; expiresAt: string };
+}
+
+/** A token that has just been made: the one time that it is shown, with a command that uses it. */
+export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) {
+  const { can } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { name, resources, expiresAt } = made.personalToken;
+  const opens = (resource: string) =>
+    can(`${resource}:view`) && (resources.length === 0 || resources.includes(resource));
+  return (
+    <Card aria-labelledby="made-token">
+      <Heading id="made-token" ref={heading} tabIndex={-1}>
+        {name} is ready
+      </Heading>
+      <CardIntro>
+        Copy the token now: it is shown this once, and holds until {formatShortDay(expiresAt)}.
+      </CardIntro>
+      <Parts>
+        <Copied label="Token" text={made.token} />
+        <Copied
+          label="Try it: this command answers a table as CSV"
+          text={command(made.token, exampleFor(opens))}
+        />
+      </Parts>
+      <Button look="solid" icon="check" onClick={onDone}>
+        I have copied it
+      </Button>
+    </Card>
+  );
+}
+
+/** The first of them that a token opens is shown. */
+const examples = [
+  {
+    resource: 'members',
+    document: graphql('{ members { items { name status joiningDate assignedTrainer { name } } } }'),
+  },
+  {
+    resource: 'payments',
+    document: graphql('{ payments { items { paymentDate amount paymentStatus member { name } } } }'),
+  },
+  {
+    resource: 'sessions',
+    document: graphql('{ sessions { items { date status member { name } trainer { name } } } }'),
+  },
+] as const;
+const ownName = graphql('{ me { username role } }');
+
+const exampleFor = (opens: (resource: string) => boolean) =>
+  examples.find(({ resource }) => opens(resource))?.document ?? ownName;
+
+/** For a shell: within single quotes nothing has a meaning of its own. */
+const command = (token: string, document: DocumentNode) =>
+  [
+    `curl ${window.location.origin}/graphql`,
+    `-H 'Authorization: Bearer ${token}'`,
+    `-H 'Accept: text/csv'`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify({ query: stripIgnoredCharacters(print(document)) })}'`,
+  ].join(' \\\n  ');
+
+function Copied({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success('Copied');
+    } catch (error) {
+      console.error('Failed to copy', error);
+      toast.error('Failed to copy: mark the text and copy it by hand');
+    }
+  };
+  return (
+    <div>
+      <h3 id={id}>{label}</h3>
+      {/* It takes the focus, so that the arrow keys scroll it. */}
+      <Code tabIndex={0} role="region" aria-labelledby={id}>
+        {text}
+      </Code>
+      <Button aria-label={`Copy ${label.split(':')[0]!.toLowerCase()}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
+  );
+}
+
+const Heading = styled.h2`
+  outline: none;
+  overflow-wrap: anywhere;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  margin-block: ${space(5)};
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space(2)};
+  }
+  h3 {
+    ${type.label}
+  }
+`;
+
+const Code = styled.pre`
+  width: 100%;
+  margin: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  font-family: ${font.mono};
+  ${type.label}
+  font-weight: 450;
+  overflow-x: auto;
+  user-select: all;
+`;

@@ -1,0 +1,205 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Button, color, formatWord, screen, space, toast, type, useSession } from '@gym/hub-kit';
+import { graphql, useMutation } from '@gym/hub-kit/graphql';
+import { useFormik, type FormikHelpers } from 'formik';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { array, boolean, number, object, string } from 'yup';
+import { Card, CardIntro } from '../../ui/card.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Made } from './made-token.tsx';
+
+const createToken = graphql(`
+  mutation CreatePersonalToken($input: PersonalTokenInput!) {
+    made: createPersonalToken(input: $input) {
+      token
+      personalToken {
+        id
+        name
+        resources
+        expiresAt
+      }
+    }
+  }
+`);
+
+const schema = object({
+  name: string().trim().required('Name is required').max(100, 'Name must be at most 100 characters'),
+  days: number().required(),
+  mayWrite: boolean().required(),
+  resources: array(string().required())
+    .required()
+    .when('mayWrite', ([mayWrite], list) =>
+      mayWrite ? list.min(1, 'Name the resources that the token may change') : list,
+    ),
+});
+
+const empty = { name: '', days: 90, mayWrite: false, resources: [] as string[] };
+
+/** Areas of the app that hold no records. */
+const AREAS = new Set(['admin', 'analytics']);
+
+/** Makes a token that reads for three months, unless more is chosen. */
+export function NewToken({ onMade }: { onMade: (made: Made) => void }) {
+  const { user } = useSession();
+  const [send] = useMutation(createToken, { refetchQueries: ['PersonalTokens'] });
+  const resources = Object.keys(user.permissions).filter(
+    resource => user.permissions[resource]?.view && !AREAS.has(resource),
+  );
+
+  const submit = async (values: typeof empty, helpers: FormikHelpers<typeof empty>) => {
+    try {
+      const { data } = await send({ variables: { input: schema.cast(values) } });
+      if (data) onMade(data.made);
+    } catch (error) {
+      const told = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+      helpers.setErrors((told?.extensions?.['fields'] ?? {}) as Record<string, string>);
+      console.error('Failed to make token', error);
+      toast.error(told ? `Failed to make token: ${told.message}` : 'Failed to make token');
+    }
+  };
+  const form = useFormik({ initialValues: empty, validationSchema: schema, onSubmit: submit });
+  const { values, errors, touched } = form;
+  const toggle = (resource: string) =>
+    form.setFieldValue(
+      'resources',
+      values.resources.includes(resource)
+        ? values.resources.filter(other => other !== resource)
+        : [...values.resources, resource],
+    );
+
+  return (
+    <Card aria-labelledby="new-token">
+      <h2 id="new-token">New Token</h2>
+      <CardIntro>It can do no more than you can, and ends at once when you revoke it.</CardIntro>
+      <Form onSubmit={form.handleSubmit} noValidate>
+        <TextInput
+          label="What is it for?"
+          placeholder="Such as monthly figures for the accountant"
+          autoComplete="off"
+          maxLength={100}
+          {...form.getFieldProps('name')}
+          error={touched.name ? errors.name : undefined}
+        />
+        <Row>
+          <Group title="Expires after">
+            <Choices<'30' | '90' | '366'>
+              value={String(values.days) as '90'}
+              choices={{ '30': '30 days', '90': '90 days', '366': 'A year' }}
+              onChoose={days => void form.setFieldValue('days', Number(days))}
+            />
+          </Group>
+          <Group title="Access">
+            <Choices<'reads' | 'changes'>
+              value={values.mayWrite ? 'changes' : 'reads'}
+              choices={{ reads: 'Reads only', changes: 'Reads and changes' }}
+              onChoose={choice => void form.setFieldValue('mayWrite', choice === 'changes')}
+            />
+          </Group>
+        </Row>
+        <Group
+          title="Limited to"
+          help={
+            values.mayWrite ? 'Only what is ticked.' : 'All that you may view, unless something is ticked.'
+          }
+          error={touched.resources ? String(errors.resources ?? '') : ''}
+        >
+          <Ticks>
+            {resources.map(resource => (
+              <label key={resource}>
+                <input
+                  type="checkbox"
+                  checked={values.resources.includes(resource)}
+                  onChange={() => void toggle(resource)}
+                />
+                {formatWord(resource)}
+              </label>
+            ))}
+          </Ticks>
+        </Group>
+        <Button type="submit" look="solid" icon="key" busy={form.isSubmitting}>
+          Make Token
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Group(props: { title: string; help?: string; error?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Fieldset
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={props.help || props.error ? `${id}-more` : undefined}
+    >
+      <h3 id={id}>{props.title}</h3>
+      {(props.error || props.help) && (
+        <p id={`${id}-more`} data-wrong={Boolean(props.error)} role={props.error ? 'alert' : undefined}>
+          {props.error || props.help}
+        </p>
+      )}
+      {props.children}
+    </Fieldset>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(5)};
+  button[type='submit'] {
+    justify-self: start;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)} ${space(8)};
+`;
+
+const Fieldset = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+  h3 {
+    ${type.label}
+  }
+  p {
+    color: ${color.muted};
+    ${type.label}
+    font-weight: 450;
+  }
+  p[data-wrong='true'] {
+    color: ${color.danger};
+  }
+`;
+
+const Ticks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(170px, 1fr));
+  gap: ${space(1)} ${space(4)};
+  width: 100%;
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space(2.5)};
+    min-height: 32px;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+  @media ${screen.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    label {
+      min-height: 40px;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { PageHeader, screen, space } from '@gym/hub-kit';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { MadeToken, type Made } from './made-token.tsx';
+import { NewToken } from './new-token.tsx';
+
+/** Fetched apart, so that the profile does without the parts of hubs' screens. */
+const TokenList = lazy(() =>
+  import('@gym/hub-kit/screen').then(({ TokenList: component }) => ({ default: component })),
+);
+
+export default function TokensScreen() {
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Personal Tokens"
+        icon="key"
+        subtitle="With a token a program asks in your name: a spreadsheet, a script, a nightly report."
+      />
+      <Columns>
+        {made ? <MadeToken made={made} onDone={() => setMade(null)} /> : <NewToken onMade={setMade} />}
+        <Suspense fallback={<PageSpinner whole={false} />}>
+          <TokenList />
+        </Suspense>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  max-width: 1040px;
+  @media ${screen.small} {
+    gap: ${space(4)};
+  }
+`;

@@ -1,0 +1,172 @@
+import { dialogOf, failOperation, failureLines, toastOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../../../gateway/testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(username: string, path: string, { width = 1440, expected = [] as RegExp[] } = {}) {
+  const page = await openPage(browser, club.url + path, {
+    token: await tokenOf(club, username),
+    width,
+    expected,
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return page;
+}
+
+const listed = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const made = (name: string, as: string) =>
+  askApi(
+    club,
+    'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
+    { input: { name } },
+    as,
+  ).then(({ made: { token } = {} }) => String(token));
+
+const ask = (token: string) =>
+  fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ payments { totalCount } }' }),
+  }).then(answer => answer.json());
+
+/** What a command for a shell asks, as fetch would. */
+function requestOf(command: string): [url: string, init: RequestInit] {
+  const url = /^curl (\S+)/.exec(command)![1]!;
+  const headers = [...command.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]) => [name!, value!]);
+  return [
+    url,
+    { method: 'POST', headers: headers as [string, string][], body: /-d '([^']*)'/.exec(command)![1] },
+  ];
+}
+
+describe('personal tokens', () => {
+  it('are made, shown once with a command that works, listed and revoked', async () => {
+    const page = await open('accounts', '/');
+    await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
+    await page.getByRole('menuitem', { name: 'Personal Tokens' }).click();
+    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel('What is it for?').fill('Nightly figures');
+    await page.getByLabel('Payments', { exact: true }).check();
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
+    await expectAccessible(page);
+    const token = await page.getByRole('region', { name: 'Token', exact: true }).innerText();
+    expect(token).toMatch(/^gym_[\w-]{43}$/);
+    await page.getByRole('button', { name: 'Copy token' }).click();
+    await toastOf(page, 'Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
+
+    const answer = await fetch(...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
+
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const item = listed(page, 'Nightly figures');
+    expect(await item.innerText()).toMatch(/Active\s+Reads only/);
+    expect(await item.innerText()).toMatch(/Limited to\s+Payments/);
+    expect(await item.innerText()).not.toContain(token);
+    await page.reload();
+    expect(await listed(page, 'Nightly figures').innerText()).toMatch(/Last used\s+just now/);
+    expect(await page.content()).not.toContain(token);
+
+    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
+    const dialog = dialogOf(page, 'Revoke Token');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await ask(token)).not.toHaveProperty('errors');
+    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await toastOf(page, 'Token revoked').waitFor();
+    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
+    expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+  });
+
+  it('that change records name what they change', async () => {
+    const page = await open('accounts', '/profile/tokens', { width: 390 });
+    await page.getByRole('radio', { name: 'Reads and changes' }).check();
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByText('Name is required').waitFor();
+    const limits = page.getByRole('group', { name: 'Limited to' });
+    await limits.getByRole('alert').getByText('Name the resources that the token may change').waitFor();
+    await page.getByLabel('What is it for?').fill('Bookkeeping');
+    await page.getByLabel('Expenses', { exact: true }).check();
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const item = listed(page, 'Bookkeeping');
+    expect(await item.innerText()).toMatch(/Reads and changes[\s\S]+Limited to\s+Expenses/);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await item.getByRole('button').click();
+    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await item.waitFor({ state: 'detached' });
+  });
+
+  it('that cannot be fetched or made are told, and tried again', async () => {
+    const page = await open('accounts', '/profile', { expected: failureLines });
+    const mend = await failOperation(page, 'PersonalTokens', 'no answer');
+    await page.getByRole('button', { name: 'Personal Tokens' }).click();
+    await page.getByRole('heading', { name: 'Failed to fetch tokens' }).waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
+
+    const fields = { name: 'The server says no' };
+    const refused = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
+    const mendMaking = await failOperation(page, 'CreatePersonalToken', refused);
+    await page.getByLabel('What is it for?').fill('Nightly figures');
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByText('The server says no', { exact: true }).waitFor();
+    await toastOf(page, 'Failed to make token: The server says no').waitFor();
+    await mendMaking();
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await failOperation(page, 'RevokePersonalToken', 'no answer');
+    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
+    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await toastOf(page, 'Failed to revoke token').waitFor();
+    expect(await listed(page, 'Nightly figures').isVisible()).toBe(true);
+  });
+
+  it('are not for whoever may not use analytics', async () => {
+    const page = await open('reception', '/profile', {
+      expected: [/requires the permission analytics:view/],
+    });
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Personal Tokens' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Profile', 'Settings', 'Logout']);
+    await page.goto(`${club.url}/profile/tokens`);
+    await page.waitForURL(`${club.url}/`);
+  });
+});
+
+describe('tokens of everybody', () => {
+  it('are listed with their owners, and revoked, by an administrator', async () => {
+    const token = await made('Of the accountant', 'accounts');
+    const page = await open('manager', '/users');
+    await page.getByRole('tab', { name: 'Tokens' }).click();
+    const item = listed(page, 'Of the accountant');
+    expect(await item.innerText()).toMatch(/Owner\s+accounts/);
+    await expectAccessible(page);
+    await item.getByRole('button', { name: 'Revoke Of the accountant' }).click();
+    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await item.waitFor({ state: 'detached' });
+    expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+  });
+});

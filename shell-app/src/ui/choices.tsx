@@ -1,0 +1,66 @@
+import { color, radius, space, type } from '@gym/hub-kit';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+interface ChoicesProps<Value extends string> {
+  value: Value;
+  choices: Record<Value, string>;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side. Stands within what names them, such as a group of radio buttons. */
+export function Choices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
+  const name = useId();
+  // Numbers come first in an object's order; the empty choice belongs before them.
+  const keys = (Object.keys(choices) as Value[]).toSorted(
+    (one, other) => Number(one !== '') - Number(other !== ''),
+  );
+  return (
+    <Segments>
+      {keys.map(key => (
+        <label key={key}>
+          <input type="radio" name={name} checked={key === value} onChange={() => onChoose(key)} />
+          <span>{choices[key]}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border-radius: ${radius.base};
+  background: ${color.sunken};
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  span {
+    display: grid;
+    place-content: center;
+    height: 32px;
+    padding: 0 ${space(3)};
+    border-radius: ${radius.small};
+    color: ${color.muted};
+    ${type.label}
+  }
+  input:checked + span {
+    background: ${color.surface};
+    color: ${color.text};
+    box-shadow: 0 1px 3px rgb(16 16 24 / 14%);
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`;

@@ -95,7 +95,7 @@ export class PersonalTokenResolver {
         lastUsedAt: null,
       } as PersonalToken);
       await em.flush();
-      record(em, context, made, 'created');
+      await record(em, context, made, 'created');
       return made;
     });
     return { token, personalToken };
@@ -116,7 +116,7 @@ export class PersonalTokenResolver {
       const own = token?.user.id === access.user!.id;
       if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
       em.remove(token);
-      record(em, context, token, 'deleted');
+      await record(em, context, token, 'deleted');
     });
     return id;
   }
@@ -146,14 +146,14 @@ function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
   return wanted;
 }
 
-function record(
+async function record(
   em: EntityManager,
   context: Context,
   { id, name, resources, mayWrite, expiresAt }: PersonalToken,
   action: 'created' | 'deleted',
-): void {
+): Promise<void> {
   const values = Object.entries({ name, resources, mayWrite, expiresAt });
-  addEntry(em, context, {
+  await addEntry(em, context, {
     resource: 'analytics',
     recordId: id,
     title: name,

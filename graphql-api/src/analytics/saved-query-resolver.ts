@@ -94,7 +94,7 @@ export class SavedQueryResolver {
       const owner = await em.findOneOrFail(User, { id: context.access.user!.id });
       const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
       await em.flush();
-      record(em, context, made, 'created', {}, values);
+      await record(em, context, made, 'created', {}, values);
       return made;
     });
   }
@@ -124,7 +124,7 @@ export class SavedQueryResolver {
         });
       em.assign(saved, checked(patch, false));
       await em.flush();
-      record(em, context, saved, 'updated', before, valuesOf(saved));
+      await record(em, context, saved, 'updated', before, valuesOf(saved));
       return saved;
     });
   }
@@ -142,7 +142,7 @@ export class SavedQueryResolver {
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
       em.remove(saved);
-      record(em, context, saved, 'deleted', valuesOf(saved), {});
+      await record(em, context, saved, 'deleted', valuesOf(saved), {});
     });
     return id;
   }
@@ -223,18 +223,18 @@ const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuer
   sharedWith,
 });
 
-function record(
+async function record(
   em: EntityManager,
   context: Context,
   { id, name }: SavedQuery,
   action: 'created' | 'updated' | 'deleted',
   before: Partial<Values>,
   after: Partial<Values>,
-): void {
+): Promise<void> {
   const fields = queryColumns.map(column => column.name as keyof Values);
   const changed = fields.filter(field => !isDeepStrictEqual(before[field], after[field]));
   if (changed.length === 0) return;
-  addEntry(em, context, {
+  await addEntry(em, context, {
     resource: 'saved-queries',
     recordId: id,
     title: name,

@@ -23,18 +23,18 @@ export class AuditEntry {
 const SECRETS = new Set(['passwordHash']);
 
 /** Adds the entry for a record of a resource to the transaction of `em`. */
-export function recordChange(
+export async function recordChange(
   em: EntityManager,
   context: Context,
   resource: Resource,
   action: AuditEntry['action'],
   record: { id: number; values: Record<string, unknown> },
   changes: AuditEntry['changes'],
-): void {
+): Promise<void> {
   const title = record.values[titleColumn(resource).name];
   if (action === 'updated' && Object.keys(changes).length === 0) return;
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
-  addEntry(em, context, {
+  await addEntry(em, context, {
     resource: resource.resource,
     recordId: record.id,
     title: title === null || title === undefined ? null : String(title),
@@ -43,11 +43,11 @@ export function recordChange(
   });
 }
 
-/** Adds an entry to the transaction of `em`. */
-export function addEntry(
+/** Writes an entry in the transaction of `em`. */
+export async function addEntry(
   em: EntityManager,
   { access }: Context,
   entry: Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'>,
-): void {
-  em.create(AuditEntry, { at: new Date(), username: access.user?.username ?? null, ...entry });
+): Promise<void> {
+  await em.insert(AuditEntry, { at: new Date(), username: access.user?.username ?? null, ...entry });
 }

@@ -160,7 +160,7 @@ export class AuthResolver {
       keepSuperUserPasswords(access, user);
       user.passwordHash = await hash(input.newPassword!);
       user.tokenVersion++;
-      recordChange(
+      await recordChange(
         em,
         context,
         users as never,

@@ -29,7 +29,7 @@ export function createRecord(resource: Resource, input: Values, context: Context
     const record = em.create(resource.entity, entityValues(resource, draft.values) as never) as Stored;
     await em.flush();
     await resource.afterWrite?.({ values: draft.values, stored: null, em });
-    recordChange(
+    await recordChange(
       em,
       context,
       resource,
@@ -64,7 +64,7 @@ export function updateRecord(
     em.assign(record, entityValues(resource, draft.values, Object.keys(changed)) as never);
     await em.flush();
     await resource.afterWrite?.({ values: draft.values, stored, em });
-    recordChange(em, context, resource, 'updated', { id, values: draft.values }, changed);
+    await recordChange(em, context, resource, 'updated', { id, values: draft.values }, changed);
   });
 }
 
@@ -79,7 +79,7 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     em.remove(record);
     await em.flush();
     await resource.afterWrite?.({ values: null, stored, em });
-    recordChange(em, context, resource, 'deleted', { id, values: stored }, changesOf(resource, stored, {}));
+    await recordChange(em, context, resource, 'deleted', { id, values: stored }, changesOf(resource, stored, {}));
   });
 }
 

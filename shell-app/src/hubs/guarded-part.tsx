@@ -1,7 +1,7 @@
 import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Band } from './band.tsx';
-import { noteFailureOf } from './hub-failure.ts';
+import { reasonOf, tellFailure } from './hub-failure.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
@@ -40,7 +40,8 @@ export function GuardedPart({ hub: listed, part, given, Waiting, Failure }: Guar
   async function fail(hub: ListedHub, error: Error) {
     forgetHubPart(hub, part);
     forgetWorked(hub, part);
-    const reason = await noteFailureOf(hub, error);
+    const reason = await reasonOf(hub, error);
+    void tellFailure(hub, reason);
     // It may have been released anew, or rolled back, since the page was opened.
     await reload();
     setFailures(before => ({ ...before, [hub.entry]: reason }));

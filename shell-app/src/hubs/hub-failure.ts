@@ -3,23 +3,11 @@ import { noteFailure } from './hub-journal.ts';
 import type { ListedHub } from './overrides.ts';
 
 /**
- * Finds out why a hub failed, and tells the server.
+ * Why a hub failed, for a person: asked of its entry, since a browser does not say why it refused a script.
+ * What a cache holds of it is fetched anew on the way.
  * @param error what it failed with
- * @returns the reason, for a person
  */
-export async function noteFailureOf(hub: ListedHub, error: Error): Promise<string> {
-  const reason = await reasonOf(hub, error);
-  noteFailure(hub, reason);
-  // What a developer tries out is nobody else's matter.
-  if (!hub.override) reportFailure(hub, reason);
-  return reason;
-}
-
-/**
- * Asked of its entry, since a browser does not say why it refused a script. What a cache holds of it is fetched anew on
- * the way.
- */
-async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
+export async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
@@ -40,11 +28,15 @@ async function differs(content: ArrayBuffer, integrity: string): Promise<boolean
   return `sha384-${btoa(String.fromCodePoint(...hash))}` !== integrity;
 }
 
-/** Tells the server, whose log is read by whoever released it. */
-export function reportFailure({ remote, version, entry }: RegisteredHub, reason: string): void {
+/** Keeps it in mind here, and tells the server, whose log is read by whoever released it. */
+export async function tellFailure(hub: ListedHub, reason: string): Promise<void> {
+  noteFailure(hub, reason);
+  // What a developer tries out is nobody else's matter.
+  if (hub.override) return;
+  const { remote, version, entry } = hub;
   const body = JSON.stringify({ remote, version, entry: new URL(entry, location.origin).href, reason });
   const headers = { 'content-type': 'application/json' };
-  authorizedFetch('/hubs/failures', { method: 'POST', headers, body }).catch(() => {
+  await authorizedFetch('/hubs/failures', { method: 'POST', headers, body }).catch(() => {
     // What can't be told is on the console.
   });
 }

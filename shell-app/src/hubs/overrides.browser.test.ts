@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 /** Builds what the server serves; answers its folder. */
-const build = (title: string) => source.build(oneScreenHub({ id: 'local', title, path: '/trainers' }));
+const build = (title: string, screen?: string) =>
+  source.build(oneScreenHub({ id: 'local', title, path: '/trainers', screen }));
 
 interface Visit {
   at?: Club;
@@ -89,6 +90,15 @@ describe('a hub from elsewhere', () => {
     await page.reload();
     await heading(page, 'Changed Training').waitFor();
     await build('Local Training');
+  });
+
+  it('is mended and tried again in the page that is open', async () => {
+    await build('Local Training', "export default function Screen() { throw new Error('Half done'); }");
+    const page = await open(`/trainers?hub.fitness=${server.url}/`, { expected: [/Half done/] });
+    await page.getByText(`What is at ${server.url}/ could not be used: Half done.`).waitFor();
+    await build('Local Training');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Local Training').waitFor();
   });
 
   it('waits for who has to sign in first', async () => {

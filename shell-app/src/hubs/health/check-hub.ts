@@ -1,4 +1,4 @@
-import { noteFailureOf } from '../hub-failure.ts';
+import { reasonOf, tellFailure } from '../hub-failure.ts';
 import { loadHub, withinLimit } from '../load-hub.ts';
 import type { ListedHub } from '../overrides.ts';
 
@@ -8,7 +8,7 @@ export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
     try {
       await withinLimit(loadWhole(hub));
     } catch (error) {
-      await noteFailureOf(hub, error as Error);
+      await tellFailure(hub, await reasonOf(hub, error as Error));
       return;
     }
   }

@@ -89,11 +89,14 @@ test('a hub is released, listed and rolled back beside a running club, and its r
   expect(await refusal('rollback', 'mf-fitness')).toBe(
     'mf-fitness is served as it is built here; there is nothing to go back to.',
   );
+  await hub('rollback', 'mf-fitness', first!.version);
+  expect(await served('mf-fitness')).toEqual(first);
 
   const history = (await hub('history')).trim().split('\n');
   expect(history.map(line => line.split(/\s+/)[1])).toEqual([
     'release',
     'release',
+    'rollback',
     'rollback',
     'rollback',
     'rollback',

@@ -70,9 +70,9 @@ export class HubStore {
    */
   async rollBack(remote: string, by: string, version?: string): Promise<string | null> {
     const served = servedInTurn(await this.history(), remote);
-    if (served.length < 2)
-      throw new Error(`${remote} is served as it is built here; there is nothing to go back to`);
     if (version && !this.find(remote, version)) throw new Error(`${remote} ${version} was never released`);
+    if (!version && served.length < 2)
+      throw new Error(`${remote} is served as it is built here; there is nothing to go back to`);
     const target = version ?? served.at(-2) ?? null;
     await this.#record({ remote, version: target, action: 'rollback', by });
     return target;

@@ -1,8 +1,8 @@
 async function start() {
   // Before anything else reads the address; hardly anybody asks for it.
   if (/[?&]hub\./.test(location.search)) (await import('./hubs/overrides.ts')).keepAskedOverrides();
-  // The shared libraries are agreed on before any of them runs, hence nothing is imported here but this.
-  await import('./bootstrap.tsx');
+  // In this very file, so that the login page waits for no other.
+  await import(/* webpackMode: "eager" */ './bootstrap.tsx');
 }
 
 void start();

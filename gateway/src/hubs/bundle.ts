@@ -10,7 +10,8 @@ export interface HubBundle {
   /** The federation container, another one for each build. */
   name: string;
   entry: string;
-  hubs: { module: string; manifest: HubManifest }[];
+  /** Of each hub its module, and the file that the module is in; builds of before do not tell the file. */
+  hubs: { module: string; file?: string; manifest: HubManifest }[];
   /** The integrity of every file. */
   files: Record<string, string>;
   /** Of the libraries that it finds in the page: which versions it can run with. */

@@ -75,14 +75,16 @@ export function listed(
   base: string,
   source: string,
 ) {
-  return hubs.map(({ module, manifest }) => ({
+  const addressOf = (file: string) => `${base}/${remote}/${version}/${file}`;
+  return hubs.map(({ module, file, manifest }) => ({
     remote,
     version,
     source,
     name,
     module,
-    entry: `${base}/${remote}/${version}/${entry}`,
+    entry: addressOf(entry),
     integrity: files[entry],
+    code: file && addressOf(file),
     manifest,
   }));
 }

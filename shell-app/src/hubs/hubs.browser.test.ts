@@ -1,12 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { budgets } from '@gym/hub-build/budgets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
-
-/** In bytes of gzip. An entry of a remote is little more than the federation's own code and the hashes of its chunks. */
-const loginBudget = 150_000;
-const firstHubBudget = 280_000;
-const entryBudget = 10_000;
 
 let club: Club;
 let browser: Browser;
@@ -46,7 +42,7 @@ describe('hubs', () => {
     await page.goto(`${club.url}/login`);
     await page.getByText('admin123').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await scripts.total(), 'the login page, in bytes').toBeLessThanOrEqual(loginBudget);
+    expect(await scripts.total(), 'the login page, in bytes').toBeLessThanOrEqual(budgets.login);
 
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('admin123');
@@ -65,10 +61,10 @@ describe('hubs', () => {
     await page.getByRole('heading', { name: 'No members yet' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await scripts.total(), 'the first hub screen in all, in bytes').toBeLessThanOrEqual(
-      firstHubBudget,
+      budgets.firstList,
     );
     expect(await scripts.sizeOf('/remote-entry.js'), 'the entry of a remote').toBeLessThanOrEqual(
-      entryBudget,
+      budgets.entry,
     );
     const remotes = scripts.paths().filter(path => path.startsWith('/hubs/'));
     expect(remotes.length).toBeGreaterThan(0);

@@ -9,6 +9,8 @@ export function baseConfig(folder: string, production: boolean) {
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['...'],
+      // The federation names the CommonJS files of its own runtime, of which nothing can be left out.
+      extensionAlias: { '.cjs': ['.js', '.cjs'] },
       // The production condition spares Apollo Client's development messages.
       conditionNames: [production ? 'production' : 'development', 'import', 'module', 'browser', 'default'],
     },

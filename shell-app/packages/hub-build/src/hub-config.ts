@@ -3,8 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
+import { budgets } from './budgets.ts';
 import { HubJsonPlugin, shortHash, type ManifestData } from './hub-json-plugin.ts';
 import { readPackage, refusalOf, sharedByHub } from './shared.ts';
+import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 import { readOperations, readSources } from './sources.ts';
 
 /**
@@ -25,20 +27,43 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
       ...base,
       entry: {},
       externals: [keepOut],
-      output: { ...base.output, path: join(folder, 'dist'), publicPath: 'auto', uniqueName: name },
+      module: {
+        ...base.module,
+        rules: [
+          ...base.module.rules,
+          // The screens of a hub come in one file with it, which weighs less than the wait for another.
+          { test: /\.hub\.tsx$/, parser: { dynamicImportMode: 'eager' } },
+        ],
+      },
+      // No hashes in the names, since every build lies at an address of its own.
+      output: {
+        ...base.output,
+        chunkFilename: '[name].js',
+        path: join(folder, 'dist'),
+        publicPath: 'auto',
+        uniqueName: name,
+      },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
           name,
           filename: 'remote-entry.js',
-          exposes: Object.fromEntries(manifests.map(({ id }) => [`./${id}`, `./src/${id}.hub.tsx`])),
+          exposes: Object.fromEntries(
+            manifests.map(({ id }) => [`./${id}`, { import: `./src/${id}.hub.tsx`, name: id }]),
+          ),
           shared,
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
           // The shell's runtime is used, so that no hub carries its own.
-          experiments: { externalRuntime: true },
+          experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
         }),
+        production &&
+          new SizeBudgetPlugin({
+            what: 'The entry',
+            files: () => ['remote-entry.js'],
+            most: budgets.entry,
+          }),
         new HubJsonPlugin({
           remote,
           version,

@@ -44,7 +44,11 @@ export class HubJsonPlugin {
         const bundle = {
           ...facts,
           version: `${version}-${shortHash(JSON.stringify([files, manifests]))}`,
-          hubs: manifests.map(manifest => ({ module: `./${manifest.id}`, manifest })),
+          hubs: manifests.map(manifest => ({
+            module: `./${manifest.id}`,
+            file: `${manifest.id}.js`,
+            manifest,
+          })),
           files,
           operations: operations(),
         };

@@ -20,6 +20,9 @@ const singletons = [
   '@gym/hub-kit/screen',
 ];
 
+/** Of these what the login page needs, which comes with the page's first code. */
+const atOnce = new Set(['react', 'react/', 'react-dom', 'react-dom/', 'styled-components', '@gym/hub-kit']);
+
 /**
  * What hubs reach through hub-kit alone. A shared library is carried whole, and of these the page needs a
  * third: the router and the GraphQL client would outweigh the login page.
@@ -35,7 +38,7 @@ const throughKit: [RegExp, string][] = [
 ];
 
 export function sharedByShell(folder: string) {
-  return entries(name => ({ singleton: true, ...versions(folder, name) }));
+  return entries(name => ({ singleton: true, eager: atOnce.has(name), ...versions(folder, name) }));
 }
 
 export function sharedByHub(folder: string) {

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
+import { budgets } from './budgets.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin } from './shell-json-plugin.ts';
+import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 
 /**
  * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
@@ -21,6 +23,7 @@ export function shellConfig(
       ...base,
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
       output: { ...base.output, path: join(folder, 'dist'), publicPath: '/', uniqueName: 'shell_app' },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups } },
       plugins: [
         ...base.plugins,
         new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),
@@ -30,8 +33,18 @@ export function shellConfig(
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true },
+          experiments: {
+            provideExternalRuntime: true,
+            // Hubs are found by their entries alone.
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
         }),
+        production &&
+          new SizeBudgetPlugin({
+            what: 'The login page',
+            files: ({ entrypoints }) => entrypoints.get('main')?.getFiles() ?? [],
+            most: budgets.login,
+          }),
         new ShellJsonPlugin({
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, { version }]) => [library, version]),
@@ -42,3 +55,15 @@ export function shellConfig(
     };
   };
 }
+
+/** Files that are always wanted together are one. */
+const cacheGroups = {
+  login: { name: 'libraries', chunks: 'initial', type: /javascript/, test: /[\\/]node_modules[\\/]/ },
+  list: {
+    name: 'list-libraries',
+    chunks: 'async',
+    type: /javascript/,
+    test: /[\\/]node_modules[\\/](@apollo|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid|yup|property-expr|tiny-case|toposort)[\\/]|hub-kit[\\/]src[\\/]graphql/,
+  },
+  styles: { name: 'main', chunks: 'all', type: /css/, enforce: true },
+} as const;

@@ -114,7 +114,7 @@ export interface HubBundle {
   shared: Record<string, string>;
   /** Its GraphQL documents. */
   operations: string[];
-  hubs: { module: `./${string}`; manifest: HubManifest }[];
+  hubs: { module: `./${string}`; file: string; manifest: HubManifest }[];
 }
 
 /** One hub as `/hubs.json` lists it. */
@@ -129,6 +129,8 @@ export interface RegisteredHub {
   entry: string;
   /** Of the entry file, in which the integrity of all others stands. */
   integrity: string;
+  /** Address of the file that the module is in, which the entry fetches; builds of before do not tell it. */
+  code?: string;
   manifest: HubManifest;
 }
 

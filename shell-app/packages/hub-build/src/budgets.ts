@@ -1,0 +1,17 @@
+/** What the browser may be asked to fetch, and how long it may let a person wait. The only place of these figures. */
+export const budgets = {
+  /** JavaScript of the login page, in bytes of gzip. */
+  login: 150_000,
+  /** JavaScript of the first hub's list in all, in bytes of gzip. */
+  firstList: 280_000,
+  /** Requests of every kind until that list shows its rows. */
+  requests: 14,
+  /** The longest chain of requests that wait for each other until then, the document included. */
+  chain: 4,
+  /** The entry of a remote, in bytes of gzip: little more than the federation's own code and the hashes of its chunks. */
+  entry: 8_000,
+  /** From a click to the frame that answers it, in milliseconds, on a processor slowed four times. */
+  answer: 100,
+  /** The longest task while 1000 rows are scrolled, in milliseconds. */
+  task: 50,
+} as const;

@@ -1,0 +1,31 @@
+import { token } from '@gym/hub-kit/shell';
+import { listHubsAtStart } from './hubs/list-hubs.ts';
+
+/**
+ * Fetches side by side what the page of somebody who is signed in will need, which its parts would ask for one after
+ * the other. Of failures the part tells that needs what failed.
+ */
+export function fetchAhead(): void {
+  if (!token.read()) return;
+  for (const part of [import('./signed-in-app.tsx'), fetchScreen(window.location.pathname)])
+    part.catch(() => undefined);
+}
+
+async function fetchScreen(path: string): Promise<unknown> {
+  if (path === '/') return import('./dashboard/dashboard-screen.tsx');
+  const { hubs } = await listHubsAtStart();
+  const hub = hubs.find(({ manifest }) =>
+    Object.values(manifest.screens).some(screen => screen.path === path),
+  );
+  return (
+    hub &&
+    Promise.all([
+      import('@gym/hub-kit/graphql'),
+      import('@gym/hub-kit/screen'),
+      ...[hub.entry, hub.code].map(keep),
+    ])
+  );
+}
+
+/** Brings a file into the browser's cache, for the federation to find it there; it runs nothing. */
+const keep = async (address: string | undefined) => address && (await fetch(address)).arrayBuffer();

@@ -1,5 +1,5 @@
 import { Button, color, layout, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -16,6 +16,7 @@ import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { useLatest } from './use-latest.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
@@ -93,6 +94,8 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const { screen, crud, columns, onDelete } = props;
   const narrow = useMediaQuery(width.small);
   const { one, many } = screen.entity;
+  const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
+  const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
 
   if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
   if (crud.error && crud.rows.length === 0) {
@@ -130,7 +133,6 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
     );
   }
 
-  const open = (row: Row) => crud.show({ mode: 'open', id: row.id });
   const View = narrow ? RowCards : DataTable;
   return (
     <View
@@ -138,7 +140,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       columns={columns.shown}
       named={screen.columns[0]}
       onMoveColumn={columns.move}
-      rowName={row => rowNameOf(screen, row)}
+      rowName={rowName}
       rows={crud.rows}
       sort={crud.state.sort}
       onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}

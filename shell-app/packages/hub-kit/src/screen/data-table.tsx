@@ -46,12 +46,13 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
 
+  const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
     () => [
       ...columns.map(column => dataColumn(column, column.key === named?.key)),
-      ...actionsColumn({ rows, rowName, onEdit, locked, onDelete, actions }),
+      ...actionsColumn({ others, rowName, onEdit, locked, onDelete, actions }),
     ],
-    [columns, named, rows, rowName, onEdit, locked, onDelete, actions],
+    [columns, named, others, rowName, onEdit, locked, onDelete, actions],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -79,7 +80,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         aria-label={props.label}
         columns={gridColumns}
         rows={rows}
-        rowKeyGetter={row => row.id}
+        rowKeyGetter={idOf}
         rowHeight={height.row}
         headerRowHeight={height.header}
         columnWidths={widths.widths}
@@ -89,7 +90,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         onColumnsReorder={props.onMoveColumn}
         onCellDoubleClick={({ row }) => onOpen(row)}
         onCellKeyDown={onKey}
-        renderers={{ renderSortStatus: ({ sortDirection }) => <SortMark direction={sortDirection} /> }}
+        renderers={renderers}
         style={{ blockSize: height.header + rows.length * height.row }}
       />
     </Skin>
@@ -132,21 +133,23 @@ function dataColumn<Row extends Identified, Field extends string>(
   };
 }
 
-type Actions<Row extends Identified, Field extends string> = Pick<
+interface Actions<Row extends Identified, Field extends string> extends Pick<
   RowsProps<Row, Field>,
-  'rows' | 'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
->;
+  'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
+> {
+  /** The most that can be done with any of the rows besides. */
+  others: number;
+}
 
 /** None when there is nothing to do with any of the rows. */
 function actionsColumn<Row extends Identified, Field extends string>({
-  rows,
+  others,
   rowName,
   onEdit,
   locked,
   onDelete,
   actions,
 }: Actions<Row, Field>): Column<Row>[] {
-  const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   if (!onEdit && !onDelete && others === 0) return [];
   // Room for the buttons and what is between them, never less than for two.
   const width = 32 + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
@@ -170,10 +173,12 @@ function actionsColumn<Row extends Identified, Field extends string>({
   ];
 }
 
-function SortMark({ direction }: { direction: 'ASC' | 'DESC' | undefined }) {
-  if (!direction) return null;
-  return <Icon name={direction === 'ASC' ? 'up' : 'down'} size={14} />;
-}
+const idOf = (row: Identified) => row.id;
+
+const renderers = {
+  renderSortStatus: ({ sortDirection }: { sortDirection: 'ASC' | 'DESC' | undefined }) =>
+    sortDirection && <Icon name={sortDirection === 'ASC' ? 'up' : 'down'} size={14} />,
+};
 
 const Text = styled.span`
   overflow: hidden;

@@ -4,6 +4,7 @@ import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import type { Size } from './data.ts';
 import { type Door, measure } from './load.ts';
+import { tell } from './tell.ts';
 import { workloads } from './workloads.ts';
 
 const TEXTS = 10_000;
@@ -48,8 +49,3 @@ const mixedLoad = (door: Door, size: Size, connections: number, seconds: number)
   );
   return measure({ door, requests, seconds, connections });
 };
-
-function tell(what: string, figure: number, unit: string, most: number): void {
-  const result = `${figure.toFixed(1)} ${unit}`.padStart(12);
-  console.log(`${what.padEnd(40)}${result}   ${figure <= most ? 'reached' : 'MISSED'} ≤ ${most} ${unit}`);
-}

@@ -1,26 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { checkout } from '../launch/data-dir.ts';
+import { launchChromium } from './chromium.ts';
 
 export type { Browser, Page } from 'playwright-core';
 
-/** Chromium, without anything that reaches for the network by itself. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+/** The browser that the run's setup has found. */
+export const openBrowser = (): Promise<Browser> => launchChromium(process.env.CHROMIUM_PATH);
 
 export interface PageOptions {
   /** A bearer token, for somebody who is signed in already. */

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
 import { checkout } from '../launch/data-dir.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -9,6 +10,22 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = env.PATH?.split(delimiter) ?? [];
   const candidates = names.flatMap(name => folders.map(folder => join(folder, name)));
   return env.CHROMIUM_PATH || candidates.find(isExecutable);
+}
+
+/** Starts a browser without anything that reaches for the network by itself. */
+export function launchChromium(executablePath: string | undefined): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }
 
 /** The browser of the package, for a machine without one; it brings the system libraries that it needs. */
@@ -21,8 +38,8 @@ export async function unpackChromium(): Promise<string> {
   // It unpacks to the folder for temporary files, which other users share.
   process.env.TMPDIR = folder;
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const executable = await chromium.executablePath();
+    const { default: packaged } = await import('@sparticuz/chromium');
+    const executable = await packaged.executablePath();
     process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
     writeFileSync(process.env.FONTCONFIG_FILE, fontConfiguration(folder));
     return executable;

@@ -1,0 +1,208 @@
+/** What a person waits for in the browser: how much is fetched for a page, and how soon it answers a click. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { budgets } from '../../shell-app/packages/hub-build/src/budgets.ts';
+import type { Closers } from '../launch/closers.ts';
+import { findChromium, launchChromium, unpackChromium } from '../testing/chromium.ts';
+import { signIn } from './compare.ts';
+import { startContender } from './contender.ts';
+import { tell } from './tell.ts';
+
+const TIMES = 12;
+const SLOWED = 4;
+/** So slow that requests which wait for each other are told from those that do not, in milliseconds. */
+const LATENCY = 400;
+
+export async function testBrowser(databaseUrl: string, closers: Closers): Promise<void> {
+  const { url } = await startContender('ours', databaseUrl, closers);
+  const token = await signIn(url);
+  const browser = await launchChromium(findChromium(process.env) ?? (await unpackChromium()));
+  closers.add(() => browser.close());
+  const club = { browser, url, token };
+
+  await testLogin(club);
+  await testFirstList(club);
+  await testAnswers(club);
+  await testScrolling(club);
+}
+
+interface Club {
+  browser: Browser;
+  url: string;
+  token: string;
+}
+
+const row = '.rdg-row';
+
+async function testLogin({ browser, url }: Club): Promise<void> {
+  const { page, fetched, close } = await open(browser);
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  tell('login page, JavaScript', (await fetched.scripts()) / 1000, 'KB', budgets.login / 1000);
+  await close();
+}
+
+async function testFirstList({ browser, url, token }: Club): Promise<void> {
+  const { page, fetched, close } = await open(browser, token);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto(`${url}/members`);
+  await page.locator(row).first().waitFor();
+  const { requests } = fetched;
+  tell('first list, JavaScript', (await fetched.scripts()) / 1000, 'KB', budgets.firstList / 1000);
+  tell(
+    'first list, entry of its hub',
+    (await fetched.scripts('remote-entry.js')) / 1000,
+    'KB',
+    budgets.entry / 1000,
+  );
+  tell('first list, requests', requests.length, '', budgets.requests);
+  tell(
+    'first list, chain of requests',
+    Math.max(...requests.map(request => depthOf(request, requests))),
+    '',
+    budgets.chain,
+  );
+  await close();
+}
+
+async function testAnswers({ browser, url, token }: Club): Promise<void> {
+  const { page, close } = await open(browser, token);
+  await page.goto(`${url}/members`);
+  await page.locator(row).first().waitFor();
+  await slowDown(page);
+  const name = page.getByRole('columnheader', { name: 'Name', exact: true });
+  const firstRow = `${row}[aria-rowindex="2"]`;
+  await report('sort', page, { feedback: '[aria-sort]', data: firstRow }, name);
+  await report(
+    'page',
+    page,
+    { feedback: 'nav[aria-label=Pages]', data: firstRow },
+    page.getByRole('button', { name: 'Next page' }),
+  );
+  await report(
+    'open a record',
+    page,
+    { feedback: 'dialog', data: 'dialog input' },
+    page.getByRole('button', { name: /^Edit / }).first(),
+    () => page.getByRole('button', { name: 'Close' }).first().click(),
+  );
+  await close();
+}
+
+async function testScrolling({ browser, url, token }: Club): Promise<void> {
+  const { page, close } = await open(browser, token);
+  // No list offers so many rows on a page, but its server gives them.
+  await page.route('**/graphql', async route => {
+    const body = route.request().postDataJSON() as { variables?: { page?: { limit: number } } };
+    if (body.variables?.page) body.variables.page.limit = 1000;
+    await route.continue({ postData: body });
+  });
+  await page.goto(`${url}/members`);
+  await page.locator(row).first().waitFor();
+  for (const slowed of [1, SLOWED]) {
+    await slowDown(page, slowed);
+    await page.evaluate('probe.longTasks()');
+    await page.locator('.rdg').hover();
+    for (let step = 0; step < 60; step++) await page.mouse.wheel(0, step < 30 ? 400 : -400);
+    const tasks: number[] = await page.evaluate('probe.tasks');
+    tell(`scrolling 1000 rows, slowed ${slowed}, longest task`, Math.max(0, ...tasks), 'ms', budgets.task);
+  }
+  await close();
+}
+
+/** Clicks, and tells how soon the page showed that it heard, and what was asked for. */
+async function report(
+  what: string,
+  page: Page,
+  parts: { feedback: string; data: string },
+  target: Locator,
+  back?: () => Promise<void>,
+): Promise<void> {
+  const answers: { feedback: number; data: number }[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    await target.waitFor();
+    await page.evaluate(`probe.watch(${JSON.stringify(parts)})`);
+    await target.click();
+    answers.push(await page.evaluate('probe.answer'));
+    await back?.();
+  }
+  const [median, worst] = middleAndWorst(answers.map(({ feedback }) => feedback));
+  const [data] = middleAndWorst(answers.map(({ data }) => data));
+  tell(`${what}, answered, median`, median, 'ms', budgets.answer);
+  tell(`${what}, answered, worst of ${TIMES}`, worst, 'ms', budgets.answer);
+  console.log(`${what}, data, median`.padEnd(40) + `${data.toFixed(1)} ms`.padStart(12));
+}
+
+function middleAndWorst(values: number[]): [number, number] {
+  const sorted = values.toSorted((one, other) => one - other);
+  return [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
+}
+
+async function slowDown(page: Page, rate = SLOWED): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+interface Request {
+  url: string;
+  /** In milliseconds. */
+  start: number;
+  end: number;
+}
+
+/** How many requests were answered one after the other before this one could be made, itself included. */
+function depthOf(request: Request, all: readonly Request[]): number {
+  const before = all.filter(({ end }) => end <= request.start);
+  return 1 + Math.max(0, ...before.map(earlier => depthOf(earlier, all)));
+}
+
+async function open(browser: Browser, token?: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  await context.addInitScript({ path: join(import.meta.dirname, 'browser-probe.js') });
+  if (token) await context.addInitScript(`localStorage.setItem('token', '${token}')`);
+  const page = await context.newPage();
+  return { page, fetched: await follow(page), close: () => context.close() };
+}
+
+/** What a page fetches from now on. */
+async function follow(page: Page) {
+  const requests: Request[] = [];
+  const session = await page.context().newCDPSession(page);
+  const known = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const made = { url: request.url, start: timestamp * 1000, end: Infinity };
+    known.set(requestId, made);
+    requests.push(made);
+  });
+  // What the browser has already is no request.
+  const forget = (requestId: string) => requests.splice(requests.indexOf(known.get(requestId)!), 1);
+  session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) forget(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const made = known.get(requestId);
+    if (made) made.end = timestamp * 1000;
+  });
+  await session.send('Network.enable');
+
+  const sizes: [string, Promise<number>][] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push([response.url(), response.body().then(body => gzipSync(body).length)]);
+  });
+  return {
+    requests,
+    async scripts(name = '') {
+      const wanted = sizes.filter(([url]) => url.endsWith(name)).map(([, size]) => size);
+      return (await Promise.all(wanted)).reduce((sum, size) => sum + size, 0);
+    },
+  };
+}

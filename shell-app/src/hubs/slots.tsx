@@ -48,7 +48,7 @@ export function SlotPanels({ name, ...given }: SlotProps) {
 }
 
 /** Whatever the person may see, in the order of the navigation. */
-export function offersFor(
+function offersFor(
   name: SlotProps['name'],
   hubs: readonly RegisteredHub[],
   can: (permission: Permission) => boolean,

@@ -30,7 +30,7 @@ test('a person asks so many ad hoc questions in a minute, with all tokens; the a
   for (let part = 0; part < 10; part++) expect(await codeOf(token)).toBeUndefined();
 
   const { errors } = await club.api.execute({ query: '{ __typename }' }, caller(made.token, false));
-  const [{ message, extensions } = { message: '', extensions: {} }] = errors ?? [];
+  const { message, extensions } = errors![0]!;
   expect(message).toBe(`Too many questions. Try again in ${String(extensions['retryAfter'])} seconds.`);
   expect(extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   expect(await adHoc('accounts')).toBe('RATE_LIMITED');

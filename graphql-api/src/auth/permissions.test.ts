@@ -277,7 +277,7 @@ test('the walk reaches relations to one and to many', () => {
 
 describe('without a hint', () => {
   const asTrainer = <T>(operation: string) => club.as('trainer').ask<T>(operation);
-  const grant = async (flags: { canView: boolean; canEdit?: boolean }) => {
+  const grant = async (flags: { canView: boolean; canEdit?: boolean; canDelete?: boolean }) => {
     const [row] = await club.sql<{ id: number }>(
       `select id from permission where role = 'Trainer' and resource = 'members'`,
     );
@@ -288,8 +288,8 @@ describe('without a hint', () => {
     const member = await makeRecord(club.as('admin'), 'Member', { name: 'Ann Lee', phone: '777 4242' });
     await makeRecord(club.as('admin'), 'Session', { memberId: member.id });
   });
-  beforeEach(() => grant({ canView: false, canEdit: true }));
-  afterAll(() => grant({ canView: true, canEdit: false }));
+  beforeEach(() => grant({ canView: false, canEdit: true, canDelete: true }));
+  afterAll(() => grant({ canView: true, canEdit: false, canDelete: false }));
 
   test('a search finds related records by their titles alone, whatever else the words match', async () => {
     const found = async (words: string) => {
@@ -319,6 +319,66 @@ describe('without a hint', () => {
       { code: 'FORBIDDEN', permission: 'members:view' },
     ];
     expect(refusals).toEqual([refusal, refusal]);
+  });
+
+  test('what holds a record is counted as far as it may be viewed', async () => {
+    const admin = club.as('admin');
+    const member = await makeRecord(admin, 'Member');
+    const refusal = (person: Person) =>
+      person
+        .records('Member')
+        .remove(member.id)
+        .catch((error: Refused) => error.message);
+    await makeRecord(admin, 'Payment', { memberId: member.id });
+    expect(await refusal(club.as('trainer'))).toBe('Other records refer to this member');
+    await makeRecord(admin, 'Session', { memberId: member.id });
+    expect(await refusal(club.as('trainer'))).toBe('1 session and other records refer to this member');
+    expect(await refusal(admin)).toMatch(/^1 .+ and 1 .+ refer to this member$/);
+  });
+
+  test('a name that does not fit is told as the schema says it, to everybody alike', async () => {
+    const asked = [
+      '{ expensess { totalCount } }',
+      '{ members { items { emial } } }',
+      '{ sessions(filter: { member: { phon: { eq: "1" } } }) { totalCount } }',
+      '{ members(sort: [{ field: nam }]) { totalCount } }',
+      '{ membersAggregate(groupBy: [{ statu: true }]) { count } }',
+    ];
+    for (const operation of asked) {
+      const told = await Promise.all(
+        (['admin', 'trainer'] as const).map(login =>
+          club
+            .as(login)
+            .ask(operation)
+            .catch(({ message, extensions }: Refused) => [message, extensions]),
+        ),
+      );
+      expect(told[0]).toEqual([expect.stringContaining('Did you mean'), { code: 'BAD_USER_INPUT' }]);
+      expect(told[1]).toEqual(told[0]);
+    }
+  });
+
+  test('groups, their order and their conditions show nothing beyond titles', async () => {
+    const refusals = await Promise.all(
+      [
+        '{ sessionsAggregate(groupBy: [{ member: { city: true } }]) { count } }',
+        '{ sessionsAggregate(groupBy: [{ member: { name: true, phone: true } }], sort: [{ group: { member: { phone: ASC } } }]) { count } }',
+        '{ sessionsAggregate(groupBy: [{ member: { assignedTrainer: { name: true } } }]) { count } }',
+        '{ sessionsAggregate(groupBy: [{ status: true }], filter: { member: { city: { eq: "x" } } }, having: { count: { gt: 0 } }) { count } }',
+        '{ sessions { items { member { name sessions { totalCount } } } } }',
+      ].map(operation =>
+        asTrainer(operation).catch(({ message, extensions }: Refused) => [message, extensions]),
+      ),
+    );
+    const refusal = [
+      'You do not have permission for this (members:view)',
+      { code: 'FORBIDDEN', permission: 'members:view' },
+    ];
+    expect(refusals).toEqual(refusals.map(() => refusal));
+    const ordered = await asTrainer<{ sessionsAggregate: { group: { member: { name: string } } }[] }>(
+      '{ sessionsAggregate(groupBy: [{ member: { name: true } }], sort: [{ group: { member: { name: DESC } } }]) { group { member { name } } } }',
+    );
+    expect(ordered.sessionsAggregate.length).toBeGreaterThan(0);
   });
 
   test('a change that would show a record is refused to whoever may not view it', async () => {

@@ -11,7 +11,14 @@ import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { quote } from '../read/sql.ts';
 import type { Column } from '../kernel/columns.ts';
-import { inversesOf, storedColumns, writableColumns, type Draft, type Resource } from '../kernel/resource.ts';
+import {
+  capital,
+  inversesOf,
+  storedColumns,
+  writableColumns,
+  type Draft,
+  type Resource,
+} from '../kernel/resource.ts';
 import { defaultOf, validated } from './validate.ts';
 
 type Values = Record<string, unknown>;
@@ -72,14 +79,21 @@ export function updateRecord(
 export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
   return write(resource, context, async em => {
     const record = await locked(resource, id, em);
-    const holders = await holdersOf(resource, id, em);
+    const holders = await holdersOf(resource, id, em, context);
     if (holders) throw conflict(holders);
     const stored = storedValues(resource, record);
     await resource.beforeDelete?.(record, { context, em });
     em.remove(record);
     await em.flush();
     await resource.afterWrite?.({ values: null, stored, em });
-    await recordChange(em, context, resource, 'deleted', { id, values: stored }, changesOf(resource, stored, {}));
+    await recordChange(
+      em,
+      context,
+      resource,
+      'deleted',
+      { id, values: stored },
+      changesOf(resource, stored, {}),
+    );
   });
 }
 
@@ -167,8 +181,16 @@ function changedSince(resource: Resource, record: Stored, stored: Values) {
   });
 }
 
-/** "3 payments and 1 invoice refer to this member", or nothing when nothing does. */
-async function holdersOf(resource: Resource, id: number, em: EntityManager): Promise<string | undefined> {
+/**
+ * "3 payments and 1 invoice refer to this member", or nothing when nothing does. What the caller may not view is not
+ * counted: "1 session and other records refer to this member".
+ */
+async function holdersOf(
+  resource: Resource,
+  id: number,
+  em: EntityManager,
+  { access }: Context,
+): Promise<string | undefined> {
   const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.holds);
   if (holding.length === 0) return undefined;
   const counts = holding.map(
@@ -179,14 +201,17 @@ async function holdersOf(resource: Resource, id: number, em: EntityManager): Pro
     `select ${counts.join(', ')}`,
     holding.map(() => id),
   );
-  const found = holding.flatMap(({ resource: other }, index) => {
-    const count = row![index]!;
-    return count > 0 ? [{ count, text: `${count} ${other.counted[count === 1 ? 0 : 1]}` }] : [];
-  });
-  found.sort((one, other) => other.count - one.count);
+  const found = holding
+    .map(({ resource: other }, index) => ({ other, count: row![index]! }))
+    .filter(({ count }) => count > 0);
   if (found.length === 0) return undefined;
-  const verb = found.length === 1 && found[0]!.count === 1 ? 'refers' : 'refer';
-  return `${listed(found.map(({ text }) => text))} ${verb} to this ${resource.label.toLowerCase()}`;
+  const viewed = found.filter(({ other }) => access.can(other.resource, 'view'));
+  const texts = viewed
+    .toSorted((one, another) => another.count - one.count)
+    .map(({ other, count }) => `${count} ${other.counted[count === 1 ? 0 : 1]}`);
+  if (viewed.length < found.length) texts.push('other records');
+  const verb = found.length === 1 && viewed[0]?.count === 1 ? 'refers' : 'refer';
+  return capital(`${listed(texts)} ${verb} to this ${resource.label.toLowerCase()}`);
 }
 
 const listed = (texts: string[]) =>

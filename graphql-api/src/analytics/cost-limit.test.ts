@@ -153,6 +153,9 @@ test.each([
   ['trainer', 20_000_000],
 ] as const)('tells %s the limit with every answer', async (role, costLimit) => {
   const { token } = club.as(role);
-  const { extensions } = await club.api.execute({ query: '{ me { username } }' }, { token, address: '203.0.113.1' });
+  const { extensions } = await club.api.execute(
+    { query: '{ me { username } }' },
+    { token, address: '203.0.113.1' },
+  );
   expect(extensions).toEqual({ cost: 1, costLimit });
 });

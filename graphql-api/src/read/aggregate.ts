@@ -41,17 +41,21 @@ export async function readAggregates(
     throw badInput({ limit: `An aggregate answers 0 to ${MOST_GROUPS} groups` });
   if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
   const statement = new AggregateStatement(resource, args, context.access);
-  const asked = [...new SelectionReader(info, context.access).paths()].map(path => ({
-    path: path.split('.'),
-    position: statement.position(path),
-  }));
+  const shape = new Map<string, Shape>(HOLDERS.map(name => [name, new Map()]));
+  for (const path of new SelectionReader(info, context.access).paths())
+    place(shape, path.split('.'), statement.position(path));
   const rows = await context.db.read(statement.sql(), statement.values);
-  return rows.map(row => {
-    const answer: Tree = {};
-    for (const name of HOLDERS) answer[name] = {};
-    for (const { path, position } of asked) place(answer, path, row[position]);
-    return answer;
-  });
+  return rows.map(row => shaped(shape, row));
+}
+
+/** Where in a row the values of an answer stand, by their names in it. */
+type Shape = number | ShapeOfObject;
+type ShapeOfObject = Map<string, Shape>;
+
+function shaped(shape: ShapeOfObject, row: unknown[]): Tree {
+  const object: Tree = {};
+  for (const [name, part] of shape) object[name] = typeof part === 'number' ? row[part] : shaped(part, row);
+  return object;
 }
 
 /** Fields of an answer that are objects, even if nothing is asked of them. */
@@ -214,8 +218,12 @@ const leaves = (tree: Tree, prefix = ''): [path: string, value: string][] =>
     return typeof value === 'string' ? [[prefix + name, value]] : leaves(value as Tree, `${prefix}${name}.`);
   });
 
-function place(tree: Tree, path: readonly string[], value: unknown): void {
-  const [name, ...rest] = path;
-  if (rest.length === 0) tree[name!] = value;
-  else place((tree[name!] ??= {}) as Tree, rest, value);
+function place(shape: ShapeOfObject, [name, ...rest]: readonly string[], position: number): void {
+  if (rest.length === 0) {
+    shape.set(name!, position);
+    return;
+  }
+  const inner = shape.get(name!) ?? new Map<string, Shape>();
+  shape.set(name!, inner);
+  place(inner as ShapeOfObject, rest, position);
 }

@@ -1,7 +1,11 @@
 /** What staff notice of analysts: how long a list takes alone, and while eight people ask the heaviest questions allowed. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Closers } from '../launch/closers.ts';
+import type { Address } from './analyst-crowd.ts';
 import { ask, median, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import type { Door } from './load.ts';
@@ -26,22 +30,6 @@ const LIST = `{
   }
 }`;
 
-const QUESTIONS: readonly string[] = [
-  `{ paymentsAggregate(groupBy: [{ paymentDate: DAY }, { member: { membershipType: true } }], sort: [{ sum: { amount: DESC } }]) {
-       group { paymentDate { day } member { membershipType } } count countDistinct { memberId paymentMethod } sum { amount } avg { amount }
-     } }`,
-  `{ sessionsAggregate(groupBy: [{ trainer: { name: true } }, { date: MONTH }, { startTime: HOUR }], limit: 10000) {
-       group { trainer { name } date { month } startTime { hour } } count countDistinct { memberId } sum { price }
-     } }`,
-  `{ paymentsAggregate(groupBy: [{ member: { id: true, name: true } }], having: { count: { gt: 5 } }, sort: [{ sum: { amount: DESC } }], limit: 10000) {
-       group { member { name } } count countDistinct { paymentDate paymentType billingId } sum { amount } max { paymentDate }
-     } }`,
-];
-const TABLES: readonly string[] = [
-  `{ payments { items { id paymentNumber paymentDate amount paymentMethod paymentStatus member { name } } } }`,
-  `{ sessions { items { id date startTime sessionType status price member { name } trainer { name } } } }`,
-];
-
 export async function testAnalysts(options: AnalystsOptions, closers: Closers): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
   const server = await startContender('ours', databaseUrl, closers);
@@ -61,14 +49,11 @@ export async function testAnalysts(options: AnalystsOptions, closers: Closers): 
   const busy: number[][] = [];
   for (let round = 0; round < rounds; round++) {
     idle.push(await watchStaff(staff, seconds));
-    const leave = new AbortController();
-    const answers = analysts.map((door, index) => keepAsking(door, index, leave.signal));
+    const leave = letAsk(analysts, closers);
     await pause(AHEAD_MS);
     busy.push(await watchStaff(staff, seconds));
-    leave.abort();
-    const counts = await Promise.all(answers);
+    console.log(`  round ${round + 1}: analysts had ${await leave()} answers`);
     await untilQuiet(databaseUrl);
-    console.log(`  round ${round + 1}: analysts had ${counts.reduce((sum, count) => sum + count)} answers`);
   }
   for (const share of [0.5, 0.95, 0.99]) report(share, idle, busy);
 }
@@ -105,7 +90,7 @@ async function watchStaff(door: Door, seconds: number): Promise<number[]> {
   const began = performance.now();
   const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
     const due = began + (index * 1_000) / STAFF_A_SECOND;
-    await pause(due - performance.now());
+    await pause(Math.max(due - performance.now(), 1));
     const { data } = (await ask(door, request)) as { data?: { members: { items: unknown[] } } };
     if (data?.members.items.length !== 50) throw new Error('Staff were not answered');
     return performance.now() - due;
@@ -113,42 +98,17 @@ async function watchStaff(door: Door, seconds: number): Promise<number[]> {
   return Promise.all(waits);
 }
 
-/** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
-async function keepAsking(door: Door, start: number, signal: AbortSignal): Promise<number> {
-  let answers = 0;
-  for (let turn = start; !signal.aborted; turn++) {
-    const isTable = turn % 3 === 2;
-    const texts = isTable ? TABLES : QUESTIONS;
-    try {
-      const response = await fetch(`${door.url}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'accept-encoding': 'identity',
-          accept: isTable ? 'text/csv' : 'application/json',
-          'x-ad-hoc': '1',
-          ...door.headers,
-        },
-        body: JSON.stringify({ query: texts[turn % texts.length] }),
-        signal,
-      });
-      const refused = await drain(response);
-      if (refused) await pause(1_000, undefined, { signal });
-      else answers++;
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  }
-  return answers;
-}
-
-/** Takes an answer and says whether it was a refusal. */
-async function drain(response: Response): Promise<boolean> {
-  if (response.headers.get('content-type')?.startsWith('text/csv')) {
-    for await (const _ of response.body!);
-    return false;
-  }
-  return ((await response.json()) as { errors?: unknown }).errors !== undefined;
+/** Lets analysts ask, in a process of their own, so that reading their answers keeps no staff waiting here. */
+function letAsk(doors: readonly Door[], closers: Closers): () => Promise<number> {
+  const crowd = fork(join(import.meta.dirname, 'analyst-crowd.ts'));
+  closers.add(async () => void crowd.kill());
+  crowd.send(doors.map(({ url, headers }): Address => ({ url, headers })));
+  return async () => {
+    crowd.send({});
+    const [answers] = (await once(crowd, 'message')) as [number];
+    crowd.disconnect();
+    return answers;
+  };
 }
 
 /** What the database was still asked when analysts left ends by itself. */

@@ -1,0 +1,73 @@
+/**
+ * A process of analysts. The first message says who they are; the second sends them away, and is answered by how many
+ * answers they had.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Door } from './load.ts';
+
+/** As whom to ask, and where. */
+export type Address = Pick<Door, 'url' | 'headers'>;
+
+const QUESTIONS: readonly string[] = [
+  `{ paymentsAggregate(groupBy: [{ paymentDate: DAY }, { member: { membershipType: true } }], sort: [{ sum: { amount: DESC } }]) {
+       group { paymentDate { day } member { membershipType } } count countDistinct { memberId paymentMethod } sum { amount } avg { amount }
+     } }`,
+  `{ sessionsAggregate(groupBy: [{ trainer: { name: true } }, { date: MONTH }, { startTime: HOUR }], limit: 10000) {
+       group { trainer { name } date { month } startTime { hour } } count countDistinct { memberId } sum { price }
+     } }`,
+  `{ paymentsAggregate(groupBy: [{ member: { id: true, name: true } }], having: { count: { gt: 5 } }, sort: [{ sum: { amount: DESC } }], limit: 10000) {
+       group { member { name } } count countDistinct { paymentDate paymentType billingId } sum { amount } max { paymentDate }
+     } }`,
+];
+const TABLES: readonly string[] = [
+  `{ payments { items { id paymentNumber paymentDate amount paymentMethod paymentStatus member { name } } } }`,
+  `{ sessions { items { id date startTime sessionType status price member { name } trainer { name } } } }`,
+];
+
+/** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
+async function keepAsking(door: Address, start: number, signal: AbortSignal): Promise<number> {
+  let answers = 0;
+  for (let turn = start; !signal.aborted; turn++) {
+    const isTable = turn % 3 === 2;
+    const texts = isTable ? TABLES : QUESTIONS;
+    try {
+      const response = await fetch(`${door.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': 'identity',
+          accept: isTable ? 'text/csv' : 'application/json',
+          'x-ad-hoc': '1',
+          ...door.headers,
+        },
+        body: JSON.stringify({ query: texts[turn % texts.length] }),
+        signal,
+      });
+      const refused = await drain(response);
+      if (refused) await pause(1_000, undefined, { signal });
+      else answers++;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+  return answers;
+}
+
+/** Takes an answer and says whether it was a refusal. */
+async function drain(response: Response): Promise<boolean> {
+  if (response.headers.get('content-type')?.startsWith('text/csv')) {
+    for await (const _ of response.body!);
+    return false;
+  }
+  return (await response.text()).startsWith('{"errors"');
+}
+
+const leave = new AbortController();
+process.on('disconnect', () => process.exit());
+process.once('message', async (addresses: readonly Address[]) => {
+  process.once('message', () => leave.abort());
+  const answers = await Promise.all(
+    addresses.map((address, index) => keepAsking(address, index, leave.signal)),
+  );
+  process.send!(answers.reduce((sum, count) => sum + count));
+});

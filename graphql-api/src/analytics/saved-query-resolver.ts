@@ -159,9 +159,9 @@ const findOne = (em: EntityManager, id: number, access: Access) =>
   em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
 
 async function locked(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
-  const saved = await findOne(em, recordId(id, LABEL), access);
+  const found = await findOne(em, recordId(id, LABEL), access);
+  const saved = found && (await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   if (!saved) throw notFound(LABEL);
-  await em.refresh(saved, { lockMode: LockMode.PESSIMISTIC_WRITE });
   return saved;
 }
 

@@ -20,18 +20,6 @@ async function open(username: string, path = '/', size: { width?: number; height
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Every category with its entries, opened one after the other. */
-async function entriesByCategory(page: Page): Promise<Record<string, string[]>> {
-  await nav(page).getByRole('button').first().waitFor();
-  const found: Record<string, string[]> = {};
-  for (const category of await nav(page).getByRole('button').all()) {
-    await category.click();
-    const list = page.locator(`[id="${await category.getAttribute('aria-controls')}"]`);
-    found[(await category.textContent())!] = await list.getByRole('link').allTextContents();
-  }
-  return found;
-}
-
 const everything = {
   'Member Hub': ['Members', 'Memberships'],
   'Fitness & Training': ['Trainers', 'Sessions', 'Diet Plans'],
@@ -40,6 +28,20 @@ const everything = {
   'Staff Hub': ['Employee Details', 'Attendance & Shift', 'Commissions', 'Payroll'],
   Accounts: ['Expenses', 'Income', 'Billing', 'Payments', 'External Payments'],
 };
+
+/** These categories with their entries, opened one after the other. Another hub may stand beside them. */
+async function entriesByCategory(page: Page): Promise<Record<string, string[]>> {
+  await nav(page).getByRole('button').first().waitFor();
+  const found: Record<string, string[]> = {};
+  for (const category of await nav(page).getByRole('button').all()) {
+    const title = (await category.textContent())!;
+    if (!(title in everything)) continue;
+    await category.click();
+    const list = page.locator(`[id="${await category.getAttribute('aria-controls')}"]`);
+    found[title] = await list.getByRole('link').allTextContents();
+  }
+  return found;
+}
 
 describe('the navigation', () => {
   it('shows a Super User everything, with Administration apart', async () => {

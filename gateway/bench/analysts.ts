@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Closers } from '../launch/closers.ts';
 import type { Address } from './analyst-crowd.ts';
-import { ask, median, signIn } from './compare.ts';
+import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import type { Door } from './load.ts';
+import { type Door, median } from './load.ts';
 import type { Request } from './workloads.ts';
 
 export interface AnalystsOptions {

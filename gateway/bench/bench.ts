@@ -3,52 +3,73 @@ import { parseArgs } from 'node:util';
 import { allTargets, apiTarget } from '../launch/build.ts';
 import { buildForServing } from '../launch/build-for-serving.ts';
 import { Closers, closeOnSignals } from '../launch/closers.ts';
-import { exitWith } from '../launch/problem.ts';
+import { exitWith, Problem } from '../launch/problem.ts';
 import type { Size } from './data.ts';
+import type { BenchServer } from './database.ts';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     /** A small club and short rounds. */
     quick: { type: 'boolean', default: false },
-    /** Only the workloads that have this in their names. */
+    /** Of the comparison, only the workloads that have this in their names. */
     only: { type: 'string', default: '' },
-    /** Start, memory and many connections instead of the comparison. */
-    limits: { type: 'boolean', default: false },
-    /** All payments as CSV beside the database's own COPY. */
-    csv: { type: 'boolean', default: false },
-    /** Staff alone and beside eight analysts. */
-    analysts: { type: 'boolean', default: false },
-    /** What is fetched and how soon the page answers, in the browser, instead of the comparison. */
-    browser: { type: 'boolean', default: false },
   },
 });
 
-const size: Size = options.browser
-  ? { members: 5_000, payments: 1_000, sessions: 1_000 }
-  : options.quick
-    ? { members: 20_000, payments: 200_000, sessions: 100_000 }
-    : { members: 100_000, payments: 1_000_000, sessions: 500_000 };
-const rounds = options.quick ? 3 : 5;
-const seconds = options.quick ? 1 : 2;
-
+const { quick, only } = options;
+const size: Size = quick
+  ? { members: 20_000, payments: 200_000, sessions: 100_000 }
+  : { members: 100_000, payments: 1_000_000, sessions: 500_000 };
+const rounds = quick ? 3 : 5;
+const seconds = quick ? 0.5 : 2;
 const closers = new Closers();
+
+/** What can be measured, by the word for it. */
+const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
+  /** Every workload beside the other contenders. */
+  async compare(server) {
+    const { compare } = await import('./compare.ts');
+    await compare({ databaseUrl: await server.club(size), size, rounds, seconds, only }, closers);
+  },
+  /** All payments as CSV beside the database's own COPY. */
+  async csv(server) {
+    const { compareCsv } = await import('./csv.ts');
+    await compareCsv({ databaseUrl: await server.club(size), payments: size.payments, rounds }, closers);
+  },
+  /** Staff alone and beside eight analysts. */
+  async analysts(server) {
+    const { testAnalysts } = await import('./analysts.ts');
+    await testAnalysts({ databaseUrl: await server.club(size), rounds, seconds: quick ? 5 : 10 }, closers);
+  },
+  /** Start, memory and many connections. */
+  async limits(server) {
+    const { testLimits } = await import('./limits.ts');
+    await testLimits({ databaseUrl: await server.club(size), size, minutes: quick ? 0.2 : 10 }, closers);
+  },
+  /** Clubs of several sizes. */
+  async growth(server) {
+    const { measureGrowth } = await import('./growth.ts');
+    const members = quick ? [2_000, 20_000] : [10_000, 100_000, 1_000_000];
+    await measureGrowth(server, { members, rounds, seconds }, closers);
+  },
+  /** What is fetched, and how soon a page answers, in the browser. */
+  async browser(server) {
+    const { testBrowser } = await import('./browser.ts');
+    await testBrowser(await server.club({ members: 5_000, payments: 1_000, sessions: 1_000 }), closers);
+  },
+};
+
 closeOnSignals(closers);
 try {
-  await buildForServing(closers, options.browser ? allTargets() : [apiTarget]);
+  const unknown = positionals.find(name => !parts[name]);
+  if (unknown)
+    throw new Problem(`There is no ${unknown} to measure; there are ${Object.keys(parts).join(', ')}`);
+  const wanted = positionals.length > 0 ? positionals : quick ? ['compare'] : Object.keys(parts);
+  await buildForServing(closers, wanted.includes('browser') ? allTargets() : [apiTarget]);
   const { openBenchServer } = await import('./database.ts');
-  const { testBrowser } = await import('./browser.ts');
-  const { testLimits } = await import('./limits.ts');
-  const { compare } = await import('./compare.ts');
-  const { compareCsv } = await import('./csv.ts');
-  const { testAnalysts } = await import('./analysts.ts');
   const server = await openBenchServer(closers);
-  const databaseUrl = await server.club(size);
-  if (options.browser) await testBrowser(databaseUrl, closers);
-  else if (options.limits) await testLimits(databaseUrl, size, closers);
-  else if (options.csv) await compareCsv({ databaseUrl, payments: size.payments, rounds }, closers);
-  else if (options.analysts)
-    await testAnalysts({ databaseUrl, rounds, seconds: options.quick ? 5 : 10 }, closers);
-  else await compare({ databaseUrl, size, rounds, seconds, only: options.only }, closers);
+  for (const name of wanted) await parts[name]!(server);
 } catch (error) {
   if (!closers.closing) exitWith(error);
 } finally {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Closers } from '../launch/closers.ts';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
-import { type Door, type Measured, measure } from './load.ts';
+import { type Door, inTurns, type Measured, median } from './load.ts';
 import { type Contender, PAYMENT, type Request, type Workload, workloads } from './workloads.ts';
 
 export interface CompareOptions {
@@ -26,7 +26,15 @@ export async function compare(options: CompareOptions, closers: Closers): Promis
   for (const workload of workloads(size)) {
     if (!workload.name.includes(only)) continue;
     await checkRows(workload, doors);
-    report(workload, await inTurns(workload, doors, rounds, seconds * (workload.longer ?? 1)));
+    const { connections, longer = 1 } = workload;
+    const loads = contendersOf(workload).map(
+      contender =>
+        [
+          contender,
+          { door: doors[contender], requests: workload.requests[contender]!, connections },
+        ] as const,
+    );
+    report(workload, await inTurns(new Map(loads), rounds, seconds * longer));
   }
   await removePayments(databaseUrl);
 }
@@ -86,37 +94,6 @@ export async function ask({ url, headers }: Door, { method, path, body }: Reques
   return response.json();
 }
 
-/** So many answers before the first round, so that each contender's code is compiled; of slow ones as many as come. */
-const WARM_ANSWERS = 3_000;
-const WARM_ROUNDS = 5;
-
-/** Each contender's rounds. */
-async function inTurns(
-  workload: Workload,
-  doors: Doors,
-  rounds: number,
-  seconds: number,
-): Promise<Map<Contender, Measured[]>> {
-  const { connections } = workload;
-  const measured = new Map<Contender, Measured[]>();
-  const run = (contender: Contender, duration: number) =>
-    measure({
-      door: doors[contender],
-      requests: workload.requests[contender]!,
-      seconds: duration,
-      connections,
-    });
-  for (const contender of contendersOf(workload))
-    for (let round = 0, answers = 0; round < WARM_ROUNDS && answers < WARM_ANSWERS; round++)
-      answers += (await run(contender, seconds)).rate * seconds;
-  for (let round = 0; round < rounds; round++)
-    for (const contender of contendersOf(workload)) {
-      const result = await run(contender, seconds);
-      measured.set(contender, [...(measured.get(contender) ?? []), result]);
-    }
-  return measured;
-}
-
 function report({ name, targets }: Workload, measured: Map<Contender, Measured[]>): void {
   const ours = measured.get('ours')!;
   console.log(name);
@@ -149,12 +126,7 @@ function verdict(ours: readonly Measured[], theirs: readonly Measured[], target:
   return facts.join(' ');
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}
-
-/** The same rows for the next run. */
+export /** The same rows for the next run. */
 async function removePayments(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,9 +2,9 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Closers } from '../launch/closers.ts';
-import { median, signIn } from './compare.ts';
+import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import type { Door } from './load.ts';
+import { type Door, median } from './load.ts';
 
 export interface CsvOptions {
   databaseUrl: string;

@@ -46,3 +46,28 @@ export async function measure({ door, requests, seconds, connections = 16 }: Loa
     computed: ((await door.usage()).computed - before.computed) / result.requests.total,
   };
 }
+
+/** So many answers before the first round, so that code is compiled; of slow ones as many as come. */
+const WARM_ANSWERS = 10_000;
+const WARM_ROUNDS = 5;
+
+/** The rounds of each load, in turns, so that what disturbs the machine disturbs all alike. */
+export async function inTurns<Name>(
+  loads: ReadonlyMap<Name, Omit<Load, 'seconds'>>,
+  rounds: number,
+  seconds: number,
+): Promise<Map<Name, Measured[]>> {
+  const measured = new Map<Name, Measured[]>();
+  for (const load of loads.values())
+    for (let round = 0, answers = 0; round < WARM_ROUNDS && answers < WARM_ANSWERS; round++)
+      answers += (await measure({ ...load, seconds })).rate * seconds;
+  for (let round = 0; round < rounds; round++)
+    for (const [name, load] of loads)
+      measured.set(name, [...(measured.get(name) ?? []), await measure({ ...load, seconds })]);
+  return measured;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -1,0 +1,46 @@
+import type { Closers } from '../launch/closers.ts';
+import { signIn } from './compare.ts';
+import { startContender } from './contender.ts';
+import type { Size } from './data.ts';
+import type { BenchServer } from './database.ts';
+import { type Door, inTurns, median } from './load.ts';
+import { growing } from './workloads.ts';
+
+export interface GrowthOptions {
+  /** How many members each club has; three payments for each. */
+  members: readonly number[];
+  rounds: number;
+  seconds: number;
+}
+
+/** What grows with the club should not grow in time. */
+const TARGET = 1.5;
+
+/** The same questions of clubs of several sizes, in turns. */
+export async function measureGrowth(
+  server: BenchServer,
+  { members, rounds, seconds }: GrowthOptions,
+  closers: Closers,
+): Promise<void> {
+  const clubs: { size: Size; door: Door }[] = [];
+  for (const count of members) {
+    const size = { members: count, payments: 3 * count, sessions: 0 };
+    const contender = await startContender('ours', await server.club(size), closers);
+    const token = await signIn(contender.url);
+    clubs.push({ size, door: { ...contender, headers: { authorization: `Bearer ${token}` } } });
+  }
+  console.log(`\nClubs of ${members.join(', ')} members; ${rounds} rounds of ${seconds} s\n`);
+  for (const workload of growing) {
+    const loads = clubs.map(
+      ({ size, door }) => [size, { door, requests: workload(size).requests.ours! }] as const,
+    );
+    const measured = await inTurns(new Map(loads), rounds, seconds);
+    const rates = [...measured.values()].map(results => median(results.map(({ rate }) => rate)));
+    const ratio = Math.max(...rates) / Math.min(...rates);
+    console.log(workload(clubs[0]!.size).name);
+    console.log(`  ${rates.map(rate => `${rate.toPrecision(3)}/s`).join('  ')}`);
+    console.log(
+      `  ${ratio.toFixed(2)}× between the fastest and the slowest: ${ratio <= TARGET ? 'reached' : 'MISSED'} ${TARGET}×\n`,
+    );
+  }
+}

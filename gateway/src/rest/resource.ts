@@ -6,9 +6,17 @@ export interface RestResource extends ResourceContract {
   documents: Documents;
   /** The same without what is carried from related records, where anything is. */
   ownDocuments: Documents | undefined;
+  /** The fields of an answer, in order. */
+  answered: readonly Answered[];
   byName: ReadonlyMap<string, FieldContract>;
   /** Both cases of the GraphQL and of the wire name. */
   bySpelling: ReadonlyMap<string, FieldContract>;
+}
+
+export interface Answered {
+  field: FieldContract;
+  /** Where its value may stand in a record of GraphQL; the first that is given counts. */
+  paths: readonly (readonly string[])[];
 }
 
 export function restResource(contract: ResourceContract): RestResource {
@@ -23,6 +31,12 @@ export function restResource(contract: ResourceContract): RestResource {
     ...contract,
     documents: documentsOf(contract),
     ownDocuments: own.length < contract.fields.length ? documentsOf({ ...contract, fields: own }) : undefined,
+    answered: contract.fields
+      .filter(({ read }) => read)
+      .map(field => ({
+        field,
+        paths: [field.read, field.orRead].flatMap(path => (path ? [path.split('.')] : [])),
+      })),
     byName: new Map(contract.fields.map(field => [field.name, field])),
     bySpelling,
   };

@@ -6,11 +6,12 @@ import { readValue, writeValue, WrongValue } from './wire-values.ts';
 type Values = Record<string, unknown>;
 
 /** A record of GraphQL under its names on the wire. */
-export function toWire({ fields }: RestResource, record: Values): Values {
+export function toWire({ answered }: RestResource, record: Values): Values {
   const answer: Values = {};
-  for (const field of fields) {
-    const { read, orRead } = field;
-    if (read) answer[field.wire] = writeValue(field, at(record, read) ?? (orRead && at(record, orRead)));
+  for (const { field, paths } of answered) {
+    let value: unknown;
+    for (const path of paths) value ??= at(record, path);
+    answer[field.wire] = writeValue(field, value);
   }
   return answer;
 }
@@ -53,8 +54,8 @@ function read(field: FieldContract, value: unknown, complain: (message: string) 
   }
 }
 
-function at(record: Values, path: string): unknown {
+function at(record: Values, path: readonly string[]): unknown {
   let found: unknown = record;
-  for (const name of path.split('.')) found = (found as Values | null | undefined)?.[name];
+  for (const name of path) found = (found as Values | null | undefined)?.[name];
   return found;
 }

@@ -6,7 +6,7 @@ import { Command } from '../testing/command.ts';
 import { failureOf } from './tool.ts';
 
 // It checks types, builds a hub and runs its tests.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let copy: CheckoutCopy;
 beforeAll(() => {

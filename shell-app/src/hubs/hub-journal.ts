@@ -34,5 +34,5 @@ export function filesSoFar(): PerformanceResourceTiming[] {
 
 function keepFiles(entries: PerformanceEntryList): void {
   const resources = entries as PerformanceResourceTiming[];
-  files.push(...resources.filter(({ initiatorType }) => /^(script|link)$/.test(initiatorType)));
+  files.push(...resources.filter(({ name }) => /\.(js|css)(\?|$)/.test(name)));
 }

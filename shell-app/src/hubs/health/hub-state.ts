@@ -37,7 +37,7 @@ export interface LoadCost {
 export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
   const address = new URL(entry, location.origin);
   const folder = new URL('.', address).href;
-  const own = filesSoFar().filter(({ name }) => name.startsWith(folder));
+  const own = eachOnce(filesSoFar().filter(({ name }) => name.startsWith(folder)));
   if (own.length === 0) return undefined;
   return {
     files: own.length,
@@ -46,6 +46,13 @@ export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
     bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     cached: own.every(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0),
   };
+}
+
+/** A file that is run comes from the cache when it was fetched ahead: what counts is the way over the network. */
+function eachOnce(entries: readonly PerformanceResourceTiming[]): PerformanceResourceTiming[] {
+  return [...Map.groupBy(entries, ({ name }) => name).values()].map(times =>
+    times.reduce((most, one) => (one.transferSize > most.transferSize ? one : most)),
+  );
 }
 
 /** Files come side by side: a moment in which several were on their way counts once. */

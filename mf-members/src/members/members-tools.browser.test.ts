@@ -12,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
 import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
 let club: Club;
@@ -202,6 +202,49 @@ async function savedBy(page: Page, act: () => Promise<void>) {
 }
 const exported = (page: Page) =>
   savedBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+
+describe('the query behind the list', () => {
+  const link = (page: Page) => page.getByRole('link', { name: 'Open in explorer' });
+
+  it('opens in the explorer as it stands: filtered, searched, sorted, and at its page', async () => {
+    const page = await open('/members?page=2&size=10&sort=-name&q=5&f.status=active', {
+      shows: 'of 20',
+    });
+    const [explorer] = await Promise.all([page.context().waitForEvent('page'), link(page).click()]);
+    await explorer.getByText('query Members(').first().waitFor();
+
+    const hash = new URLSearchParams((await link(page).getAttribute('href'))!.split('#')[1]);
+    const variables = JSON.parse(hash.get('variables')!) as object;
+    expect(variables).toEqual({
+      sort: [{ field: 'name', direction: 'DESC' }],
+      search: '5',
+      filter: { and: [{ status: { in: ['active'] } }] },
+      page: { limit: 10, offset: 10 },
+    });
+    const { page: answer } = await askApi(club, hash.get('query')!, variables);
+    const names = (answer!['items'] as { name: string }[]).map(({ name }) => name);
+    expect(names).toHaveLength(10);
+    expect(await columnTexts(page, 1)).toEqual(names);
+    await expectAccessible(page);
+  });
+
+  it('stands beside the search on a phone', async () => {
+    const page = await open('/members', { width: 390 });
+    const [search, way] = await Promise.all([
+      page.getByRole('search').boundingBox(),
+      link(page).boundingBox(),
+    ]);
+    expect([way?.y, way?.height]).toEqual([search?.y, search?.height]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('is for whoever may use analytics', async () => {
+    const token = await tokenOf(club, 'reception');
+    const page = await openPage(browser, `${club.url}/members`, { token });
+    await page.getByText(memberName(0)).first().waitFor();
+    expect(await link(page).count()).toBe(0);
+  });
+});
 
 describe('the export', () => {
   it('holds every row that was found, in the order and with the columns of the grid', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
-import { ANALYSTS, openAnalystReads } from './analyst-reads.ts';
+import { ANALYSTS, CONNECTIONS, openAnalystReads } from './analyst-reads.ts';
 
 const club = useClub();
 let token: string;
@@ -27,7 +27,9 @@ describe('the pool', () => {
 
   test('stops what takes too long, and tells when nobody had time for a question', async () => {
     const { read, close } = pool({ longest: 1_000, patience: 200 });
-    const slow = [1, 2].map(() => read('select pg_sleep(60)', []).catch(error => error));
+    const slow = Array.from({ length: CONNECTIONS }, () =>
+      read('select pg_sleep(60)', []).catch(error => error),
+    );
     await pause(50);
     await expect(read('select 1', [])).rejects.toMatchObject({
       message: 'Others are asking at this moment. Try again shortly.',
@@ -68,7 +70,7 @@ describe('while questions of analysts wait for a table', () => {
     const ask = () =>
       club.api.execute({ query: '{ billingRecords { totalCount } }' }, { address: '203.0.113.1', ...who() });
     const questions = Array.from({ length: 12 }, ask);
-    await expect.poll(waiting, { timeout: 5_000 }).toEqual({ ours: 2, staff: 0 });
+    await expect.poll(waiting, { timeout: 5_000 }).toEqual({ ours: CONNECTIONS, staff: 0 });
     await club.as('reception').ask('{ members { totalCount } }');
     await locked.query('rollback');
     for (const { errors, data } of await Promise.all(questions)) {

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { openReads, type Reads } from '../database/database.ts';
 import { ClubError } from '../errors.ts';
 import { isAdHoc } from './ad-hoc.ts';
 
-/** So few that the rest of the club's day has the database almost to itself. */
-const CONNECTIONS = 2;
+/** So few that the rest of the club's day has the database almost to itself; on a small machine they leave it a processor. */
+export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const LONGEST_MS = 20_000;
 const PATIENCE_MS = 30_000;
 

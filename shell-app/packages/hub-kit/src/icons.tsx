@@ -67,6 +67,7 @@ import {
   X,
   type LucideProps,
 } from 'lucide-react';
+import { memo } from 'react';
 
 const icons = {
   activity: Activity,
@@ -147,7 +148,7 @@ export interface IconProps extends Omit<LucideProps, 'ref' | 'name'> {
 }
 
 /** Hidden from screen readers: whatever it stands beside carries the words. */
-export function Icon({ name, size = 18, ...rest }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 18, ...rest }: IconProps) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable={false} {...rest} />;
-}
+});

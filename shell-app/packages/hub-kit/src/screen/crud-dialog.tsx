@@ -3,13 +3,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Notice, toast } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
-import { titleCase, type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
+import { type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './use-list-state.ts';
+import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
 export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -50,9 +50,9 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   props: NewRecordProps<Row, Field, Values>,
 ) {
   const { screen, messages, onClose } = props;
-  const title = titlesOf(screen).add;
+  const title = dialogTitle(screen, 'add', true);
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
-  if (!proposed) return <Waiting title={title} onClose={onClose} />;
+  if (!proposed) return <WaitingDialog title={title} onClose={onClose} />;
   return (
     <RecordForm {...props} title={title} saved={null} initial={{ ...props.empty, ...proposed }}>
       {props.children}
@@ -95,8 +95,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   props: StoredRecordProps<Row, Field, Values>,
 ) {
   const { screen, id, empty, editable, onClose } = props;
-  const titles = titlesOf(screen);
-  const title = editable ? titles.edit : titles.view;
+  const title = dialogTitle(screen, 'open', editable);
   const { data, error, loading, refetch } = useQuery(screen.documents.get, {
     variables: { id },
     fetchPolicy: 'no-cache',
@@ -115,7 +114,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (loading) return <Waiting title={title} onClose={onClose} />;
+  if (loading) return <WaitingDialog title={title} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog
@@ -147,20 +146,6 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   );
 }
 
-function Waiting({ title, onClose }: { title: string; onClose: () => void }) {
-  return (
-    <Dialog
-      title={title}
-      width={760}
-      fullOnSmall
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
-      <RowsSkeleton rows={6} />
-    </Dialog>
-  );
-}
-
 /** Tells once that a record could not be fetched; one that is gone is no failure. */
 function useDetailsError(
   failure: Error | undefined,
@@ -176,9 +161,4 @@ function useDetailsError(
     toast.error(failureText(sentence, error));
     tell(error);
   }, [failure, sentence]);
-}
-
-function titlesOf(screen: { entity: { one: string }; dialogTitles?: { add?: string; edit?: string } }) {
-  const entity = titleCase(screen.entity.one);
-  return { add: `Add ${entity}`, edit: `Edit ${entity}`, view: entity, ...screen.dialogTitles };
 }

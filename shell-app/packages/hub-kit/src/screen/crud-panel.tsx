@@ -5,6 +5,7 @@ import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import type { Crud } from './use-crud.ts';
+import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form come when one is first opened. */
 const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
@@ -13,10 +14,11 @@ const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
+  const title = dialogTitle(props.screen, props.target.mode, props.editable);
   // `lazy` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
-    <Suspense>
+    <Suspense fallback={<WaitingDialog title={title} onClose={props.onClose} />}>
       <Dialog {...props} />
     </Suspense>
   );

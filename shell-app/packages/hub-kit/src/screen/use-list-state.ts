@@ -16,7 +16,12 @@ export function useListState<Row extends Identified, Field extends string, Value
   const { settings } = useSettings();
   const [address, setAddress] = useSearchParams();
   const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
-  const state = useMemo(() => readListState(address, defaults), [address, defaults]);
+  // The list stays the same while only its dialog comes or goes.
+  const listAddress = without(address, dialogNames).toString();
+  const state = useMemo(
+    () => readListState(new URLSearchParams(listAddress), defaults),
+    [listAddress, defaults],
+  );
 
   const change = useCallback(
     (part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
@@ -31,8 +36,7 @@ export function useListState<Row extends Identified, Field extends string, Value
     (target: DialogTarget | null) =>
       setAddress(
         now => {
-          const next = new URLSearchParams(now);
-          for (const name of dialogNames) next.delete(name);
+          const next = without(now, dialogNames);
           if (target?.mode === 'add') next.set('add', '');
           if (target?.mode === 'open') next.set('id', target.id);
           return next;
@@ -44,6 +48,12 @@ export function useListState<Row extends Identified, Field extends string, Value
 
   const dialog = useMemo(() => dialogTarget(address), [address]);
   return { state, change, dialog, show };
+}
+
+function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const rest = new URLSearchParams(address);
+  for (const name of names) rest.delete(name);
+  return rest;
 }
 
 function dialogTarget(address: URLSearchParams): DialogTarget | null {

@@ -99,6 +99,7 @@ describe('the dashboard', () => {
     const page = await openPage(browser, `${club.url}/login`, {
       expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/],
     });
+    await page.getByText('admin123').waitFor();
     await page.route('**/graphql', route => route.abort());
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
     await page.goto(club.url);

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { budgets } from '@gym/hub-build/budgets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { followRequests } from '../../../gateway/testing/requests.ts';
 
 let club: Club;
 let browser: Browser;
@@ -16,59 +16,45 @@ afterAll(async () => {
   await club.stop();
 });
 
-/** The scripts that a page fetches from now on, with their size in gzip. */
-function scriptsOf(page: Page) {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', response => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(
-      new URL(response.url()).pathname,
-      response.body().then(body => gzipSync(body).length),
-    );
-  });
-  return {
-    paths: () => [...sizes.keys()],
-    sizeOf: (name: string) => [...sizes].find(([path]) => path.endsWith(name))?.[1],
-    total: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
-  };
-}
-
 describe('hubs', () => {
   it('cost nothing before they are visited', async () => {
     const page = await openPage(browser, `${club.url}/api/docs`, { expected: [/./] });
-    const scripts = scriptsOf(page);
+    const requests = await followRequests(page);
+    const ofHubs: string[] = [];
+    page.on('request', request => {
+      if (new URL(request.url()).pathname.startsWith('/hubs/')) ofHubs.push(request.url());
+    });
     // It stays open, and so the network would never be idle.
     await page.route('**/graphql/access', route => route.abort());
     await page.goto(`${club.url}/login`);
     await page.getByText('admin123').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await scripts.total(), 'the login page, in bytes').toBeLessThanOrEqual(budgets.login);
+    expect(await requests.scripts(), 'the login page, in bytes').toBeLessThanOrEqual(budgets.login);
 
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('admin123');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(scripts.paths().filter(path => path.startsWith('/hubs/'))).toEqual([]);
+    expect(ofHubs).toEqual([]);
   });
 
   it('show their first screen without fetching much', async () => {
-    const token = await tokenOf(club, 'admin');
-    const page = await openPage(browser, `${club.url}/api/docs`, { token, expected: [/./] });
-    const scripts = scriptsOf(page);
-    await page.route('**/graphql/access', route => route.abort());
+    const page = await openPage(browser, 'about:blank');
+    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(club, 'admin')}')`);
+    const requests = await followRequests(page, { slow: true });
+    const remotes = new Set<string | undefined>();
+    page.on('request', request => {
+      const [, folder, remote] = new URL(request.url()).pathname.split('/');
+      if (folder === 'hubs') remotes.add(remote);
+    });
     await page.goto(`${club.url}/members`);
     await page.getByRole('heading', { name: 'No members yet' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await scripts.total(), 'the first hub screen in all, in bytes').toBeLessThanOrEqual(
-      budgets.firstList,
-    );
-    expect(await scripts.sizeOf('/remote-entry.js'), 'the entry of a remote').toBeLessThanOrEqual(
-      budgets.entry,
-    );
-    const remotes = scripts.paths().filter(path => path.startsWith('/hubs/'));
-    expect(remotes.length).toBeGreaterThan(0);
-    expect(remotes.filter(path => !path.startsWith('/hubs/mf-members/'))).toEqual([]);
+    expect(requests.count(), 'requests').toBeLessThanOrEqual(budgets.requests);
+    expect(requests.chain(), 'requests that wait for each other').toBeLessThanOrEqual(budgets.chain);
+    expect(await requests.scripts(), 'in all, in bytes').toBeLessThanOrEqual(budgets.firstList);
+    expect(await requests.scripts('/remote-entry.js'), 'the entry').toBeLessThanOrEqual(budgets.entry);
+    expect([...remotes]).toEqual(['mf-members']);
   });
 
   it('that are down do not take the rest along, and come back on demand', async () => {

@@ -34,7 +34,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
     case 'running':
       return (
         <div className="download-state">
-          <p role="status">
+          <p>
             {rowsOf(state.progress)} · {sizeOf(state.progress)}
           </p>
           <progress

@@ -3,12 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
-import { linkTo, openExplorer } from '../testing/explorer-page.ts';
+import { changeGrant } from '../../../testing/records.ts';
+import { linkTo, openExplorer, soon } from '../testing/explorer-page.ts';
 
 let club: Club;
 let browser: Browser;
 beforeAll(async () => {
   [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  await addMembersOfLongAddress();
 });
 afterAll(async () => {
   await browser.close();
@@ -98,11 +100,13 @@ test('who closes the dialog is left in peace', async () => {
   await page.locator('.download-state').waitFor({ state: 'detached' });
 });
 
+const large = '{ members { items { id address } } }';
+
 test('shows how far it is, and goes away when it is cancelled', async () => {
-  await addMembersOfLongAddress();
-  const page = await openExplorer(browser, club, { address: linkTo('{ members { items { id address } } }') });
+  const page = await openExplorer(browser, club, { address: linkTo(large) });
+  await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  await page.getByText(/^[\d,]+ of 6,000 rows · [\d.]+ (KB|MB)$/).waitFor();
+  await page.getByText(/^[\d,]+ of 11,000 rows · [\d.]+ (KB|MB)$/).waitFor();
   await page.getByRole('progressbar', { name: 'Download' }).waitFor();
   const [request] = await Promise.all([
     page.waitForEvent('requestfailed'),
@@ -110,6 +114,22 @@ test('shows how far it is, and goes away when it is cancelled', async () => {
   ]);
   expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.locator('.download-state').waitFor({ state: 'detached' });
+});
+
+test('half a file is no file', async () => {
+  const page = await openExplorer(browser, club, {
+    address: linkTo(large),
+    expected: [/Failed to load resource.*ERR_INCOMPLETE_CHUNKED_ENCODING/],
+  });
+  // While the dialog is open nobody takes the rows, so that the server waits with the next ones.
+  await page.evaluate(`showSaveFilePicker = () => new Promise(chosen => { globalThis.chosen = chosen; })`);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect.poll(() => page.evaluate('typeof globalThis.chosen'), soon).toBe('function');
+  await changeGrant(club, 'Accounts', 'members', { canView: false });
+  await page.evaluate(`${chooseFile}; showSaveFilePicker({ suggestedName: 'half.csv' }).then(chosen)`);
+  await page.getByText('The connection broke off before the file was whole. Try again.').waitFor();
+  await changeGrant(club, 'Accounts', 'members', { canView: true });
+  club.errors.splice(0);
 });
 
 test('what cannot be a table, may not be viewed or does not arrive is told in words', async () => {
@@ -132,7 +152,7 @@ test('what cannot be a table, may not be viewed or does not arrive is told in wo
   await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
 });
 
-/** 3,000 of 20 KB, which cannot be packed: more than a browser takes at once. */
+/** 8,000 of 8 KB, which cannot be packed: more than a browser takes at once. */
 async function addMembersOfLongAddress(): Promise<void> {
   const database = new pg.Client({ connectionString: club.databaseUrl });
   await database.connect();
@@ -140,7 +160,7 @@ async function addMembersOfLongAddress(): Promise<void> {
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
                         membership_start_date, membership_end_date, address)
       select 'More ' || number, 'more' || number || '@example.com', '555', 'Basic', 'active', '{}', now(), now(), now(),
-             (select string_agg(md5(number || ' ' || part), '') from generate_series(1, 640) part)
-        from generate_series(1, 3000) number`);
+             (select string_agg(md5(number || ' ' || part), '') from generate_series(1, 256) part)
+        from generate_series(1, 8000) number`);
   await database.end();
 }

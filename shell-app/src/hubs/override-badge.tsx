@@ -32,7 +32,8 @@ const Strip = styled.div`
   grid-area: badge;
   position: sticky;
   top: ${layout.topBar}px;
-  z-index: ${layer.topBar};
+  /* The account menu hangs over it. */
+  z-index: ${layer.topBar - 1};
   display: flex;
   align-items: center;
   gap: ${space(3)};

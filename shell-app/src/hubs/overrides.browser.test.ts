@@ -112,8 +112,11 @@ describe('a hub from elsewhere', () => {
   });
 
   it('is told of on a phone and on the page of the hubs’ health', async () => {
-    const page = await open(`/system/hubs?hub.fitness=${server.url}/`, { width: 390 });
+    const page = await open(`/?hub.fitness=${server.url}/`, { width: 390 });
     await badge(page).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).hover();
+    await page.getByRole('menuitem', { name: 'Hub Health' }).click();
     const row = page.getByRole('table', { name: 'Hubs' }).getByRole('row').filter({ hasText: 'mf-fitness' });
     await row.getByText(`A developer’s address`).waitFor();
     await row.getByRole('button', { name: 'Check now: Local Training' }).click();

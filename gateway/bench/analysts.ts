@@ -1,6 +1,7 @@
 /** What staff notice of analysts: how long a list takes alone, and while eight people ask the heaviest questions allowed. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -98,9 +99,10 @@ async function watchStaff(door: Door, seconds: number): Promise<number[]> {
   return Promise.all(waits);
 }
 
-/** Lets analysts ask, in a process of their own, so that reading their answers keeps no staff waiting here. */
+/** Lets analysts ask, in a process that others go before, since elsewhere they sit at machines of their own. */
 function letAsk(doors: readonly Door[], closers: Closers): () => Promise<number> {
   const crowd = fork(join(import.meta.dirname, 'analyst-crowd.ts'));
+  setPriority(crowd.pid!, constants.priority.PRIORITY_LOW);
   closers.add(async () => void crowd.kill());
   crowd.send(doors.map(({ url, headers }): Address => ({ url, headers })));
   return async () => {

@@ -2,45 +2,35 @@
 
 const parts = selector => Array.from(document.querySelectorAll(selector), part => part.outerHTML).join();
 
-globalThis.probe = {
-  /** The milliseconds of every task longer than 50 ms from now on. */
-  longTasks() {
-    const tasks = [];
-    const observer = new PerformanceObserver(list =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    );
-    observer.observe({ type: 'longtask' });
-    this.tasks = tasks;
-  },
+/** A message that is posted before a frame is painted arrives behind it. */
+const painted = () =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(performance.now()));
+    port1.start();
+    port2.postMessage(null);
+  });
 
-  /**
-   * Waits for the next click, and for the frames in which these parts of the page look other than before.
-   * Answers the milliseconds from the click to the painting of each.
-   */
+/** The moment behind the frame in which these parts of the page look other than they did. */
+const changed = (selector, before) =>
+  new Promise(resolve => {
+    const look = () => (parts(selector) === before ? requestAnimationFrame(look) : resolve(painted()));
+    requestAnimationFrame(look);
+  });
+
+globalThis.probe = {
+  /** Waits for the next click; answers the milliseconds from it to the painting of what it changes. */
   watch({ feedback, data }) {
     const before = { feedback: parts(feedback), data: parts(data) };
-    const seen = {};
     this.answer = new Promise(resolve => {
-      const start = ({ timeStamp }) => {
-        const look = () => {
-          if (seen.feedback === undefined && parts(feedback) !== before.feedback) mark('feedback');
-          if (seen.data === undefined && parts(data) !== before.data) mark('data');
-          if (seen.feedback === undefined || seen.data === undefined) requestAnimationFrame(look);
-        };
-        const mark = what => {
-          seen[what] = 0;
-          // A message that is posted before the frame is painted arrives behind it.
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => {
-            seen[what] = performance.now() - timeStamp;
-            if (seen.feedback && seen.data) resolve(seen);
-          });
-          port1.start();
-          port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
+      const follow = async ({ timeStamp }) => {
+        performance.mark('begun', { startTime: timeStamp });
+        const all = changed(data, before.data);
+        const answered = await changed(feedback, before.feedback);
+        performance.mark('done');
+        resolve({ feedback: answered - timeStamp, data: (await all) - timeStamp });
       };
-      addEventListener('click', start, { capture: true, once: true });
+      addEventListener('click', follow, { capture: true, once: true });
     });
   },
 };

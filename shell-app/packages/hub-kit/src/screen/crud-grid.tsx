@@ -215,6 +215,7 @@ const Tools = styled.div`
     & > [role='search'] {
       order: -2;
       flex: 1 0 calc(100% - ${layout.field}px - ${space(2)});
+      max-width: none;
     }
     & a {
       order: -1;

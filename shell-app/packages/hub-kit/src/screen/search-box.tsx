@@ -58,7 +58,8 @@ const Box = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  flex: 0 1 340px;
+  flex: 1 1 240px;
+  max-width: 340px;
   min-width: 0;
   height: 40px;
   padding: 0 ${space(1)} 0 ${space(3)};

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../css.d.ts" />
 import { color, Icon, space, useSettings } from '@gym/hub-kit';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { DataGrid, type CellKeyDownArgs, type Column, type SortColumn } from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
@@ -41,7 +41,9 @@ const actionsKey = ':actions';
 
 /** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, named, rows, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  const { columns, named, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  // The header answers a click first; other rows take longer to draw.
+  const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);

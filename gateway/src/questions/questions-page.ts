@@ -52,8 +52,8 @@ export function questionsPage(today: string): string {
         <h2 id="csv">As a table for a spreadsheet</h2>
         <p>
           With <code>Accept: text/csv</code> the answer is a CSV file. Every question below has the line for it,
-          which wants two things once. A personal token, made by the mutation <code>createPersonalToken</code>,
-          is made for programs and only reads.
+          which wants two things once. A <a href="/profile/tokens">personal token</a> is made for programs and
+          only reads, unless it was made to change.
         </p>
         ${code('club=http://127.0.0.1:4000\ntoken=…')}
       </section>

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { openBrowser, type Browser, type Page } from '../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../testing/club.ts';
 import { questions } from '../../src/questions/questions.ts';
-import { linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
 
 let club: Club;
 let browser: Browser;
@@ -111,7 +111,7 @@ describe('beside an answer', () => {
     await run(page);
     await why.getByText('You do not have permission for this (users:view)').waitFor();
 
-    await page.context().setOffline(true);
+    await goOffline(page);
     await run(page);
     await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
   }, 90_000);

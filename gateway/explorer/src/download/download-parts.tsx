@@ -1,4 +1,5 @@
 import { formats, type Format, type Progress } from './download.ts';
+import { rowsInWords } from '../words.ts';
 import type { Download } from './use-download.ts';
 
 /** Every row of the current query as a file. */
@@ -35,7 +36,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
       return (
         <div className="download-state">
           <p>
-            {rowsOf(state.progress)} · {sizeOf(state.progress)}
+            {rowsInWords(state.progress.rows, state.progress.total)} · {sizeOf(state.progress)}
           </p>
           <progress
             aria-label="Download"
@@ -51,7 +52,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
       return (
         <div className="download-state">
           <p role="status">
-            Saved {state.name}: {rowsOf({ ...state.progress, total: null })} · {sizeOf(state.progress)}
+            Saved {state.name}: {rowsInWords(state.progress.rows, null)} · {sizeOf(state.progress)}
           </p>
           <button type="button" onClick={dismiss}>
             Close
@@ -70,9 +71,6 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
   }
 }
 
-const figure = (value: number) => value.toLocaleString('en-US');
-const rowsOf = ({ rows, total }: Progress) =>
-  `${figure(rows)}${total === null ? '' : ` of ${figure(total)}`} ${(total ?? rows) === 1 ? 'row' : 'rows'}`;
 const sizeOf = ({ bytes }: Progress) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
 import { changeGrant } from '../../../testing/records.ts';
-import { linkTo, openExplorer, soon } from '../testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer, soon } from '../testing/explorer-page.ts';
 
 let club: Club;
 let browser: Browser;
@@ -147,7 +147,7 @@ test('what cannot be a table, may not be viewed or does not arrive is told in wo
   await download.click();
   await why.getByText('You do not have permission for this (users:view)').waitFor();
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await download.click();
   await why.getByText('The server cannot be reached. Try again shortly.').waitFor();
 });

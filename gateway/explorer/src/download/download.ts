@@ -37,16 +37,30 @@ export async function download(
   format: Format,
   { onProgress, signal }: Downloading,
 ): Promise<string> {
-  const response = await send(asked, { headers: { accept: formats[format].type }, signal });
+  const response = await inWords(
+    send(asked, { headers: { accept: formats[format].type }, signal }),
+    'The server cannot be reached. Try again shortly.',
+  );
   if (!response.ok) throw new Error(await refusal(response));
   const name = fileName(asked, format, response);
   const count = response.headers.get('x-total-count');
   const total = count === null ? null : Number(count);
   const file = total !== null && total >= LARGE ? await chosenFile(name) : null;
   const body = response.body!.pipeThrough(counted(format, total, onProgress));
-  if (file) await body.pipeTo(await file.createWritable(), { signal });
-  else save(await new Response(body).blob(), name);
+  await inWords(
+    file ? body.pipeTo(await file.createWritable(), { signal }) : keep(body, name),
+    'The connection broke off before the file was whole. Try again.',
+  );
   return file?.name ?? name;
+}
+
+/** A browser says of a broken connection no more than that it broke: a TypeError. */
+async function inWords<T>(work: Promise<T>, broken: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof TypeError ? new Error(broken, { cause: error }) : error;
+  }
 }
 
 async function refusal(response: Response): Promise<string> {
@@ -86,7 +100,8 @@ function counted(format: Format, total: number | null, onProgress: Downloading['
   });
 }
 
-function save(blob: Blob, name: string): void {
+async function keep(body: ReadableStream, name: string): Promise<void> {
+  const blob = await new Response(body).blob();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -41,7 +41,7 @@ export function useDownload(): Download {
       // Whoever cancelled, or closed the dialog that asks for the file, knows.
       const isCancelled = cancelling.signal.aborted || (error as Error).name === 'AbortError';
       cancelling.abort();
-      setState(isCancelled ? null : { step: 'failed', message: inWords(error as Error, progress) });
+      setState(isCancelled ? null : { step: 'failed', message: (error as Error).message });
     }
   };
 
@@ -51,12 +51,4 @@ export function useDownload(): Download {
     cancel: () => running.current?.abort(),
     dismiss: () => setState(null),
   };
-}
-
-/** A browser says of a broken connection no more than that it broke. */
-function inWords(error: Error, { bytes }: Progress): string {
-  if (!(error instanceof TypeError)) return error.message;
-  return bytes > 0
-    ? 'The connection broke off before the file was whole. Try again.'
-    : 'The server cannot be reached. Try again shortly.';
 }

@@ -2,9 +2,11 @@ import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDownload } from '../download/use-download.ts';
 import { DownloadButtons, DownloadProgress } from '../download/download-parts.tsx';
+import { columnTitle } from '../../../src/analytics/cells.ts';
 import type { Answer, Answers } from '../use-answers.ts';
 import { VariablesForm } from '../variables/variables-form.tsx';
 import { DataTable } from './data-table.tsx';
+import { Figures } from './figures.tsx';
 import { Problems } from './problems.tsx';
 import { tablesIn, type Table } from './tables.ts';
 
@@ -55,7 +57,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
       </div>
       <DownloadProgress download={download} />
       {answer?.result.errors && <Problems errors={answer.result.errors} />}
-      {view === 'table' && table && <DataTable key={table.name} table={table} />}
+      {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}
     </>
   );
 }
@@ -72,32 +74,5 @@ function useFollowTab(tab: string, showTab: Answers['showTab']) {
 const tablesOf = (answer?: Answer): Table[] =>
   answer?.result.data ? tablesIn(answer.asked, answer.result.data) : [];
 
-const figure = (value: number) => value.toLocaleString('en-US');
-
-function Figures({ answer: { result, milliseconds }, table }: { answer: Answer; table?: Table }) {
-  const { cost, costLimit } = result.extensions ?? {};
-  const isTooCostly = cost !== undefined && costLimit !== undefined && cost > costLimit;
-  return (
-    <p className="figures" role="status">
-      {table && (
-        <span>
-          {figure(table.rows.length)}
-          {table.total !== undefined &&
-            table.total !== table.rows.length &&
-            ` of ${figure(table.total)}`}{' '}
-          {(table.total ?? table.rows.length) === 1 ? 'row' : 'rows'}
-        </span>
-      )}
-      {cost !== undefined && (
-        <span
-          className={isTooCostly ? 'too-costly' : undefined}
-          title="About how many rows the database looks at"
-        >
-          Cost {figure(cost)}
-          {costLimit !== undefined && ` of ${figure(costLimit)}`}
-        </span>
-      )}
-      <span>{figure(milliseconds)} ms</span>
-    </p>
-  );
-}
+/** A table of other columns is sorted anew. */
+const keyOf = ({ name, columns }: Table) => [name, ...columns.map(columnTitle)].join(' ');

@@ -46,3 +46,9 @@ export const rowsOf = async (page: Page): Promise<string[][]> => {
   const rows = await page.locator('.result-table .rdg-row').all();
   return Promise.all(rows.map(row => row.getByRole('gridcell').allInnerTexts()));
 };
+
+/** Cuts the page off, once the editor has fetched what it needs. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}

@@ -223,7 +223,7 @@ test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async 
   await page.getByRole('button', { name: 'Show History' }).click();
   await page.locator('.graphiql-history-item-label').getByText('Short').waitFor();
   await page.reload();
-  await page.getByRole('tab', { name: 'Short' }).waitFor();
+  await page.getByRole('tab', { name: 'Short' }).first().waitFor();
 });
 
 test('signing out here signs out of the app, and signing in there opens the explorer', async () => {

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
-import { changeGrant } from '../../../testing/records.ts';
-import { goOffline, linkTo, openExplorer, soon } from '../testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
 
 let club: Club;
 let browser: Browser;
@@ -114,22 +113,6 @@ test('shows how far it is, and goes away when it is cancelled', async () => {
   ]);
   expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.locator('.download-state').waitFor({ state: 'detached' });
-});
-
-test('half a file is no file', async () => {
-  const page = await openExplorer(browser, club, {
-    address: linkTo(large),
-    expected: [/Failed to load resource.*ERR_INCOMPLETE_CHUNKED_ENCODING/],
-  });
-  // While the dialog is open nobody takes the rows, so that the server waits with the next ones.
-  await page.evaluate(`showSaveFilePicker = () => new Promise(chosen => { globalThis.chosen = chosen; })`);
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await expect.poll(() => page.evaluate('typeof globalThis.chosen'), soon).toBe('function');
-  await changeGrant(club, 'Accounts', 'members', { canView: false });
-  await page.evaluate(`${chooseFile}; showSaveFilePicker({ suggestedName: 'half.csv' }).then(chosen)`);
-  await page.getByText('The connection broke off before the file was whole. Try again.').waitFor();
-  await changeGrant(club, 'Accounts', 'members', { canView: true });
-  club.errors.splice(0);
 });
 
 test('what cannot be a table, may not be viewed or does not arrive is told in words', async () => {

@@ -10,7 +10,7 @@ export interface Check {
 
 /** Everything that is checked besides the tests, in order. */
 export const checks: readonly Check[] = [
-  command('types', ['tsc', '-b', '.', ...hubsHere()]),
+  { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
   command('format', ['prettier', '--check', '.']),
   command('emitted schema', ['node', 'graphql-api/dist/emit.js', '--check']),
@@ -23,6 +23,11 @@ export const buildCheck = checks.filter(({ name }) => name === 'build');
 
 function command(name: string, tool: readonly string[]): Check {
   return { name, run: () => failureOf(tool) };
+}
+
+/** Every package's tests run on the API, whose types are built first: no reference of theirs says so. */
+async function checkAllTypes(): Promise<string | undefined> {
+  return (await failureOf(['tsc', '-b', 'graphql-api'])) ?? failureOf(['tsc', '-b', '.', ...hubsHere()]);
 }
 
 async function buildAll(): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Band } from './band.tsx';
 import { reasonOf, tellFailure } from './hub-failure.ts';
+import { noteStandIn } from './hub-journal.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
@@ -111,6 +112,7 @@ function Failing({ Waiting, onShown }: Pick<GuardedPartProps, 'Waiting'> & { onS
 }
 
 function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: ListedHub }) {
+  useEffect(() => noteStandIn(hub, standIn), [hub, standIn]);
   return (
     <Band role="status">
       <Icon name="warning" size={16} />

@@ -2,12 +2,16 @@ import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
 import { noteFailure } from './hub-journal.ts';
 import type { ListedHub } from './overrides.ts';
 
+/** The longest reason that the server takes, in characters. */
+const LONGEST = 500;
+
 /**
  * Why a hub failed, for a person: asked of its entry, since a browser does not say why it refused a script.
  * What a cache holds of it is fetched anew on the way.
- * @param error what it failed with
+ * @param thrown what it failed with; a hub may throw anything
  */
-export async function reasonOf(hub: RegisteredHub, error: Error): Promise<string> {
+export async function reasonOf(hub: RegisteredHub, thrown: unknown): Promise<string> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
@@ -18,7 +22,7 @@ export async function reasonOf(hub: RegisteredHub, error: Error): Promise<string
   } catch {
     return 'its server could not be reached';
   }
-  return error.message.split('\n')[0] || 'it failed';
+  return error.message.split('\n')[0]!.slice(0, LONGEST) || 'it failed';
 }
 
 /** Without a secure context nothing can be compared; the browser has refused it all the same. */
@@ -36,7 +40,10 @@ export async function tellFailure(hub: ListedHub, reason: string): Promise<void>
   const { remote, version, entry } = hub;
   const body = JSON.stringify({ remote, version, entry: new URL(entry, location.origin).href, reason });
   const headers = { 'content-type': 'application/json' };
-  await authorizedFetch('/hubs/failures', { method: 'POST', headers, body }).catch(() => {
-    // What can't be told is on the console.
-  });
+  try {
+    const { ok, status } = await authorizedFetch('/hubs/failures', { method: 'POST', headers, body });
+    if (!ok) console.warn(`The server answered ${status} when it was told that ${remote} failed`);
+  } catch {
+    // What failed is on the console already.
+  }
 }

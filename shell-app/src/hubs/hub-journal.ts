@@ -7,19 +7,29 @@ interface Event {
   at: number;
 }
 
-/** When each version was last there to be drawn, by its entry. */
+/** When each version was last there to be drawn, by its entry; the latest last. */
 export const loads = new Map<string, Event>();
 
 /** What failed, the latest last; no more than the last hundred. */
 export const failures: (Event & { reason: string })[] = [];
 
+/** Which version took the place of one that failed, by the entry of that. */
+export const standIns = new Map<string, RegisteredHub>();
+
 export function noteLoad(hub: RegisteredHub): void {
+  standIns.delete(hub.entry);
+  // Only what is added anew comes last.
+  loads.delete(hub.entry);
   loads.set(hub.entry, { hub, at: Date.now() });
 }
 
 export function noteFailure(hub: RegisteredHub, reason: string): void {
   failures.push({ hub, reason, at: Date.now() });
   failures.splice(0, failures.length - 100);
+}
+
+export function noteStandIn(failed: RegisteredHub, standIn: RegisteredHub): void {
+  standIns.set(failed.entry, standIn);
 }
 
 const files: PerformanceResourceTiming[] = [];

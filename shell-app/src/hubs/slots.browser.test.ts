@@ -195,6 +195,17 @@ describe('the dialog of a member shows, when asked,', () => {
     await press(dialog, 'Try again');
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
+
+  it('that rows could not be fetched anew, above those that were there before', async () => {
+    const { page, dialog } = await openMember(ada, { expected: failureLines });
+    await press(dialog, 'Sessions');
+    await rowsOf(dialog, 'Sessions');
+    await press(dialog, 'Sessions');
+    await failOperation(page, 'MemberSessions', 'no answer');
+    await press(dialog, 'Sessions');
+    await dialog.getByRole('alert').getByText('Failed to fetch sessions').waitFor();
+    expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
+  });
 });
 
 describe('a panel is offered', () => {

@@ -1,3 +1,4 @@
+import { CONTRACT } from '@gym/hub-kit';
 import type { RegisteredHub } from '@gym/hub-kit/shell';
 import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
@@ -8,7 +9,9 @@ import type { ListedHub } from './overrides.ts';
  */
 export function workedBefore(hub: ListedHub, part: HubPart): RegisteredHub[] {
   // What a developer tries out is seen as it is.
-  return hub.override ? [] : (readAll()[keyOf(hub, part)] ?? []);
+  if (hub.override) return [];
+  const remembered = readAll()[keyOf(hub, part)] ?? [];
+  return remembered.filter(({ manifest }) => manifest.contract === CONTRACT);
 }
 
 export function rememberWorked(hub: ListedHub, part: HubPart): void {

@@ -8,7 +8,7 @@ export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
     try {
       await withinLimit(loadWhole(hub));
     } catch (error) {
-      await tellFailure(hub, await reasonOf(hub, error as Error));
+      await tellFailure(hub, await reasonOf(hub, error));
       return;
     }
   }

@@ -18,9 +18,12 @@ export default function HubHealthScreen() {
 
   async function check(remote: string) {
     setChecking(remote);
-    await checkHubs(hubs.filter(hub => hub.remote === remote));
-    await refresh();
-    setChecking(undefined);
+    try {
+      await checkHubs(hubs.filter(hub => hub.remote === remote));
+      await refresh();
+    } finally {
+      setChecking(undefined);
+    }
   }
 
   return (

@@ -130,14 +130,14 @@ describe('the health of the hubs', () => {
     const bad = await build("export default function Screen() { throw new Error('Worse'); }");
     await goToHealth(page);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await rowOf(page, 'mf-trouble').getByText(`${good} was open before, and goes on here`).waitFor();
+    await rowOf(page, 'mf-trouble').getByText(`${good} was loaded before`).waitFor();
 
     await page.goto(`${club.url}/trouble`);
     await page.getByText(`This is ${good}, which worked here before`).waitFor();
     await goToHealth(page);
     const row = rowOf(page, 'mf-trouble');
     await row.getByText(bad).waitFor();
-    await row.getByText(`${good} stands in for it`).waitFor();
+    await row.getByText(`${good} stood in for it`).waitFor();
     await row.getByText('Worse').waitFor();
     await store.rollBack('mf-trouble', 'bea@desk');
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,23 +1,23 @@
 import type { RegisteredHub } from '@gym/hub-kit/shell';
-import { failures, filesSoFar, loads } from '../hub-journal.ts';
+import { failures, filesSoFar, loads, standIns } from '../hub-journal.ts';
 
 /** How a hub is in this page. */
 export type HubState =
   | { is: 'not loaded' }
   | { is: 'loaded' }
-  /** Another version was there before it was released, and goes on. */
+  /** Another version was loaded here before. */
   | { is: 'older'; version: string }
   | { is: 'failed'; reason: string; standIn?: string };
 
 export function stateOf(hub: RegisteredHub): HubState {
   const load = loads.get(hub.entry);
   const failure = failures.findLast(one => one.hub.entry === hub.entry);
+  if (failure && !(load && load.at > failure.at))
+    return { is: 'failed', reason: failure.reason, standIn: standIns.get(hub.entry)?.version };
+  if (load) return { is: 'loaded' };
   const other = [...loads.values()].findLast(
     one => one.hub.remote === hub.remote && one.hub.entry !== hub.entry,
   );
-  if (failure && !(load && load.at > failure.at))
-    return { is: 'failed', reason: failure.reason, standIn: other?.hub.version };
-  if (load) return { is: 'loaded' };
   return other ? { is: 'older', version: other.hub.version } : { is: 'not loaded' };
 }
 

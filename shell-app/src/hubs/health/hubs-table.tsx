@@ -120,8 +120,8 @@ function stateCell(hub: ListedHub) {
   return (
     <>
       <Chip color={color}>{word}</Chip>
-      {state.is === 'older' && <Aside>{`${state.version} was open before, and goes on here`}</Aside>}
-      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} stands in for it`}</Aside>}
+      {state.is === 'older' && <Aside>{`${state.version} was loaded before`}</Aside>}
+      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} stood in for it`}</Aside>}
       {[...reasons].map(reason => (
         <Aside key={reason}>{state.is === 'failed' ? asSentence(reason) : `Failed before: ${reason}`}</Aside>
       ))}

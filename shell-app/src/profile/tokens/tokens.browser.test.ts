@@ -136,11 +136,17 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'Make Token' }).click();
     await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
     await page.getByRole('button', { name: 'I have copied it' }).click();
-    await failOperation(page, 'RevokePersonalToken', 'no answer');
+    const mendRevoking = await failOperation(page, 'RevokePersonalToken', 'no answer');
     await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
     await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
     await toastOf(page, 'Failed to revoke token').waitFor();
     expect(await listed(page, 'Nightly figures').isVisible()).toBe(true);
+    await mendRevoking();
+    await failOperation(page, 'PersonalTokens', 'no answer');
+    await page.getByRole('button', { name: 'Revoke Nightly figures' }).click();
+    await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await toastOf(page, 'Token revoked').waitFor();
+    await listed(page, 'Nightly figures').waitFor({ state: 'detached' });
   });
 
   it('are not for whoever may not use analytics', async () => {

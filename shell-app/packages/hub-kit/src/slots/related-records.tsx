@@ -45,22 +45,22 @@ export function RelatedRecords<
     if (error) console.error(failed, error);
   }, [error, failed]);
 
-  if (!data && error && !loading) {
-    return (
-      <Line role="alert">
-        {failed}
-        {/* The failure shows here; the promise brings no news. */}
-        <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Line>
-    );
-  }
-  if (!data) return <RowsSkeleton rows={3} />;
+  // It stands above the rows that were there before, too.
+  const failure = error && !loading && (
+    <Line role="alert">
+      {failed}
+      {/* The failure shows here; the promise brings no news. */}
+      <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Line>
+  );
+  if (!data) return failure || <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
-  if (items.length === 0) return <Line>{`No ${entity.many} yet`}</Line>;
+  if (items.length === 0) return failure || <Line>{`No ${entity.many} yet`}</Line>;
   return (
     <>
+      {failure}
       <Table>
         <thead>
           <tr>

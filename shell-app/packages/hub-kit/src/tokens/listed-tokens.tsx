@@ -97,7 +97,12 @@ function useRevoke(reload: () => void) {
   const client = useApolloClient();
   return async ({ id }: Token) => {
     try {
-      await client.mutate({ mutation: revokeTokenDocument, variables: { id } });
+      await client.mutate({
+        mutation: revokeTokenDocument,
+        variables: { id },
+        // It goes from every list, though the server cannot be asked for them anew.
+        update: cache => void cache.evict({ id: cache.identify({ __typename: 'PersonalToken', id }) }),
+      });
       toast.success('Token revoked');
     } catch (failure) {
       const sentence = 'Failed to revoke token';

@@ -99,7 +99,7 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
 }
 
 /** The area of the administration has a permission of its own, without records behind it. */
-const areas = ['admin'];
+const areas = ['admin', 'analytics'];
 
 /** The shell as it is served, whatever its sources have become since. */
 function readShell(): Pick<Surroundings, 'shared' | 'slots'> {

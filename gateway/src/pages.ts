@@ -31,9 +31,12 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI));
 
-  app.get('/explorer/questions', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(questionsPage(today())),
-  );
+  let questions = { day: '', html: '' };
+  app.get('/explorer/questions', async (_request, reply) => {
+    const day = today();
+    if (questions.day !== day) questions = { day, html: questionsPage(day) };
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(questions.html);
+  });
   app.get('/explorer/questions.css', async (_request, reply) => page(reply, 'questions.css', QUESTIONS));
   app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
   app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>

@@ -1,36 +1,31 @@
-import { getVariableValues, OperationTypeNode } from 'graphql';
+import { type FormattedExecutionResult, getVariableValues, OperationTypeNode } from 'graphql';
 import { isAdHoc } from './analytics/ad-hoc.ts';
 import { type CostLimit, told } from './analytics/cost-limit.ts';
 import type { ApiRequest } from './api.ts';
 import type { CompiledExecution } from './compiled-execution.ts';
 import type { Context } from './context.ts';
-
-/** An answer without errors. */
-export interface PlainAnswer {
-  data: Record<string, unknown>;
-  extensions?: { cost: number; costLimit: number };
-}
+import type { FormatError } from './format-error.ts';
 
 /**
  * Answers a query that was validated when its text first came, without what Apollo Server does around each request:
  * that is a third of the time of a small answer. Permissions and limits are asked as ever. Whatever is not answered
- * plainly (another operation, an ad hoc question, variables that do not fit, a refusal, an error) is left to Apollo
+ * plainly (another operation, an ad hoc question, variables that do not fit, what costs too much) is left to Apollo
  * Server, which tells it.
  */
 export async function answerKnown(
   execution: CompiledExecution,
   limit: CostLimit,
   { query, variables = {}, operationName }: ApiRequest,
-  contextOf: () => Promise<Context>,
-): Promise<PlainAnswer | undefined> {
+  context: Context,
+  formatError: FormatError,
+): Promise<FormattedExecutionResult<Record<string, unknown>> | undefined> {
+  if (isAdHoc(context)) return undefined;
   const known = execution.find(query, operationName);
   if (known?.operation.operation !== OperationTypeNode.QUERY) return undefined;
   const { schema } = execution;
   const { document, operation } = known;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return undefined;
-  const context = await contextOf();
-  if (isAdHoc(context)) return undefined;
   const { access } = context;
   const cost = await limit.reckon({ schema, document, operation, variables: coerced }, access);
   try {
@@ -39,5 +34,9 @@ export async function answerKnown(
     return undefined;
   }
   const { data, errors } = await known.run(coerced, context);
-  return errors ? undefined : { data: data!, extensions: cost && told(cost, access) };
+  return {
+    errors: errors?.map(error => formatError(error.toJSON(), error)),
+    data: data as Record<string, unknown> | null,
+    extensions: cost && told(cost, access),
+  };
 }

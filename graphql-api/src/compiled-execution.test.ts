@@ -54,6 +54,37 @@ test.each([
   expect(compile(buildSchema(), parse(query), null)).toBeDefined();
 });
 
+test('a name that no operation has runs nothing, however often it is asked', async () => {
+  const operation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id } }';
+  const input = { name: 'Unwanted', email: 'unwanted@example.com', phone: '1', membershipType: 'Standard' };
+  for (let time = 0; time < 6; time++) {
+    const { errors } = await club.api.execute(
+      { query: operation, variables: { input }, operationName: 'Nope' },
+      { token: club.as('admin').token, address: '203.0.113.1' },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  }
+  expect(await club.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
+});
+
+test.each([
+  `query ($no: Boolean!) {
+    x: members { items { id ...part @include(if: $no) } }
+    y: members { items { id ...part } }
+  }
+  fragment part on Member { name }`,
+  `query ($no: Boolean!) { y: members { items { id ...part @include(if: $no) ...part } } }
+  fragment part on Member { name }`,
+  `query ($no: Boolean!) {
+    y: members { items { id } }
+    y: members @include(if: $no) { items { payments { totalCount } } }
+    y: members { items { name } }
+  }`,
+])('nothing is lost where conditions meet what is asked for twice: %s', async query => {
+  const answer = (await askOften(query, { no: false })) as { y: { items: object[] } };
+  for (const item of answer.y.items) expect(Object.keys(item).sort()).toEqual(['id', 'name']);
+});
+
 describe('what has been compiled', () => {
   const names = '{ members { items { name } } }';
   const paid = '{ members { items { name payments { items { amount } } } } }';

@@ -1,17 +1,21 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import {
+  type DocumentNode,
   execute,
+  type ExecutionResult,
   getOperationAST,
   getVariableValues,
   GraphQLBoolean,
   GraphQLError,
+  GraphQLIncludeDirective,
   GraphQLScalarType,
-  Kind,
-  type DocumentNode,
-  type ExecutionResult,
   type GraphQLSchema,
+  GraphQLSkipDirective,
+  Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   type TypeNode,
+  visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -31,6 +35,8 @@ export interface CompiledDocument {
 
 /** Bounded, since any text may come in. */
 const REMEMBERED = 500;
+/** Longer texts, in characters, are not kept: none of ours is, and comments make a text as long as one likes. */
+export const LONGEST_REMEMBERED = 20_000;
 /** Compiling costs more than a few executions; who asks many different questions once must not make us pay it. */
 const USES_BEFORE_COMPILED = 3;
 
@@ -62,29 +68,36 @@ export class CompiledExecution {
     };
   }
 
+  /** Runs what was asked by the name that was asked, so that a name that is not there runs nothing. */
   private async execute({
     document,
     source,
-    operationName,
     request,
     context,
   }: Parameters<Executor>[0]): Promise<ExecutionResult> {
     const { schema } = this;
+    const operationName = request.operationName ?? null;
     const variableValues = request.variables ?? {};
-    this.compileOften(keyOf(source, operationName), document, operationName);
-    const compiled = this.find(source, operationName);
+    const compiled = this.compileOften(source, document, operationName);
     if (!compiled) return execute({ schema, document, operationName, variableValues, contextValue: context });
     const definitions = compiled.operation.variableDefinitions ?? [];
     const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
     return errors ? { errors } : compiled.run(coerced, context as Context);
   }
 
-  private compileOften(key: string, document: DocumentNode, operationName: string | null): void {
-    if (this.compiled.has(key)) return;
+  private compileOften(
+    text: string,
+    document: DocumentNode,
+    operationName: string | null,
+  ): CompiledDocument | undefined {
+    const key = keyOf(text, operationName);
+    if (this.compiled.has(key) || key.length > LONGEST_REMEMBERED) return this.find(text, operationName);
     const count = (this.uses.get(key) ?? 0) + 1;
     this.uses.set(key, count);
-    if (count > USES_BEFORE_COMPILED)
-      this.compiled.set(key, compile(this.schema, document, operationName) ?? 'cannot be');
+    if (count <= USES_BEFORE_COMPILED) return undefined;
+    const compiled = compile(this.schema, document, operationName);
+    this.compiled.set(key, compiled ?? 'cannot be');
+    return compiled;
   }
 }
 
@@ -98,7 +111,8 @@ export function compile(
   document: DocumentNode,
   operationName: string | null,
 ): CompiledDocument | undefined {
-  const operation = getOperationAST(document, operationName)!;
+  const operation = getOperationAST(document, operationName);
+  if (!operation || !mayBeCompiled(document)) return undefined;
   const definitions = document.definitions.map(definition =>
     definition === operation ? withReadVariables(operation) : definition,
   );
@@ -115,6 +129,31 @@ export function compile(
     run: async (variables, context) => withOrdinaryErrors(await query.query(undefined, context, variables)),
   };
 }
+
+/** Where conditions meet fragments, or fields that are asked for twice, graphql-jit loses some of what was asked. */
+function mayBeCompiled(document: DocumentNode): boolean {
+  let conditions = false;
+  let shared = false;
+  visit(document, {
+    Directive: ({ name }) => {
+      conditions ||= name.value === GraphQLSkipDirective.name || name.value === GraphQLIncludeDirective.name;
+    },
+    FragmentSpread: () => {
+      shared = true;
+    },
+    SelectionSet: set => {
+      const keys = responseKeys(set);
+      shared ||= new Set(keys).size < keys.length;
+    },
+  });
+  return !(conditions && shared);
+}
+
+const responseKeys = ({ selections }: SelectionSetNode): string[] =>
+  selections.flatMap(node => {
+    if (node.kind === Kind.FIELD) return [(node.alias ?? node.name).value];
+    return node.kind === Kind.INLINE_FRAGMENT ? responseKeys(node.selectionSet) : [];
+  });
 
 /** graphql-jit's own errors look alike, but cannot be changed, as Apollo Server does on their way out. */
 function withOrdinaryErrors({ errors, ...result }: ExecutionResult): ExecutionResult {

@@ -9,7 +9,7 @@ import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts
 import { CostLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import { answerKnown } from './answer-known.ts';
-import { CompiledExecution } from './compiled-execution.ts';
+import { CompiledExecution, LONGEST_REMEMBERED } from './compiled-execution.ts';
 import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
@@ -31,13 +31,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const execution = new CompiledExecution(buildSchema());
+  const formatError = createFormatError(options);
   const limit = new CostLimit(db);
   const server = new ApolloServer<Context>({
     gateway: execution.gateway(),
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
-    formatError: createFormatError(options),
+    formatError,
     parseOptions,
     validationRules,
     documentStore: documentStore(),
@@ -63,19 +64,21 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     async execute(request, caller) {
       try {
-        const known = await answerKnown(execution, limit, request, () => contextOf(caller));
-        if (known) return known;
-        const { body } = await server.executeOperation<Record<string, unknown>>(request, {
-          contextValue: await contextOf(caller),
-        });
+        const contextValue = await contextOf(caller);
+        const known = await answerKnown(execution, limit, request, contextValue, formatError);
+        if (known) return known as ExecutionResult<Record<string, unknown>>;
+        const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
         if (body.kind !== 'single') throw new Error('The API answers in one piece');
         return body.singleResult as ExecutionResult<Record<string, unknown>>;
       } catch (error) {
-        return { errors: [createFormatError(options)({ message: '' }, error) as never] };
+        return { errors: [formatError({ message: '' }, error) as never] };
       }
     },
     async routes(fastify) {
-      const apollo = fastifyApolloHandler(server, { context: request => contextOf(callerOf(request)) });
+      const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+      const apollo = fastifyApolloHandler(server, {
+        context: request => contexts.get(request) ?? contextOf(callerOf(request)),
+      });
       fastify.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
         done();
@@ -84,8 +87,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       fastify.post('/graphql', async (request, reply) => {
         const type = ANSWER_TYPES.get(request.headers.accept);
         const asked = type && plainRequest(request.body);
-        const known =
-          asked && (await answerKnown(execution, limit, asked, () => contextOf(callerOf(request))));
+        if (!asked) return apollo.call(fastify, request, reply);
+        const context = contextOf(callerOf(request));
+        contexts.set(request, context);
+        const known = await context.then(
+          value => answerKnown(execution, limit, asked, value, formatError),
+          () => undefined,
+        );
         if (!known) return apollo.call(fastify, request, reply);
         return reply.type(type).send(JSON.stringify(known));
       });
@@ -132,7 +140,7 @@ function plainRequest(body: unknown): ApiRequest | undefined {
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({
-  token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
+  token: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
   address: request.ip,
   adHoc: request.headers['x-ad-hoc'] !== undefined,
 });
@@ -141,7 +149,9 @@ function documentStore(): ApolloServerOptions<Context>['documentStore'] {
   const documents = new LRUCache<string, DocumentNode>({ max: REMEMBERED_DOCUMENTS });
   return {
     get: async hash => documents.get(hash),
-    set: async (hash, document) => void documents.set(hash, document),
+    async set(hash, document) {
+      if (document.loc!.source.body.length <= LONGEST_REMEMBERED) documents.set(hash, document);
+    },
     delete: async hash => documents.delete(hash),
   };
 }

@@ -9,8 +9,10 @@ const CONNECTION = /^(08|57P0|53300)/;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
-export function createFormatError({ log }: Pick<ApiOptions, 'log'>) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
+  return (formatted, error) => {
     const cause = unwrapped(error);
     if (cause instanceof ClubError)
       return plain(formatted, cause.message, cause.extensions as { code: ErrorCode });

@@ -79,7 +79,7 @@ export function tableRequest({ query, variables = {}, operationName }: ApiReques
 
   const values = { ...variables, ...defaultsOf(operation, variables) };
   const selection = new Selection(fragmentsOf(document), values);
-  const table = prepared(root, selection, values);
+  const table = orBadRequest(() => prepared(root, selection, values));
   return {
     name: root.name.value,
     key: root.alias?.value ?? root.name.value,
@@ -93,9 +93,12 @@ export function tableRequest({ query, variables = {}, operationName }: ApiReques
   };
 }
 
-function parsed(query: string): DocumentNode {
+const parsed = (query: string): DocumentNode => orBadRequest(() => parse(query, { maxTokens: MOST_TOKENS }));
+
+/** @throws RestFailure 400 for what is no GraphQL, or lacks a variable */
+function orBadRequest<T>(work: () => T): T {
   try {
-    return parse(query, { maxTokens: MOST_TOKENS });
+    return work();
   } catch (error) {
     if (error instanceof GraphQLError) throw new RestFailure(400, error.message);
     throw error;

@@ -7,7 +7,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../context.ts';
@@ -91,26 +90,29 @@ export class CostLimit {
 /** The extensions of an answer. */
 export const told = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
 
-/** Costs that were reckoned before, while permissions and sizes of tables stay as they are. */
+/** Costs that were reckoned before, by the shape of the variables, while sizes of tables stay as they are. */
 interface KnownCosts {
-  grants: Access['grants'];
   sizes: TableSizes;
-  byVariables: LRUCache<string, Cost>;
+  byShape: Map<string, Cost>;
 }
 
-const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
-const KNOWN_FOR_EACH = 20;
+const known = new WeakMap<OperationDefinitionNode, WeakMap<Access['grants'], KnownCosts>>();
+const MOST_SHAPES = 20;
+const LONGEST_SHAPE = 2_000;
+
+function knownCosts(operation: OperationDefinitionNode, { grants }: Access, sizes: TableSizes): KnownCosts {
+  let byGrants = known.get(operation);
+  if (!byGrants) known.set(operation, (byGrants = new WeakMap()));
+  let costs = byGrants.get(grants);
+  if (costs?.sizes !== sizes) byGrants.set(grants, (costs = { sizes, byShape: new Map() }));
+  return costs;
+}
 
 function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | undefined {
   const { schema, document, operation, variables } = planned;
-  const { grants } = access;
-  let costs = known.get(operation);
-  if (costs?.grants !== grants || costs.sizes !== sizes) {
-    costs = { grants, sizes, byVariables: new LRUCache({ max: KNOWN_FOR_EACH }) };
-    known.set(operation, costs);
-  }
+  const { byShape } = knownCosts(operation, access, sizes);
   const shape = JSON.stringify(variables, withoutText);
-  const remembered = costs.byVariables.get(shape);
+  const remembered = byShape.get(shape);
   if (remembered) return remembered;
   const fragments = Object.fromEntries(
     document.definitions
@@ -119,7 +121,7 @@ function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | und
   );
   try {
     const cost = costOf(operation, { schema, access, sizes, fragments, variableValues: variables });
-    costs.byVariables.set(shape, cost);
+    if (byShape.size < MOST_SHAPES && shape.length < LONGEST_SHAPE) byShape.set(shape, cost);
     return cost;
   } catch (error) {
     if (error instanceof GraphQLError) return undefined;

@@ -42,8 +42,8 @@ export interface PageSelection {
   pageInfo: boolean;
 }
 
-/** Selections that no variable changes, as read for the latest set of permissions. */
-const remembered = new WeakMap<readonly FieldNode[], { grants: Access['grants']; selection: unknown }>();
+/** Selections that no variable changes, for each set of permissions. */
+const remembered = new WeakMap<readonly FieldNode[], WeakMap<Access['grants'], unknown>>();
 
 /** What a request wants of a page. */
 export const pageSelection = (resource: Resource, info: GraphQLResolveInfo, access: Access): PageSelection =>
@@ -59,10 +59,11 @@ export const recordSelection = (
 /** A compiled document comes with the same nodes each time, and its selection need not be read anew. */
 function rememberedFor<T>(info: GraphQLResolveInfo, { grants }: Access, read: () => T): T {
   const known = remembered.get(info.fieldNodes);
-  if (known?.grants === grants) return known.selection as T;
+  if (known?.has(grants)) return known.get(grants) as T;
   const selection = read();
-  if (!info.fieldNodes.some(node => hasVariable(node.selectionSet, info)))
-    remembered.set(info.fieldNodes, { grants, selection });
+  if (known) known.set(grants, selection);
+  else if (!info.fieldNodes.some(node => hasVariable(node.selectionSet, info)))
+    remembered.set(info.fieldNodes, new WeakMap([[grants, selection]]));
   return selection;
 }
 

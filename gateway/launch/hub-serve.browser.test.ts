@@ -42,8 +42,9 @@ test('a build for development runs in a shell that is built for everyone', async
   await command.says(/mf-fitness is served at/);
   const path = `/trainers?hub.fitness=http://localhost:${port}/`;
   const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin') });
-  await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
   await page.getByText(`mf-fitness comes from http://localhost:${port}/`).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
 });
 
 test('a build is served to every origin, and the newest one', async () => {

@@ -22,6 +22,7 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     hubs: [],
     unavailable: [],
     overrides: [],
+    asked: [],
   });
 
   const load = useCallback(async (list: () => Promise<CurrentListing>) => {

@@ -1,11 +1,13 @@
 import type { HubRegistry } from '@gym/hub-kit/shell';
-import { keptOverrides } from './kept-overrides.ts';
+import { agreedOverrides, askedOverrides } from './kept-overrides.ts';
 import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
 
 export interface CurrentListing extends Listing {
   /** What a developer takes from elsewhere in this browser, or would. */
   overrides: Override[];
+  /** What a link would have it take from elsewhere, which nobody has agreed to. */
+  asked: Override[];
 }
 
 /** Which hubs there are, as the server lists them now. */
@@ -13,10 +15,11 @@ export async function listHubs(): Promise<CurrentListing> {
   const response = await fetch('/hubs.json', { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`/hubs.json answered ${response.status}`);
   const registry = (await response.json()) as HubRegistry;
-  if (Object.keys(keptOverrides()).length === 0) return { ...sortListing(registry), overrides: [] };
+  const kept = { ...agreedOverrides.all(), ...askedOverrides.all() };
+  if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], asked: [] };
   const { withOverrides } = await import('./overrides.ts');
-  const overridden = await withOverrides(registry);
-  return { ...sortListing(overridden.registry), overrides: overridden.overrides };
+  const { registry: overridden, ...known } = await withOverrides(registry);
+  return { ...sortListing(overridden), ...known };
 }
 
 // The document has it fetched ahead, since all that a screen needs stands in it.

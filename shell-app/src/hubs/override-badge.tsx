@@ -1,12 +1,45 @@
 import { chipColor, color, Icon, layer, layout, radius, screen, space, type } from '@gym/hub-kit';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
-import { resetOverrides } from './kept-overrides.ts';
+import { agreeTo, askedOverrides, resetOverrides } from './kept-overrides.ts';
+import type { Override } from './overrides.ts';
+import { shortAddress } from './short-address.ts';
 
-/** Says on every screen which hubs are not the club's own. */
+/** Fetched apart: a link that asks is rare. */
+const ConfirmDialog = lazy(() =>
+  import('@gym/hub-kit/screen').then(({ ConfirmDialog: component }) => ({ default: component })),
+);
+
+/** Says on every screen which hubs are not the club's own, and asks before one is taken from elsewhere. */
 export function OverrideBadge() {
-  const { overrides } = useHubs();
-  if (overrides.length === 0) return null;
+  const { overrides, asked } = useHubs();
+  const [refused, setRefused] = useState<string[]>([]);
+  const question = asked.find(({ remote }) => !refused.includes(remote));
+  return (
+    <>
+      {overrides.length > 0 && <Badge overrides={overrides} />}
+      {question && (
+        <Suspense>
+          <ConfirmDialog
+            key={question.remote}
+            title="Use a hub from elsewhere?"
+            text={`Use ${question.remote.slice('mf-'.length)} from ${shortAddress(question.address)}? Its code runs with your rights.`}
+            confirmLabel="Use"
+            cancelLabel="Keep the club’s own"
+            onConfirm={() => agreeTo(question.remote, question.address)}
+            onClose={() => {
+              askedOverrides.drop(question.remote);
+              setRefused([...refused, question.remote]);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Badge({ overrides }: { overrides: readonly Override[] }) {
   return (
     <Strip role="status">
       <Icon name="wrench" size={16} />
@@ -14,8 +47,8 @@ export function OverrideBadge() {
         {overrides.map(({ remote, address, problem }) => (
           <li key={remote}>
             {problem
-              ? `${remote} is not taken from ${address}: ${problem}.`
-              : `${remote} comes from ${address}`}
+              ? `${remote} is not taken from ${shortAddress(address)}: ${problem}.`
+              : `${remote} comes from ${shortAddress(address)}`}
           </li>
         ))}
       </ul>

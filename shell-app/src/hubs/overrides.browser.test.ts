@@ -1,3 +1,4 @@
+import { dialogOf, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
@@ -49,6 +50,15 @@ async function open(path: string, { at = club, width, expected }: Visit = {}): P
   return openPage(browser, at.url + path, { token: await tokenOf(at, 'admin'), width, expected });
 }
 
+/** Opens a link that takes a hub from elsewhere, and agrees to it. */
+async function openAgreed(path: string, visit?: Visit): Promise<Page> {
+  const page = await open(path, visit);
+  await agree(page);
+  return page;
+}
+
+const question = (page: Page) => dialogOf(page, 'Use a hub from elsewhere?');
+const agree = (page: Page) => question(page).getByRole('button', { name: 'Use', exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'mf-' });
 const reset = (page: Page) => badge(page).getByRole('button', { name: 'Reset' });
@@ -56,7 +66,7 @@ const own = 'Trainers Management';
 
 describe('a hub from elsewhere', () => {
   it('takes the place of the club’s in this browser until it is reset, and leaves all others alone', async () => {
-    const page = await open(`/trainers?search=ann&hub.fitness=${server.url}/`);
+    const page = await openAgreed(`/trainers?search=ann&hub.fitness=${server.url}/`);
     await heading(page, 'Local Training').waitFor();
     expect(new URL(page.url()).search).toBe('?search=ann');
     await badge(page).getByText(`mf-fitness comes from ${server.url}/`).waitFor();
@@ -83,8 +93,22 @@ describe('a hub from elsewhere', () => {
     await heading(page, own).waitFor();
   });
 
+  it('is not taken without a question: anybody can write a link', async () => {
+    const page = await open(`/trainers?hub.fitness=${server.url}/`);
+    await question(page)
+      .getByText(`Use fitness from ${server.url}/? Its code runs with your rights.`)
+      .waitFor();
+    await expectAccessible(page);
+    await question(page).getByRole('button', { name: 'Keep the club’s own' }).click();
+    await heading(page, own).waitFor();
+    expect(await badge(page).count()).toBe(0);
+    await page.reload();
+    await heading(page, own).waitFor();
+    expect(await question(page).count()).toBe(0);
+  });
+
   it('is the newest build at each visit', async () => {
-    const page = await open(`/trainers?hub.mf-fitness=${server.url}`);
+    const page = await openAgreed(`/trainers?hub.mf-fitness=${server.url}`);
     await heading(page, 'Local Training').waitFor();
     await build('Changed Training');
     await page.reload();
@@ -94,7 +118,7 @@ describe('a hub from elsewhere', () => {
 
   it('is mended and tried again in the page that is open', async () => {
     await build('Local Training', "export default function Screen() { throw new Error('Half done'); }");
-    const page = await open(`/trainers?hub.fitness=${server.url}/`, { expected: [/Half done/] });
+    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/Half done/] });
     await page.getByText(`What is at ${server.url}/ could not be used: Half done.`).waitFor();
     await build('Local Training');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,12 +131,13 @@ describe('a hub from elsewhere', () => {
     expect(new URL(page.url()).search).toBe('');
     await page.getByLabel('Password', { exact: true }).fill('admin123');
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await agree(page);
     await badge(page).waitFor();
     await page.getByRole('button', { name: 'Local Training' }).waitFor();
   });
 
   it('is told of on a phone and on the page of the hubs’ health', async () => {
-    const page = await open(`/?hub.fitness=${server.url}/`, { width: 390 });
+    const page = await openAgreed(`/?hub.fitness=${server.url}/`, { width: 390 });
     await badge(page).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).hover();
@@ -133,20 +158,38 @@ describe('a hub from elsewhere', () => {
 describe('what is not allowed', () => {
   const elsewhere = 'http://127.0.0.1:1/';
 
-  it('is told, and the club’s own hub is used', async () => {
+  it('is told once, and the club’s own hub is used', async () => {
     const page = await open(`/trainers?hub.fitness=${elsewhere}`);
     await heading(page, own).waitFor();
-    await badge(page)
-      .getByText(`mf-fitness is not taken from ${elsewhere}: this club takes hubs from ${server.url} only.`)
-      .waitFor();
-    await reset(page).click();
-    await badge(page).waitFor({ state: 'detached' });
+    const only = `this club takes hubs from ${server.url} only`;
+    await toastOf(page, `mf-fitness is not taken from ${elsewhere}: ${only}`).waitFor();
+    expect(await badge(page).count()).toBe(0);
+    expect(await page.evaluate('[localStorage["hub-overrides"], sessionStorage["hub-overrides"]]')).toEqual([
+      undefined,
+      '{}',
+    ]);
+  });
+
+  it('is no address of a hub', async () => {
+    const page = await open(
+      '/trainers?hub.fitness=Call+555-0100&hub.members=javascript:alert(1)&hub.a+b=http://a/',
+    );
+    await heading(page, own).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(
+      await page.evaluate(
+        '[{ ...localStorage }, { ...sessionStorage }].some(kept => "hub-overrides" in kept)',
+      ),
+    ).toBe(false);
   });
 
   it('is everything where the deployment has not turned it on', async () => {
     const page = await open(`/trainers?hub.fitness=${server.url}/`, { at: strict });
     await heading(page, own).waitFor();
-    await badge(page).getByText('this club takes no hubs from elsewhere').waitFor();
+    await toastOf(
+      page,
+      `mf-fitness is not taken from ${server.url}/: this club takes no hubs from elsewhere`,
+    ).waitFor();
     const asked = await page.evaluate<string[]>(
       "performance.getEntriesByType('resource').map(({ name }) => name)",
     );
@@ -154,7 +197,7 @@ describe('what is not allowed', () => {
   });
 
   it('is another hub at the address', async () => {
-    const page = await open(`/members?hub.members=${server.url}/`);
+    const page = await openAgreed(`/members?hub.members=${server.url}/`);
     await page.getByText('Member Hub is not available').waitFor();
     await badge(page).getByText(`${server.url}/: mf-fitness is what is there.`).waitFor();
   });
@@ -163,7 +206,7 @@ describe('what is not allowed', () => {
 describe('a server of a developer', () => {
   it('that is away leaves all others usable, and is asked again', async () => {
     server.spoil(/hub\.json$/, 'missing');
-    const page = await open(`/trainers?hub.fitness=${server.url}/`, {
+    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, {
       expected: [/Failed to load resource/],
     });
     await page.getByText('Fitness & Training is not available').waitFor();
@@ -180,7 +223,7 @@ describe('a server of a developer', () => {
 
   it('that was tampered with is refused, and the club’s own hub is a click away', async () => {
     server.spoil(/remote-entry\.js$/, 'tampered');
-    const page = await open(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
+    const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
     await page.getByText('Local Training is not available').waitFor();
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
     await page.getByRole('button', { name: 'Use the club’s own' }).click();
@@ -192,6 +235,7 @@ describe('a server of a developer', () => {
     const page = await open('/login');
     await page.clock.install();
     await page.goto(`${club.url}/trainers?hub.fitness=${server.url}/`);
+    await agree(page);
     await heading(page, 'Local Training').waitFor();
     await page.clock.runFor(3_000);
     await page.goto(`${club.url}/equipment`);

@@ -1,5 +1,7 @@
+import { toast } from '@gym/hub-kit';
 import type { HubBundle, HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
-import { keepOverrides, keptOverrides } from './kept-overrides.ts';
+import { agreedOverrides, askedOverrides } from './kept-overrides.ts';
+import { shortAddress } from './short-address.ts';
 
 /** A remote that a developer takes from elsewhere, in this browser alone. */
 export interface Override {
@@ -17,43 +19,67 @@ export interface ListedHub extends RegisteredHub {
   override?: Override;
 }
 
-/** Keeps what the address asks for, `?hub.members=http://localhost:4301/`, and takes it out of the address. */
+/**
+ * Keeps what the address asks for, `?hub.members=http://localhost:4301/`, until it is agreed to, and takes it out of
+ * the address. Any other text is no address of a hub, and is shown nowhere.
+ */
 export function keepAskedOverrides(): void {
   const page = new URL(location.href);
   const asked = [...page.searchParams].filter(([name]) => name.startsWith('hub.'));
-  for (const [name] of asked) page.searchParams.delete(name);
-  keepOverrides({
-    ...keptOverrides(),
-    ...Object.fromEntries(asked.map(([name, to]) => [remoteOf(name), to])),
-  });
+  for (const [name, text] of asked) {
+    page.searchParams.delete(name);
+    const remote = remoteOf(name);
+    const address = addressOf(text);
+    if (remote && address && agreedOverrides.all()[remote] !== address) askedOverrides.put(remote, address);
+  }
   history.replaceState(history.state, '', page);
 }
 
-const remoteOf = (parameter: string) => parameter.replace(/^hub\.(mf-)?/, 'mf-');
+function remoteOf(parameter: string): string | undefined {
+  const name = /^hub\.(?:mf-)?([a-z][a-z0-9-]{0,39})$/.exec(parameter)?.[1];
+  return name && `mf-${name}`;
+}
+
+function addressOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) ? origin + pathname : undefined;
+}
 
 /** The registry with the developer's hubs in place of the club's, as far as the club allows it. */
 export async function withOverrides(registry: HubRegistry) {
-  const taken = await Promise.all(
-    Object.entries(keptOverrides()).map(([remote, address]) => take({ remote, address }, registry)),
-  );
+  const allowed = registry.overrideOrigins ?? [];
+  const agreed = dropRefused(agreedOverrides, allowed);
+  const taken = await Promise.all(agreed.map(override => take(override, registry)));
   const isReplaced = (remote: string) =>
-    taken.some(({ override, hubs }) => hubs && override.remote === remote);
+    taken.some(({ override, hubs }) => hubs.length > 0 && override.remote === remote);
   const own = registry.hubs.filter(({ remote }) => !isReplaced(remote));
   return {
-    registry: { ...registry, hubs: [...own, ...taken.flatMap(({ hubs = [] }) => hubs)] },
+    registry: { ...registry, hubs: [...own, ...taken.flatMap(({ hubs }) => hubs)] },
     overrides: taken.map(({ override }) => override),
+    asked: dropRefused(askedOverrides, allowed),
   };
+}
+
+/** What the club refuses is told once, and forgotten. */
+function dropRefused(kept: typeof agreedOverrides, allowed: readonly string[]): Override[] {
+  const overrides = Object.entries(kept.all()).map(([remote, address]) => ({ remote, address }));
+  return overrides.filter(({ remote, address }) => {
+    const refusal = refusalOf(address, allowed);
+    if (!refusal) return true;
+    kept.drop(remote);
+    toast.error(`${remote} is not taken from ${shortAddress(address)}: ${refusal}`);
+    return false;
+  });
 }
 
 interface Taken {
   override: Override;
-  /** What stands in place of the club's; nothing when that stays. */
-  hubs?: ListedHub[];
+  /** What stands in place of the club's; none when that stays. */
+  hubs: ListedHub[];
 }
 
-async function take(override: Override, { hubs, overrideOrigins = [] }: HubRegistry): Promise<Taken> {
-  const refusal = refusalOf(override.address, overrideOrigins);
-  if (refusal) return { override: { ...override, problem: refusal } };
+async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
   try {
     return { override, hubs: await fetchHubs(override) };
   } catch (error) {

@@ -72,8 +72,11 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: React.KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement;
     if (mode !== 'ACTIVE' || !row || onButton) return;
+    if (event.key !== 'Enter' && event.key !== 'Delete') return;
+    // A dialog opens at once, and the same stroke would press the button that has the focus there.
+    event.preventDefault();
     if (event.key === 'Enter') onOpen(row);
-    if (event.key === 'Delete') onDelete?.(row);
+    else onDelete?.(row);
   };
 
   return (

@@ -1,3 +1,4 @@
+import { dialogOf } from '@gym/hub-kit/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +123,38 @@ describe('a hub whose server', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
     expect(told()).toEqual([]);
+  });
+});
+
+describe('a file of the shared kit', () => {
+  const addTrainer = (page: Page) => page.getByRole('button', { name: 'Add Trainer' }).first().click();
+
+  it('that is lost once is asked for again', async () => {
+    const page = await open('/trainers');
+    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+    await page.route('**/*.js', route => route.abort(), { times: 1 });
+    await addTrainer(page);
+    await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
+    expect(told()).toEqual([]);
+  });
+
+  it('that cannot be fetched is there when its server is again', async () => {
+    const page = await open('/trainers');
+    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+    let lost: string | undefined;
+    await page.route('**/*.js', route => {
+      const url = route.request().url();
+      lost ??= url;
+      return url === lost ? route.abort() : route.fallback();
+    });
+    await addTrainer(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Fitness & Training is not available' });
+    await alert.waitFor();
+    expect(told()).toMatchObject([{ reason: 'its server could not be reached' }]);
+    await page.unroute('**/*.js');
+    // The address says that the dialog is open.
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
   });
 });
 

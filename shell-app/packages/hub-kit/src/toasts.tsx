@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { messages } from './toast.ts';
 
 /** The corner and its library come with the first message. */
-const Corner = lazy(() => import('./toast-corner.tsx'));
+const Corner = lazyPart(() => import('./toast-corner.tsx'));
 
 /** Stands once, in the shell. */
 export function Toasts() {

@@ -16,14 +16,15 @@ import {
   visuallyHidden,
   type Permission,
 } from '@gym/hub-kit';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { lazyPart } from '../lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { useKeptFlag } from './use-kept-flag.ts';
 
 /** The drawing and its library come with the first chart that is opened. */
-const Drawing = lazy(() => import('./chart-drawing.tsx'));
+const Drawing = lazyPart(() => import('./chart-drawing.tsx'));
 
 export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   title: string;

@@ -1,10 +1,11 @@
 import { formatDay, IconButton } from '@gym/hub-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { isDay, parseDay } from './day.ts';
 import { ControlRow } from './field-frame.tsx';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+const Calendar = lazyPart(() => import('./calendar.tsx'));
 
 export interface DateInputProps {
   name: string;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { CrudDialogProps } from './crud-dialog.tsx';
@@ -8,14 +9,14 @@ import type { Crud } from './use-crud.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form come when one is first opened. */
-const LazyDialog = lazy(() => import('./crud-dialog.tsx'));
+const LazyDialog = lazyPart(() => import('./crud-dialog.tsx'));
 
 /** `CrudDialog` for screens that compose the parts; loads when first drawn. */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
   const title = dialogTitle(props.screen, props.target.mode, props.editable);
-  // `lazy` loses the type parameters; these props are the dialog's own.
+  // `lazyPart` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
     <Suspense fallback={<WaitingDialog title={title} onClose={props.onClose} />}>

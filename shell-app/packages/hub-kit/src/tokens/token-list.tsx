@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { RowsSkeleton } from '../screen/rows-skeleton.tsx';
 
 /** It comes with what the account menu leads to. */
-const ListedTokens = lazy(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'));
+const ListedTokens = lazyPart(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'));
 
 export interface TokenListProps {
   /** Everybody's rather than one's own, for whoever may view users. */

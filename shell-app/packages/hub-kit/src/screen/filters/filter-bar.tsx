@@ -1,6 +1,7 @@
 import { Button, color, IconButton, radius, space, type } from '@gym/hub-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../lazy-part.tsx';
 import { PanelButton } from '../panel-button.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ConditionText } from './condition-text.tsx';
@@ -8,7 +9,7 @@ import type { Condition, Conditions } from './conditions.ts';
 import type { AnyFilter } from './filter-definition.ts';
 
 /** The form and the libraries of its fields come when it is first opened. */
-const FilterForm = lazy(() => import('./filter-form.tsx'));
+const FilterForm = lazyPart(() => import('./filter-form.tsx'));
 
 export interface FilterBarProps {
   fields: readonly AnyFilter[];

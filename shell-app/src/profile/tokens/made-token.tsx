@@ -1,9 +1,14 @@
 import { Button, color, font, formatShortDay, radius, space, toast, type, useSession } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
+
+/** Fetched apart, as the list of tokens below is. */
+const LeaveQuestion = lazy(() =>
+  import('@gym/hub-kit/screen').then(({ LeaveQuestion: component }) => ({ default: component })),
+);
 
 export interface Made {
   token: string;
@@ -36,6 +41,14 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
       <Button look="solid" icon="check" onClick={onDone}>
         I have copied it
       </Button>
+      <Suspense>
+        <LeaveQuestion
+          title="Leave without the token?"
+          text="It is not shown again. Copy it first, or make another one."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+        />
+      </Suspense>
     </Card>
   );
 }

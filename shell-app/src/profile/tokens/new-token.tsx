@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Button, color, formatWord, screen, space, toast, type, useSession } from '@gym/hub-kit';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
 import { useFormik, type FormikHelpers } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { array, boolean, number, object, string } from 'yup';
 import { Card, CardIntro } from '../../ui/card.tsx';
@@ -40,8 +40,18 @@ const empty = { name: '', days: 90, mayWrite: false, resources: [] as string[] }
 /** Areas of the app that hold no records. */
 const AREAS = new Set(['admin', 'analytics']);
 
+interface NewTokenProps {
+  /** Its heading takes the focus. */
+  focused: boolean;
+  onMade: (made: Made) => void;
+}
+
 /** Makes a token that reads for three months, unless more is chosen. */
-export function NewToken({ onMade }: { onMade: (made: Made) => void }) {
+export function NewToken({ focused, onMade }: NewTokenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   const { user } = useSession();
   const [send] = useMutation(createToken, { refetchQueries: ['PersonalTokens'] });
   const resources = Object.keys(user.permissions).filter(
@@ -71,7 +81,9 @@ export function NewToken({ onMade }: { onMade: (made: Made) => void }) {
 
   return (
     <Card aria-labelledby="new-token">
-      <h2 id="new-token">New Token</h2>
+      <Heading id="new-token" ref={heading} tabIndex={-1}>
+        New Token
+      </Heading>
       <CardIntro>It can do no more than you can, and ends at once when you revoke it.</CardIntro>
       <Form onSubmit={form.handleSubmit} noValidate>
         <TextInput
@@ -144,6 +156,10 @@ function Group(props: { title: string; help?: string; error?: string; children: 
     </Fieldset>
   );
 }
+
+const Heading = styled.h2`
+  outline: none;
+`;
 
 const Form = styled.form`
   display: grid;

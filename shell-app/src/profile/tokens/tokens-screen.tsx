@@ -12,6 +12,12 @@ const TokenList = lazy(() =>
 
 export default function TokensScreen() {
   const [made, setMade] = useState<Made | null>(null);
+  /** The focus was on what is no longer there. */
+  const [copied, setCopied] = useState(false);
+  const done = () => {
+    setMade(null);
+    setCopied(true);
+  };
   return (
     <>
       <PageHeader
@@ -20,7 +26,7 @@ export default function TokensScreen() {
         subtitle="With a token a program asks in your name: a spreadsheet, a script, a nightly report."
       />
       <Columns>
-        {made ? <MadeToken made={made} onDone={() => setMade(null)} /> : <NewToken onMade={setMade} />}
+        {made ? <MadeToken made={made} onDone={done} /> : <NewToken focused={copied} onMade={setMade} />}
         <Suspense fallback={<PageSpinner whole={false} />}>
           <TokenList />
         </Suspense>

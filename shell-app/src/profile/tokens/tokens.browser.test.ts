@@ -77,7 +77,14 @@ describe('personal tokens', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
 
+    for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Dashboard' }).click()]) {
+      await leave();
+      const question = dialogOf(page, 'Leave without the token?');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await page.getByText(token, { exact: true }).waitFor();
+    }
     await page.getByRole('button', { name: 'I have copied it' }).click();
+    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('New Token');
     const item = listed(page, 'Nightly figures');
     expect(await item.innerText()).toMatch(/Active\s+Reads only/);
     expect(await item.innerText()).toMatch(/Limited to\s+Payments/);

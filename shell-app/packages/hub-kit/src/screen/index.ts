@@ -19,6 +19,8 @@ export type { CrudGridProps } from './crud-grid.tsx';
 export { useAllowed, useCrud } from './use-crud.ts';
 export type { Allowed, Crud } from './use-crud.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { LeaveQuestion } from './leave-question.tsx';
+export type { LeaveQuestionProps } from './leave-question.tsx';
 export { Dialog } from './dialog.tsx';
 export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from './stored-record.ts';

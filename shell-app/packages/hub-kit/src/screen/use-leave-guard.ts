@@ -39,9 +39,9 @@ export function useLeaveGuard(unsaved: boolean) {
     /** Somebody is on the way out. */
     held: held !== null,
     /** Lets them go where they wanted to; runs `close` when they wanted nothing but to close. */
-    leave(close: () => void) {
+    leave(close?: () => void) {
       release.current?.();
-      (held ?? close)();
+      (held ?? close)?.();
     },
     stay: () => setHeld(null),
   };

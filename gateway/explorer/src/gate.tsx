@@ -47,7 +47,14 @@ export function Gate() {
       );
     case 'unreachable':
       return (
-        <Notice title="The server cannot be reached" action={<a href="/explorer">Try again</a>}>
+        <Notice
+          title="The server cannot be reached"
+          action={
+            <button type="button" onClick={() => location.reload()}>
+              Try again
+            </button>
+          }
+        >
           The explorer could not load your session.
         </Notice>
       );

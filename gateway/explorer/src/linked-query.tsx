@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { findSaved } from './saved/saved-queries.ts';
 import { useOpenQuery, type Opened } from './use-open-query.ts';
 
@@ -9,26 +9,32 @@ import { useOpenQuery, type Opened } from './use-open-query.ts';
 export function LinkedQuery() {
   const open = useOpenQuery();
   const [problem, setProblem] = useState('');
-  useEffect(() => {
+  const follow = useCallback(async () => {
     if (!open) return;
-    const follow = async () => {
-      try {
-        const linked = await linkedQuery();
-        if (linked) open(linked);
-      } catch (error) {
-        setProblem((error as Error).message);
-      }
-    };
+    setProblem('');
+    try {
+      const linked = await linkedQuery();
+      if (linked) open(linked);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }, [open]);
+  useEffect(() => {
     const onHash = () => void follow();
     onHash();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [open]);
+  }, [follow]);
 
   return (
     problem && (
       <p className="link-problem" role="alert">
         {problem}
+        {savedInAddress() && (
+          <button type="button" onClick={() => void follow()}>
+            Try again
+          </button>
+        )}
         <button type="button" onClick={() => setProblem('')}>
           Close
         </button>
@@ -37,14 +43,16 @@ export function LinkedQuery() {
   );
 }
 
+const savedInAddress = () => new URLSearchParams(location.search).get('saved');
+
+/** What could not be fetched stays in the address, to be tried again. */
 async function linkedQuery(): Promise<Opened | null> {
   const hash = new URLSearchParams(location.hash.slice(1));
   const query = hash.get('query');
-  const saved = new URLSearchParams(location.search).get('saved');
+  const saved = savedInAddress();
   if (!query && !saved) return null;
+  const found = query ? { query, variables: hash.get('variables') } : await findSaved(saved!);
   history.replaceState(null, '', location.pathname);
-  if (query) return { query, variables: hash.get('variables') };
-  const found = await findSaved(saved!);
   if (!found) throw new Error('There is no such saved query, or it is not shared with your role.');
   return found;
 }

@@ -1,5 +1,6 @@
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Person } from '../session.ts';
 import { useOpenQuery } from '../use-open-query.ts';
 import { SaveForm } from './save-form.tsx';
@@ -19,7 +20,13 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   const { list, problem, reload } = useSavedQueries();
   const [doing, setDoing] = useState<Doing>(null);
   const current = useCurrentTexts();
-  const stop = () => setDoing(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The focus goes to the row that it was about, or where there is none to the panel. */
+  const stop = () => {
+    flushSync(() => setDoing(null));
+    const row = doing && 'saved' in doing && document.getElementById(rowId(doing.saved));
+    (row || heading.current)?.focus();
+  };
   const done = async () => {
     await reload();
     stop();
@@ -57,7 +64,9 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   const others = list?.filter(({ isOwn }) => !isOwn) ?? [];
   return (
     <section className="panel" aria-label="Saved queries">
-      <h2>Saved queries</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Saved queries
+      </h2>
       {doing?.what === 'save' ? (
         <SaveForm
           current={current}
@@ -97,6 +106,8 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   );
 }
 
+const rowId = ({ id }: SavedQuery) => `saved-query-${id}`;
+
 interface EntryProps {
   saved: SavedQuery;
   /** Whether it is being asked if this one is to be deleted. */
@@ -112,14 +123,20 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
   const open = useOpenQuery();
   const [said, setSaid] = useState('');
   const copyLink = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/explorer?saved=${saved.id}`);
-    setSaid('Link copied');
+    const link = `${location.origin}/explorer?saved=${saved.id}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Link copied');
+    } catch {
+      // A browser gives no clipboard to a page that comes over plain HTTP.
+      setSaid(`Failed to copy: mark this and copy it by hand: ${link}`);
+    }
   };
   const remove = () => onDelete().catch((error: Error) => setSaid(error.message));
   const { name, description, sharedWith, ownerName, isOwn } = saved;
 
   return (
-    <li aria-label={name}>
+    <li id={rowId(saved)} aria-label={name} tabIndex={-1}>
       <button type="button" onClick={() => open?.(saved)}>
         {name}
       </button>

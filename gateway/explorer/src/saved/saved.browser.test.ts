@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
 import { askApi, startClub, type Club } from '../../../testing/club.ts';
-import { linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
+import { goOffline, linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
 
 let club: Club;
 let browser: Browser;
@@ -19,6 +19,8 @@ const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id 
 const panel = (page: Page) => page.getByRole('region', { name: 'Saved queries' });
 const entry = (page: Page, name: string) => panel(page).getByRole('listitem', { name, exact: true });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Show Saved Queries' }).click();
+const heading = (page: Page) => panel(page).getByRole('heading', { name: 'Saved queries' });
+const focused = (page: Page) => page.locator(':focus');
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 
@@ -34,12 +36,14 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   await expectAccessible(page, '.panel');
   await press(page, 'Save');
   await entry(page, name).getByText('Shared with Admin').waitFor();
+  await heading(page).and(focused(page)).waitFor();
 
   await entry(page, name).getByRole('button', { name: 'Edit' }).click();
   await field(page, 'Name').fill(`${name}, renamed`);
   await press(page, 'Save');
   const saved = entry(page, `${name}, renamed`);
   await saved.getByText('A few').waitFor();
+  await saved.and(focused(page)).waitFor();
 
   await saved.getByRole('button', { name: `${name}, renamed` }).click();
   await expect.poll(() => page.getByRole('tab', { name: 'Some' }).count(), soon).toBe(2);
@@ -49,10 +53,12 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   if (width === 390) await openPanel(page);
   await saved.getByRole('button', { name: 'Delete' }).click();
   await saved.getByRole('button', { name: 'Keep' }).click();
+  await saved.and(focused(page)).waitFor();
   await saved.getByRole('button', { name: 'Delete' }).click();
   await saved.getByText('Delete it for everybody?').waitFor();
   await saved.getByRole('button', { name: 'Delete' }).click();
   await saved.waitFor({ state: 'detached' });
+  await heading(page).and(focused(page)).waitFor();
 });
 
 test('what is wrong is told, and nothing is lost', async () => {
@@ -86,7 +92,11 @@ test('a query shared with a role is found by it, opened by a link, and kept by i
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shared.getByRole('button', { name: 'Copy link' }).click();
   await shared.getByText('Link copied').waitFor();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${club.url}/explorer?saved=${id}`);
+  const link = `${club.url}/explorer?saved=${id}`;
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByText(`Failed to copy: mark this and copy it by hand: ${link}`).waitFor();
 });
 
 test('a link to a query that is not shared says so', async () => {
@@ -94,6 +104,23 @@ test('a link to a query that is not shared says so', async () => {
   const page = await openExplorer(browser, club, { as: 'manager', address: `?saved=${id}` });
   await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('a link that could not be followed is tried again', async () => {
+  const id = await save({ name: 'Far away', query, variables: '{"n": 4}' });
+  const page = await openExplorer(browser, club, { expected: [/Failed to load resource.*DISCONNECTED/] });
+  const goOnline = await goOffline(page);
+  await page.evaluate(search => {
+    history.replaceState(null, '', search);
+    location.hash = 'follow';
+  }, `?saved=${id}`);
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+  await goOnline();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  expect(await page.getByLabel('n Int!').inputValue()).toBe('4');
+  expect(await page.getByText('The server cannot be reached.').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a query that somebody changed meanwhile is not overwritten', async () => {

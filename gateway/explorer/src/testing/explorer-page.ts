@@ -47,8 +47,8 @@ export const rowsOf = async (page: Page): Promise<string[][]> => {
   return Promise.all(rows.map(row => row.getByRole('gridcell').allInnerTexts()));
 };
 
-/** Cuts the page off, once the editor has fetched what it needs. */
-export async function goOffline(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+/** Cuts the page off from the API, and not from what the editor still fetches. @returns ends it */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql', route => route.abort('internetdisconnected'));
+  return () => page.unroute('**/graphql');
 }

@@ -167,6 +167,34 @@ describe('variables', () => {
   });
 });
 
+describe('a variable that cannot be read', () => {
+  const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
+
+  test('is not run, and stays in its tab', async () => {
+    const page = await openExplorer(browser, club, { address: linkTo(query, { n: 7 }), expected: refused });
+    const form = page.getByRole('form', { name: 'Variables of the query' });
+    const n = form.getByLabel('n Int!');
+    const asked: object[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON() as object);
+    });
+    await n.fill('10x');
+    await form.getByRole('button', { name: 'Run' }).click();
+    const why = 'document.querySelector(".variables-form input:invalid").validationMessage';
+    expect(await page.evaluate(why)).toBe('“10x” is not a number.');
+    await run(page);
+    await page.getByRole('alert').getByText('got invalid value "10x"').waitFor();
+    expect(asked).toMatchObject([{ variables: { n: '10x' } }]);
+
+    await n.fill('11x');
+    await page.evaluate(hash => (location.hash = hash), linkTo(query, { n: 3 }));
+    await expect.poll(() => n.inputValue(), soon).toBe('3');
+    await page.getByText('Run the query to see its answer').waitFor();
+    await page.getByRole('tab', { name: 'Some' }).first().click();
+    await expect.poll(() => n.inputValue(), soon).toBe('11x');
+  });
+});
+
 describe('examples', () => {
   test.each([1440, 390])('open from their panel and run at %d px', async width => {
     const page = await openExplorer(browser, club, { as: 'admin', width });
@@ -238,6 +266,16 @@ test('signing out here signs out of the app, and signing in there opens the expl
   await app.getByRole('textbox', { name: 'Password' }).fill('accounts123');
   await app.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Aaron Chen · Accounts').waitFor();
+});
+
+test('a server that cannot be reached is tried again without losing the link', async () => {
+  const page = await openExplorer(browser, club, { expected: refused });
+  const goOnline = await goOffline(page);
+  await page.goto(`${club.url}/explorer?again${linkTo('query Again { me { username } }')}`);
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await goOnline();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Again' }).waitFor();
 });
 
 test('whose session has ended is told so, with what was written still there', async () => {

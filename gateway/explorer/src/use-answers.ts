@@ -17,6 +17,8 @@ export interface Answers {
   byTab: Readonly<Record<string, Answer | undefined>>;
   /** Told by whoever sees the tabs which one is shown. */
   showTab: (tab: string) => void;
+  /** Forgets the answers of all other tabs. */
+  keepTabs: (tabs: readonly string[]) => void;
 }
 
 /** GraphiQL keeps an answer as text alone; this keeps beside it what was asked, and how long it took. */
@@ -45,7 +47,13 @@ export function useAnswers(): Answers {
   const showTab = useCallback((tab: string) => {
     shownTab.current = tab;
   }, []);
-  return { fetcher, byTab, showTab };
+  const keepTabs = useCallback((tabs: readonly string[]) => {
+    setByTab(all => {
+      const kept = Object.entries(all).filter(([tab]) => tabs.includes(tab));
+      return kept.length < Object.keys(all).length ? Object.fromEntries(kept) : all;
+    });
+  }, []);
+  return { fetcher, byTab, showTab, keepTabs };
 }
 
 /** One answer in the form that GraphiQL can stop. */

@@ -15,8 +15,13 @@ type View = 'json' | 'table';
 
 /** What stands around GraphiQL's answer: the variables, figures, the same as a table, and as a file. */
 export function ResultPanel({ answers }: { answers: Answers }) {
-  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]!.id);
+  const { tabs, tab, isFetching } = useGraphiQL(({ tabs, activeTabIndex, isFetching }) => ({
+    tabs,
+    tab: tabs[activeTabIndex]!.id,
+    isFetching,
+  }));
   useFollowTab(tab, answers.showTab);
+  useForgetClosed(tabs, answers.keepTabs);
   const download = useDownload();
   const answer = answers.byTab[tab];
   const [view, setView] = useState<View>(() => (localStorage.getItem(VIEW) === 'table' ? 'table' : 'json'));
@@ -30,7 +35,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
 
   return (
     <>
-      <VariablesForm />
+      <VariablesForm key={tab} />
       <div className="result-bar">
         <fieldset className="view-switch">
           <legend className="hidden-text">Show the answer as</legend>
@@ -56,6 +61,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
         <DownloadButtons download={download} />
       </div>
       <DownloadProgress download={download} />
+      {!answer && !isFetching && <p className="not-run">Run the query to see its answer (Ctrl-Enter).</p>}
       {answer?.result.errors && <Problems errors={answer.result.errors} />}
       {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}
     </>
@@ -69,6 +75,10 @@ function useFollowTab(tab: string, showTab: Answers['showTab']) {
     showTab(tab);
     return stop;
   }, [tab, showTab, stop]);
+}
+
+function useForgetClosed(tabs: readonly { id: string }[], keepTabs: Answers['keepTabs']) {
+  useEffect(() => keepTabs(tabs.map(({ id }) => id)), [tabs, keepTabs]);
 }
 
 const tablesOf = (answer?: Answer): Table[] =>

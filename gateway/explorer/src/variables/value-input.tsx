@@ -24,8 +24,8 @@ export function ValueInput({ input, ...props }: InputProps & { input: InputKind 
         <Typed
           {...props}
           hint="JSON"
-          read={text => JSON.parse(text)}
-          write={value => JSON.stringify(value)}
+          read={json}
+          write={value => (typeof value === 'string' ? value : JSON.stringify(value))}
         />
       );
     case 'number':
@@ -43,12 +43,12 @@ interface TypedProps extends InputProps {
   hint?: string;
   inputType?: 'text' | 'date';
   inputMode?: 'decimal';
-  /** @throws where the text is no such value (yet) */
+  /** @throws Error in words, where the text is no such value (yet) */
   read: (text: string) => unknown;
   write: (value: unknown) => string;
 }
 
-/** What is being typed stays as it is typed, whatever value it makes. */
+/** What is being typed stays as it is typed, whatever value it makes. The browser does not submit what is no value. */
 function Typed({
   label,
   type,
@@ -63,28 +63,25 @@ function Typed({
   write,
 }: TypedProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
-  const change = (text: string) => {
-    setDraft(text);
-    try {
-      onChange(text === '' ? undefined : read(text));
-      setWrong(false);
-    } catch {
-      setWrong(true);
-    }
+  const text = draft ?? (value === undefined || value === null ? '' : write(value));
+  const { problem } = valueOf(text, read);
+  const change = (typed: string) => {
+    setDraft(typed);
+    onChange(valueOf(typed, read).value);
   };
   return (
     <Labelled label={label} type={type} isRequired={isRequired}>
       {id => (
         <input
           id={id}
+          ref={element => element?.setCustomValidity(problem)}
           type={inputType}
           inputMode={inputMode}
           placeholder={standard ?? hint}
-          aria-invalid={isWrong}
-          value={draft ?? (value === undefined || value === null ? '' : write(value))}
+          aria-invalid={problem !== ''}
+          value={text}
           onChange={event => change(event.target.value)}
-          onBlur={() => !isWrong && setDraft(null)}
+          onBlur={() => setDraft(null)}
         />
       )}
     </Labelled>
@@ -154,10 +151,28 @@ function Labelled(props: {
   );
 }
 
+/** What cannot be read is kept as it was typed: wherever it is run from, the server refuses it. */
+function valueOf(text: string, read: TypedProps['read']): { value: unknown; problem: string } {
+  if (text === '') return { value: undefined, problem: '' };
+  try {
+    return { value: read(text), problem: '' };
+  } catch (error) {
+    return { value: text, problem: (error as Error).message };
+  }
+}
+
 function number(text: string): number {
   const value = Number(text);
-  if (Number.isNaN(value)) throw new Error('Not a number');
+  if (Number.isNaN(value)) throw new Error(`“${text}” is not a number.`);
   return value;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error('This is not JSON.', { cause: error });
+  }
 }
 
 const listOf = (of: 'text' | 'number') => (text: string) =>

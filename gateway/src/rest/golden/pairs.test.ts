@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startClub, type Club } from '../../../testing/club.ts';
 import { restClient, signedIn, type Client } from './client.ts';
 import { documentOf, type Document } from './document.ts';
-import { memberSide } from './pairs/member-side.ts';
 import type { Pair } from './pairs/pair.ts';
-import { staffAndAccounts } from './pairs/staff-and-accounts.ts';
+import { stories } from './pairs/stories.ts';
 import { calls } from './specification.ts';
 
-const stories = [...memberSide, ...staffAndAccounts];
 const removals = stories.toReversed().flatMap(({ removal }) => removal);
 const every = [...stories.flatMap(({ pairs }) => pairs), ...removals];
 

@@ -1,6 +1,43 @@
 import { expect } from 'vitest';
 import { failure } from '../failure.ts';
-import { moment, story, text, type Pair, type Story } from './pair.ts';
+import { moment, number, story, text, type Story } from './pair.ts';
+
+const user = (username: string, role: string) => ({
+  id: number,
+  username,
+  email: text,
+  full_name: text,
+  role,
+  status: 'active',
+  last_login: expect.toBeOneOf([null, moment]) as unknown,
+  created_at: moment,
+  updated_at: moment,
+  permissions: expect.objectContaining({
+    members: { view: true, add: true, edit: true, delete: false, menuVisible: true },
+    employees: { view: false, add: false, edit: false, delete: false, menuVisible: false },
+  }) as unknown,
+});
+export const authentication: Story = {
+  name: '/auth',
+  pairs: [
+    {
+      request: 'POST /auth/login',
+      as: 'nobody',
+      body: { username: 'reception', password: 'reception123' },
+      answer: { token: text, user: user('reception', 'Reception') },
+    },
+    {
+      request: 'POST /auth/login',
+      as: 'nobody',
+      body: { username: 'reception', password: 'something' },
+      status: 401,
+      answer: failure('Invalid username or password'),
+    },
+    { request: 'GET /auth/me', as: 'reception', answer: { user: user('reception', 'Reception') } },
+    { request: 'GET /auth/me', as: 'nobody', status: 401, answer: failure('Please sign in') },
+  ],
+  removal: [],
+};
 
 const eve = {
   name: 'Eve Baker',
@@ -17,7 +54,7 @@ const eve = {
   bank_account: 'DE89 3704 0044 0532 0130 00',
   tax_id: '12-3456789',
 };
-const employees = story({
+export const employees = story({
   path: '/employees',
   keep: 'employee',
   label: 'Employee',
@@ -40,7 +77,7 @@ const presence = {
   check_in_time: '2026-03-08T08:00:00.000Z',
   check_out_time: null,
 };
-const attendance = story({
+export const attendance = story({
   path: '/attendance',
   keep: 'day',
   label: 'Attendance record',
@@ -61,7 +98,8 @@ const attendance = story({
     overtime_hours: 0.5,
   },
 });
-const shifts = story({
+
+export const shifts = story({
   path: '/shifts',
   keep: 'shift',
   label: 'Shift',
@@ -97,7 +135,7 @@ const bonus = {
   description: 'Sold a Gold membership',
   location_id: '{location}',
 };
-const commissions = story({
+export const commissions = story({
   path: '/commissions',
   keep: 'commission',
   label: 'Commission',
@@ -127,7 +165,7 @@ const march = {
   deduction_description: 'Uniform',
   payment_date: '2026-04-01',
 };
-const payroll = story({
+export const payroll = story({
   path: '/payroll',
   keep: 'slip',
   label: 'Payroll record',
@@ -154,203 +192,6 @@ payroll.pairs.push({
   }),
 });
 
-const rent = {
-  expense_date: '2026-03-01',
-  category: 'Rent',
-  vendor: 'City Estates',
-  amount: 4200,
-  receipt_number: 'R-17',
-  location_id: '{location}',
-};
-const expenses = story({
-  path: '/expenses',
-  keep: 'expense',
-  label: 'Expense',
-  as: 'accounts',
-  body: rent,
-  record: {
-    ...rent,
-    description: null,
-    payment_method: 'cash',
-    receipt_image_url: null,
-    approved_by: null,
-    approval_date: null,
-    status: 'pending',
-    notes: null,
-    location_name: 'Downtown',
-  },
-  change: { status: 'approved', approved_by: 'Ada Ledger', approval_date: '2026-03-02' },
-});
-expenses.pairs.push({
-  request: 'POST /expenses',
-  as: 'accounts',
-  body: { expense_date: '', category: '', vendor: '', amount: '' },
-  status: 400,
-  answer: failure('Date is required; Category is required; Vendor is required; Amount is required', {
-    expense_date: 'Date is required',
-    category: 'Category is required',
-    vendor: 'Vendor is required',
-    amount: 'Amount is required',
-  }),
-});
-
-const shop = { income_date: '2026-03-01', category: 'Merchandise', source: 'Shop', amount: 310.1 };
-const income = story({
-  path: '/income',
-  keep: 'income',
-  label: 'Income record',
-  as: 'accounts',
-  body: shop,
-  record: {
-    ...shop,
-    description: null,
-    payment_method: 'cash',
-    reference_number: null,
-    receipt_image_url: null,
-    recorded_by: null,
-    recording_date: null,
-    status: 'pending',
-    notes: null,
-    location_id: null,
-    location_name: null,
-  },
-  change: { status: 'reconciled', recorded_by: 'Ada Ledger', recording_date: '2026-03-02' },
-});
-
-const invoice = {
-  member_id: '{member}',
-  invoice_number: '2026-0001',
-  invoice_date: '2026-03-01',
-  due_date: '2026-03-31',
-  amount: 100,
-  tax_amount: 8.25,
-  discount_amount: 10,
-  billing_period_start: '2026-03-01',
-  billing_period_end: '2026-03-31',
-};
-const billing = story({
-  path: '/billing',
-  keep: 'invoice',
-  label: 'Billing record',
-  as: 'accounts',
-  body: { ...invoice, total_amount: 98.25 },
-  record: {
-    ...invoice,
-    member_name: 'Zoe Adams',
-    total_amount: 98.25,
-    paid_amount: 0,
-    open_amount: 98.25,
-    payment_status: 'pending',
-    payment_date: null,
-    payment_method: null,
-    billing_type: 'membership',
-    description: null,
-    notes: null,
-    location_id: null,
-    location_name: null,
-  },
-  change: { tax_amount: 0, payment_status: 'overdue', notes: 'Reminded' },
-  changed: { total_amount: 90, open_amount: 90 },
-});
-billing.pairs.push(
-  {
-    request: 'POST /billing',
-    as: 'accounts',
-    body: { ...invoice, invoice_number: '2026-0002', total_amount: 98 },
-    status: 400,
-    answer: failure('Total amount must be 98.25', { total_amount: 'Total amount must be 98.25' }),
-  },
-  {
-    request: 'POST /billing',
-    as: 'accounts',
-    body: invoice,
-    status: 409,
-    answer: failure('Invoice number is already in use', {
-      invoice_number: 'Invoice number is already in use',
-    }),
-  },
-);
-
-const paid = {
-  member_id: '{member}',
-  payment_number: 'P-0001',
-  payment_date: '2026-03-15',
-  amount: 90,
-  payment_method: 'credit_card',
-  payment_type: 'membership_fee',
-  transaction_id: 'tx_1',
-  billing_id: '{invoice}',
-};
-const payments = story({
-  path: '/payments',
-  keep: 'payment',
-  label: 'Payment',
-  as: 'accounts',
-  body: paid,
-  record: {
-    ...paid,
-    member_name: 'Zoe Adams',
-    payment_status: 'completed',
-    reference_number: null,
-    billing_invoice_number: '2026-0001',
-    notes: null,
-    location_id: null,
-    location_name: null,
-  },
-  change: { reference_number: 'Counter 2', location_id: '{location}' },
-  changed: { location_name: 'Downtown' },
-});
-payments.pairs.push(
-  {
-    request: 'GET /billing/{invoice}',
-    as: 'accounts',
-    answer: expect.objectContaining({ paid_amount: 90, open_amount: 0, version: 2 }),
-  },
-  {
-    request: 'POST /payments',
-    as: 'accounts',
-    body: { member_id: '', payment_number: '', amount: '', payment_method: '', payment_type: '' },
-    status: 400,
-    answer: failure(
-      'Please fill in all required fields',
-      Object.fromEntries(
-        ['member_id', 'payment_number', 'amount', 'payment_method', 'payment_type'].map(field => [
-          field,
-          'Please fill in all required fields',
-        ]),
-      ),
-    ),
-  },
-);
-
-const power = {
-  vendor_name: 'Power & Light',
-  payment_number: 'E-0001',
-  payment_date: '2026-03-20',
-  amount: 310.5,
-};
-const externalPayments = story({
-  path: '/external-payments',
-  keep: 'external',
-  label: 'External payment',
-  as: 'accounts',
-  body: power,
-  record: {
-    ...power,
-    payment_method: 'cash',
-    payment_status: 'completed',
-    payment_type: 'utilities',
-    reference_number: null,
-    transaction_id: null,
-    invoice_number: null,
-    category: null,
-    notes: null,
-    location_id: null,
-    location_name: null,
-  },
-  change: { payment_status: 'failed', invoice_number: 'PL-9' },
-});
-
 const bob = { username: 'bob', email: 'bob@club.example', full_name: 'Bob Brown', role: 'Reception' };
 const savedBob = {
   ...bob,
@@ -360,7 +201,7 @@ const savedBob = {
   created_at: moment,
   updated_at: moment,
 };
-const users: Story = {
+export const users: Story = {
   name: '/users',
   pairs: [
     {
@@ -421,7 +262,7 @@ const sauna = {
   can_delete: 0,
   menu_visible: 1,
 };
-const permissions = story({
+export const permissions = story({
   path: '/users/permissions',
   keep: 'permission',
   label: 'Permission',
@@ -455,37 +296,45 @@ permissions.pairs.push(
   },
 );
 
-/** What refers to a record keeps it. */
-const held: Pair[] = [
+export const masterData = story({
+  path: '/master-data',
+  keep: 'choice',
+  label: 'Master data',
+  narrowed: '?page=Lockers',
+  body: { page: 'Lockers', dropdown_name: 'size', value: 'wide', display_text: 'Wide' },
+  record: {
+    page: 'Lockers',
+    dropdown_name: 'size',
+    value: 'wide',
+    display_text: 'Wide',
+    sort_order: 0,
+    is_active: true,
+  },
+  change: { display_text: 'Very wide', sort_order: 3 },
+});
+const veryWide = {
+  id: '{choice}',
+  version: 2,
+  created_at: moment,
+  updated_at: moment,
+  page: 'Lockers',
+  dropdown_name: 'size',
+  value: 'wide',
+  display_text: 'Very wide',
+  sort_order: 3,
+  is_active: true,
+};
+masterData.pairs.push(
+  { request: 'GET /master-data', as: 'trainer', answer: expect.arrayContaining([veryWide]) },
+  { request: 'GET /master-data/page/Lockers', as: 'trainer', answer: [veryWide] },
   {
-    request: 'DELETE /members/{member}',
-    status: 409,
-    answer: failure(expect.stringMatching(/^1 .+ and 1 .+ refer to this member$/) as unknown as string),
+    request: 'GET /master-data/dropdown/size/page/Lockers',
+    as: 'trainer',
+    answer: [{ id: '{choice}', value: 'wide', display_text: 'Very wide' }],
   },
   {
-    request: 'DELETE /billing/{invoice}',
-    status: 409,
-    answer: failure('1 payment refers to this billing record'),
+    request: 'GET /master-data/dropdown/reward/page/Rewards',
+    as: 'trainer',
+    answer: [],
   },
-  {
-    request: 'DELETE /employees/{employee}',
-    status: 409,
-    answer: failure(text as string),
-  },
-];
-
-export const staffAndAccounts: Story[] = [
-  employees,
-  attendance,
-  shifts,
-  commissions,
-  payroll,
-  expenses,
-  income,
-  billing,
-  payments,
-  externalPayments,
-  users,
-  permissions,
-  { name: 'what is held', pairs: held, removal: [] },
-];
+);

@@ -10,6 +10,7 @@ import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
 import { declareStorage } from '../kernel/storage.ts';
 import { migrations } from './migrations/index.ts';
+import { PreparedDriver } from './prepared-driver.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
@@ -41,7 +42,8 @@ export interface Database extends Reads {
 
 export function initOrm(databaseUrl: string): Promise<MikroORM> {
   declareStorage();
-  return MikroORM.init({
+  return MikroORM.init<PreparedDriver>({
+    driver: PreparedDriver,
     clientUrl: databaseUrl,
     entities: [
       ...allResources().map(resource => resource.entity),

@@ -49,5 +49,5 @@ export async function addEntry(
   { access }: Context,
   entry: Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'>,
 ): Promise<void> {
-  await em.insert(AuditEntry, { at: new Date(), username: access.user?.username ?? null, ...entry });
+  await em.insertMany(AuditEntry, [{ at: new Date(), username: access.user?.username ?? null, ...entry }]);
 }

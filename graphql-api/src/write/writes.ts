@@ -33,18 +33,17 @@ export function createRecord(resource: Resource, input: Values, context: Context
     const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
     const draft = { values, given: givenIn(input), stored: null, context, em };
     await prepare(resource, draft);
-    const record = em.create(resource.entity, entityValues(resource, draft.values) as never) as Stored;
-    await em.flush();
+    const id = await inserted(resource, draft.values, em);
     await resource.afterWrite?.({ values: draft.values, stored: null, em });
     await recordChange(
       em,
       context,
       resource,
       'created',
-      { id: record.id, values: draft.values },
+      { id, values: draft.values },
       changesOf(resource, {}, draft.values),
     );
-    return record.id;
+    return id;
   });
 }
 
@@ -107,7 +106,7 @@ async function write<T>(
   attempt = 1,
 ): Promise<T> {
   try {
-    const result = await context.db.orm.em.fork().transactional(work);
+    const result = await inTransaction(context.db.orm.em.fork(), work);
     resource.afterCommit?.(context);
     return result;
   } catch (error) {
@@ -115,6 +114,14 @@ async function write<T>(
       return write(resource, context, work, attempt + 1);
     throw explained(resource, error);
   }
+}
+
+/** As `em.transactional`, without a fork of its own and the way back for what it loaded. */
+function inTransaction<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  return em.getConnection().transactional(transaction => {
+    em.setTransactionContext(transaction);
+    return work(em);
+  });
 }
 
 async function prepare(resource: Resource, draft: Draft<object>): Promise<void> {
@@ -129,6 +136,12 @@ async function locked(resource: Resource, id: number, em: EntityManager): Promis
   const record = await em.findOne(resource.entity, { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!record) throw notFound(resource.label);
   return record as Stored;
+}
+
+/** Answers the new record's number. `insert` would go through the query builder, which takes twice as long. */
+async function inserted(resource: Resource, values: Values, em: EntityManager): Promise<number> {
+  const [id] = await em.insertMany(resource.entity, [entityValues(resource, values) as never]);
+  return id as unknown as number;
 }
 
 const givenIn = (input: Values) => new Set(Object.keys(input).filter(name => input[name] !== undefined));
@@ -163,13 +176,14 @@ function storedValues(resource: Resource, record: Values): Values {
 }
 
 /** As JSON tells it: moments as text, objects without their class. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 
 function changesOf(resource: Resource, before: Values, after: Values): Record<string, [unknown, unknown]> {
   const changed = resource.stored
     .filter(column => !OWN.has(column.name))
     .map(column => [column.name, [before[column.name] ?? null, after[column.name] ?? null]] as const)
-    .filter(([, [was, is]]) => !isDeepStrictEqual(plain(was), plain(is)));
+    .filter(([, [was, is]]) => was !== is && !isDeepStrictEqual(plain(was), plain(is)));
   return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
 }
 

@@ -116,7 +116,7 @@ async function write<T>(
   }
 }
 
-/** As `em.transactional`, without a fork of its own and the way back for what it loaded. */
+/** `em.transactional` would fork once more and bring what it loaded back to a parent that nobody asks. */
 function inTransaction<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
   return em.getConnection().transactional(transaction => {
     em.setTransactionContext(transaction);

@@ -10,7 +10,7 @@ import { AuthResolver } from './auth/auth-resolver.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
-import { fetchedList, listOf, resolversOf } from './kernel/operations.ts';
+import { createOf, fetchedList, listOf, resolversOf, updateOf } from './kernel/operations.ts';
 import { allResources, inversesOf } from './kernel/resource.ts';
 import { permissionRules } from './kernel/rules.ts';
 import { MasterDataResolver } from './master-data/master-data-resolver.ts';
@@ -44,8 +44,11 @@ export function buildSchema(): GraphQLSchema {
   const fieldsOf = (type: string) =>
     (schema.getType(type) as GraphQLObjectType<Record<string, unknown>, Context>).getFields();
   for (const resource of allResources()) {
-    if (resource.operations.includes('list')) fieldsOf('Query')[resource.plural]!.resolve = listOf(resource);
-    for (const { name } of inversesOf(resource)) fieldsOf(resource.type)[name]!.resolve = fetchedList;
+    const { operations, plural, type } = resource;
+    if (operations.includes('list')) fieldsOf('Query')[plural]!.resolve = listOf(resource);
+    if (operations.includes('create')) fieldsOf('Mutation')[`create${type}`]!.resolve = createOf(resource);
+    if (operations.includes('update')) fieldsOf('Mutation')[`update${type}`]!.resolve = updateOf(resource);
+    for (const { name } of inversesOf(resource)) fieldsOf(type)[name]!.resolve = fetchedList;
   }
   // shield would wrap every field of every type; only root fields have rules, and only they pay for one.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;

@@ -35,6 +35,19 @@ test('a new location is active, with opening hours and amenities as they were gi
   });
 });
 
+test('values are taken from the query itself as from variables', async () => {
+  const fields = '{ id amenities openingHours { monday sunday } }';
+  const { made } = await club.as('admin').ask<{
+    made: { id: string };
+  }>(`mutation { made: createLocation(input: {
+    name: "Uptown", address: "2 Main St", city: "Springfield", state: "NY", zipCode: "10001",
+    amenities: ["Sauna"], openingHours: { monday: "09:00-18:00" } }) ${fields} }`);
+  expect(made).toMatchObject({ amenities: ['Sauna'], openingHours: { monday: '09:00-18:00', sunday: null } });
+  const { changed } = await club.as('admin').ask(`mutation { changed: updateLocation(id: ${made.id}, patch: {
+    amenities: [], openingHours: { sunday: "closed" } }) ${fields} }`);
+  expect(changed).toMatchObject({ amenities: [], openingHours: { monday: null, sunday: 'closed' } });
+});
+
 test('a filter finds an amenity by its whole name', async () => {
   const made = await locations().create({ ...least, amenities: ['Rooftop, heated'] });
   const found = async (contains: string) =>

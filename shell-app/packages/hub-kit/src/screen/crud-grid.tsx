@@ -16,6 +16,7 @@ import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { useLasting } from './use-lasting.ts';
 import { useLatest } from './use-latest.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -95,6 +96,8 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const narrow = useMediaQuery(width.small);
   const { one, many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
+  // Quick answers change the rows without a flicker.
+  const waiting = useLasting(crud.loading, 200);
   const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
 
   if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
@@ -149,7 +152,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
       locked={props.locked}
       actions={props.actions}
-      loading={crud.loading}
+      waiting={waiting}
     />
   );
 }

@@ -11,6 +11,7 @@ import type { ColumnDefinition, Identified } from './define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-address.ts';
 import { RowActions, type RowAction } from './row-actions.tsx';
+import { paleWhileWaiting } from './pale-while-waiting.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
@@ -33,7 +34,8 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   onDelete?: (row: Row) => void;
   /** What else can be done with a row. */
   actions?: (row: Row) => readonly RowAction[];
-  loading: boolean;
+  /** Other rows are on their way, and it takes them a while. */
+  waiting: boolean;
 }
 
 const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, header: 40 } };
@@ -80,7 +82,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   };
 
   return (
-    <Skin $busy={props.loading} $many={columns.length >= manyColumns}>
+    <Skin data-waiting={props.waiting || undefined} $many={columns.length >= manyColumns}>
       <DataGrid
         aria-label={props.label}
         columns={gridColumns}
@@ -190,13 +192,11 @@ const Text = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Skin = styled.div<{ $busy: boolean; $many: boolean }>`
+const Skin = styled.div<{ $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
-  /* Quick answers change the rows without a flicker. */
-  transition: opacity 120ms ease-out ${({ $busy }) => ($busy ? '200ms' : '0ms')};
+  ${paleWhileWaiting}
 
   .rdg {
     --rdg-color: ${color.text};

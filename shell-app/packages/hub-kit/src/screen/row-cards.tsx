@@ -4,6 +4,7 @@ import { Cell, cellText } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from './define-screen.ts';
 import { DueMark } from './due-mark.tsx';
+import { paleWhileWaiting } from './pale-while-waiting.ts';
 import { RowActions } from './row-actions.tsx';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
@@ -14,7 +15,7 @@ export function RowCards<Row extends Identified, Field extends string>(props: Ro
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));
   return (
-    <List aria-label={props.label} $busy={props.loading}>
+    <List aria-label={props.label} data-waiting={props.waiting || undefined}>
       {props.rows.map(row => (
         <Card key={row.id}>
           <Head>
@@ -62,9 +63,8 @@ function Line<Row extends Identified, Field extends string>(props: {
   );
 }
 
-const List = styled.ul<{ $busy: boolean }>`
-  opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
-  transition: opacity 120ms ease-out ${({ $busy }) => ($busy ? '200ms' : '0ms')};
+const List = styled.ul`
+  ${paleWhileWaiting}
 `;
 
 const Card = styled.li`

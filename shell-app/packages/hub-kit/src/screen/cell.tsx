@@ -29,12 +29,15 @@ export function Cell<Row extends object, Field extends string>(props: {
   if (column.render) return column.render(row);
   const nothing = column.empty ? <Faint>{column.empty}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
-  if (words.length) {
+  const [first] = words;
+  const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
+  if (first && words.length === 1) return <Chip color={colorOf(first.word)}>{first.text}</Chip>;
+  if (first) {
     const others = words.slice(most).map(({ text }) => text);
     return (
       <Chips $oneLine={most < Infinity}>
         {words.slice(0, most).map(({ word, text }) => (
-          <Chip key={word} color={column.chip?.[word] ?? column.chip?.['*'] ?? 'grey'}>
+          <Chip key={word} color={colorOf(word)}>
             {text}
           </Chip>
         ))}

@@ -1,23 +1,25 @@
 import { color, radius, space, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
-/** Widths in percent of the row. */
-const shapes = [
+/** The widths of what stands in each row, in percent. */
+type Shapes = readonly (readonly number[])[];
+
+const tableShapes: Shapes = [
   [16, 20, 12, 9, 7, 14],
   [13, 22, 12, 7, 9, 11],
   [18, 17, 12, 9, 8, 15],
 ];
 
-/** The shape of rows while the first ones are on their way. */
-export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
+/** The shape of rows while the first ones are on their way, those of a table unless told. */
+export function RowsSkeleton({ rows = 8, shapes = tableShapes }: { rows?: number; shapes?: Shapes }) {
   return (
     <div role="status">
       <Hidden>Loading…</Hidden>
       <Lines aria-hidden>
         {Array.from({ length: rows }, (_, row) => (
           <Line key={row}>
-            {(shapes[row % shapes.length] ?? []).map(width => (
-              <Bone key={width} style={{ width: `${width}%` }} />
+            {(shapes[row % shapes.length] ?? []).map((width, column) => (
+              <Bone key={column} style={{ width: `${width}%` }} />
             ))}
           </Line>
         ))}

@@ -3,6 +3,9 @@ import { titleCase } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
+/** Fields side by side. */
+const formShapes = [[46, 46]];
+
 /** The frame of a record's dialog while what stands in it is on its way. */
 export function WaitingDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
@@ -13,7 +16,7 @@ export function WaitingDialog({ title, onClose }: { title: string; onClose: () =
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <RowsSkeleton rows={6} />
+      <RowsSkeleton rows={6} shapes={formShapes} />
     </Dialog>
   );
 }

@@ -16,7 +16,8 @@ export function lazyPart<Props extends object>(
   };
 
   const loadTwice = () =>
-    load()
+    nextTask()
+      .then(load)
       .catch(() => pause().then(load))
       .catch((error: unknown) => ({ default: () => <Lost error={error} onShown={forget} /> }));
 
@@ -25,6 +26,9 @@ export function lazyPart<Props extends object>(
     return <Part {...props} />;
   };
 }
+
+/** A click shows that it was heard before the browser is asked for a file, which can take it longer than to draw. */
+const nextTask = () => new Promise<void>(done => setTimeout(done));
 
 const pause = () => new Promise<void>(done => setTimeout(done, PAUSE));
 

@@ -1,5 +1,5 @@
 import { color, Icon, initial, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -29,18 +29,10 @@ export function SideNav() {
           Dashboard
         </Top>
         {categories.map(category => (
-          <Category
-            key={category.id}
-            category={category}
-            open={open === category.id}
-            onToggle={() => toggle(category.id)}
-          />
+          <Category key={category.id} category={category} open={open === category.id} onToggle={toggle} />
         ))}
         {administration.map(block => (
-          <Block key={block.id} aria-labelledby={`nav-${block.id}`}>
-            <h2 id={`nav-${block.id}`}>{block.title}</h2>
-            <Entries category={block} iconSize={18} />
-          </Block>
+          <Apart key={block.id} category={block} />
         ))}
       </Nav>
       <HubsNotice />
@@ -58,15 +50,22 @@ function useOpenCategory(categories: NavCategory[]) {
     setSeen(current);
     if (current) setOpen(current);
   }
-  return [open, (id: string) => setOpen(open === id ? null : id)] as const;
+  const toggle = useCallback((id: string) => setOpen(before => (before === id ? null : id)), []);
+  return [open, toggle] as const;
 }
 
-function Category(props: { category: NavCategory; open: boolean; onToggle: () => void }) {
-  const { category, open } = props;
+interface CategoryProps {
+  category: NavCategory;
+  open: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Drawn anew when it opens or closes, and not whenever the address changes: that is with each click on a list. */
+const Category = memo(function Category({ category, open, onToggle }: CategoryProps) {
   const listId = `nav-${category.id}`;
   return (
     <div>
-      <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={props.onToggle}>
+      <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => onToggle(category.id)}>
         <Icon name={category.icon} />
         {category.title}
         <Chevron name="chevron-right" size={16} $open={open} />
@@ -76,7 +75,18 @@ function Category(props: { category: NavCategory; open: boolean; onToggle: () =>
       </div>
     </div>
   );
-}
+});
+
+/** A category that always stands open. */
+const Apart = memo(function Apart({ category }: { category: NavCategory }) {
+  const titleId = `nav-${category.id}`;
+  return (
+    <Block aria-labelledby={titleId}>
+      <h2 id={titleId}>{category.title}</h2>
+      <Entries category={category} iconSize={18} />
+    </Block>
+  );
+});
 
 function Entries({ category, iconSize = 16 }: { category: NavCategory; iconSize?: number }) {
   return (

@@ -1,5 +1,5 @@
 import { Button, color, layout, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -33,8 +33,24 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   actions?: (row: Row) => readonly RowAction[];
 }
 
-/** Search, rows and pages of a screen, in every state that a list can be in. */
-export function CrudGrid<Row extends Identified, Field extends string, Values extends object>(
+/**
+ * Search, rows and pages of a screen, in every state that a list can be in. Drawn anew for what it shows, and not for
+ * a dialog that comes or goes before it.
+ */
+export const CrudGrid = memo(WholeGrid, (before, now) =>
+  alike(shownBy(before), shownBy(now)),
+) as typeof WholeGrid;
+
+function shownBy<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values>,
+) {
+  return { ...props, ...props.crud, crud: null, dialog: null };
+}
+
+const alike = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
+  Object.keys({ ...one, ...other }).every(name => Object.is(one[name], other[name]));
+
+function WholeGrid<Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
 ) {
   const { screen, crud } = props;

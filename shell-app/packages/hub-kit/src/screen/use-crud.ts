@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { messagesOf, type Identified, type ScreenDefinition } from './define-screen.ts';
 import { filterOf } from './filters/conditions.ts';
-import { pageCount } from './list-address.ts';
+import { pageCount, type ListState } from './list-address.ts';
 import { useListState } from './use-list-state.ts';
 
 /** What the signed-in user may do on a screen. */
@@ -31,16 +31,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const allowed = useAllowed(screen.resource);
   const messages = useMemo(() => messagesOf(screen), [screen]);
   const { state, change, dialog, show } = useListState(screen);
-  const filter = filterOf(screen.filters?.fields ?? [], state.conditions, own);
-
-  /** Which rows, in which order, on whatever page. */
-  const found = {
-    sort: state.sort,
-    search: state.search || null,
-    ...(filter === undefined ? {} : { filter }),
-  };
-  /** With what the list document is asked. */
-  const asked = { ...found, page: { limit: state.size, offset: (state.page - 1) * state.size } };
+  const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);
   const query = useQuery(screen.documents.list, {
     variables: asked,
     skip: !allowed.view,
@@ -96,7 +87,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     change,
     dialog,
     show,
-    rows: page?.items ?? [],
+    rows: page?.items ?? noRows,
     total,
     pages,
     /** Nothing to show yet. */
@@ -119,12 +110,31 @@ export type Crud<Row extends Identified, Field extends string, Values extends ob
 
 export function useAllowed(resource: string): Allowed {
   const { can } = useSession();
-  return {
-    view: can(`${resource}:view`),
-    add: can(`${resource}:add`),
-    edit: can(`${resource}:edit`),
-    delete: can(`${resource}:delete`),
-  };
+  return useMemo(
+    () => ({
+      view: can(`${resource}:view`),
+      add: can(`${resource}:add`),
+      edit: can(`${resource}:edit`),
+      delete: can(`${resource}:delete`),
+    }),
+    [can, resource],
+  );
+}
+
+const noRows: never[] = [];
+
+/** What the server is asked for the rows that a list shows. */
+function questionOf<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  { sort, search, conditions, size, page }: ListState<Field>,
+  own: object | null | undefined,
+) {
+  const filter = filterOf(screen.filters?.fields ?? [], conditions, own);
+  /** Which rows, in which order, on whatever page. */
+  const found = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
+  /** With what the list document is asked. */
+  const asked = { ...found, page: { limit: size, offset: (page - 1) * size } };
+  return { filter, found, asked };
 }
 
 /** The error of a list, told once in a toast and kept for the place of the rows. */

@@ -1,8 +1,9 @@
 import { useSettings } from '@gym/hub-kit';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListDefaults, type ListState } from './list-address.ts';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
+import { useLatest } from './use-latest.ts';
 
 /** The record that the dialog shows, or a new one. */
 export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
@@ -23,27 +24,23 @@ export function useListState<Row extends Identified, Field extends string, Value
     [listAddress, defaults],
   );
 
-  const change = useCallback(
-    (part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
-      setAddress(now => {
-        const next = { ...readListState(now, defaults), page: 1, ...part };
-        return writeListState(now, next, defaults);
-      }, options),
-    [setAddress, defaults],
+  const change = useLatest((part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
+    setAddress(now => {
+      const next = { ...readListState(now, defaults), page: 1, ...part };
+      return writeListState(now, next, defaults);
+    }, options),
   );
 
-  const show = useCallback(
-    (target: DialogTarget | null) =>
-      setAddress(
-        now => {
-          const next = without(now, dialogNames);
-          if (target?.mode === 'add') next.set('add', '');
-          if (target?.mode === 'open') next.set('id', target.id);
-          return next;
-        },
-        { replace: target === null },
-      ),
-    [setAddress],
+  const show = useLatest((target: DialogTarget | null) =>
+    setAddress(
+      now => {
+        const next = without(now, dialogNames);
+        if (target?.mode === 'add') next.set('add', '');
+        if (target?.mode === 'open') next.set('id', target.id);
+        return next;
+      },
+      { replace: target === null },
+    ),
   );
 
   const dialog = useMemo(() => dialogTarget(address), [address]);

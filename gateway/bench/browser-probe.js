@@ -2,14 +2,8 @@
 
 const parts = selector => Array.from(document.querySelectorAll(selector), part => part.outerHTML).join();
 
-/** A message that is posted before a frame is painted arrives behind it. */
-const painted = () =>
-  new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(performance.now()));
-    port1.start();
-    port2.postMessage(null);
-  });
+/** The most urgent task that is posted before a frame is painted runs right behind it. */
+const painted = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 
 /** The moment behind the frame in which these parts of the page look other than they did. */
 const changed = (selector, before) =>

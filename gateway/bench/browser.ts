@@ -12,6 +12,8 @@ import { tell } from './tell.ts';
 
 const TIMES = 12;
 const SLOWED = 4;
+/** How long a person holds the button, in milliseconds: what the page does at the press is done by then. */
+const PRESS = 80;
 
 export async function testBrowser(databaseUrl: string, closers: Closers): Promise<void> {
   const { url } = await startContender('ours', databaseUrl, closers);
@@ -115,7 +117,7 @@ async function report(
       const { x, y, width, height } = (await target.boundingBox())!;
       await page.evaluate(`probe.watch(${JSON.stringify(parts)})`);
       // Without the driver's own look at the page, which would be slowed too.
-      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESS });
       answers.push(await page.evaluate('probe.answer'));
       await back?.();
     }

@@ -57,6 +57,20 @@ test.each([1440, 390])('every row is saved in a file named after the operation, 
   await page.getByText(/^Saved/).waitFor({ state: 'detached' });
 });
 
+test('the answer of a query longer than its editor is saved and scrolled to at 390 px', async () => {
+  const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
+  const page = await openExplorer(browser, club, {
+    address: linkTo(`query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`),
+    width: 390,
+  });
+  expect((await savedBy(page, 'CSV')).name).toBe('Long.csv');
+
+  const line = page.locator('.graphiql-query-editor .view-line').first();
+  const before = await line.boundingBox();
+  await page.locator('#graphiql-session').evaluate(session => session.scrollBy(0, 60));
+  expect((await line.boundingBox())!.y).toBeCloseTo(before!.y - 60);
+});
+
 test('the rows are those of the variables that are filled in', async () => {
   const page = await openExplorer(browser, club, {
     address: linkTo(trainers, { words: 'nobody is called so' }),

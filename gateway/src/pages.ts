@@ -37,7 +37,8 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
     if (questions.day !== day) questions = { day, html: questionsPage(day) };
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(questions.html);
   });
-  app.get('/explorer/questions.css', async (_request, reply) => page(reply, 'questions.css', QUESTIONS));
+  for (const file of ['questions.css', 'questions.js'])
+    app.get(`/explorer/${file}`, async (_request, reply) => page(reply, file, QUESTIONS));
   app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
   app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>
     file(reply, request.params['*'], EXPLORER),

@@ -46,6 +46,8 @@ test('what is shown of a question is what the server is asked by its command lin
   const article = page.locator('#ending-passes');
   await article.getByText('The same as CSV').click();
   const command = await article.locator('pre.command').innerText();
+  const settings = await page.locator('pre', { hasText: 'club=' }).first().innerText();
+  expect(settings).toBe(`club=${club.url}\ntoken=…`);
   const [, body] = /-d '(.*)'$/s.exec(command)!;
   const response = await fetch(`${club.url}/graphql`, {
     method: 'POST',

@@ -31,6 +31,7 @@ export function questionsPage(today: string): string {
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/api/docs/house.css" />
     <link rel="stylesheet" href="/explorer/questions.css" />
+    <script src="/explorer/questions.js" defer></script>
   </head>
   <body>
     <header class="bar">
@@ -55,7 +56,8 @@ export function questionsPage(today: string): string {
           which wants two things once. A <a href="/profile/tokens">personal token</a> is made for programs and
           only reads, unless it was made to change.
         </p>
-        ${code('club=http://127.0.0.1:4000\ntoken=…')}
+        <pre class="query" tabindex="0"><code>club=<span id="club">http://127.0.0.1:4000</span>
+token=…</code></pre>
       </section>
       ${hubs
         .map(

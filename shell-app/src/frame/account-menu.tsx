@@ -75,11 +75,18 @@ export function AccountMenu() {
           <Item icon="profile" label="Profile" onChoose={() => choose(() => void navigate('/profile'))} />
           <Item icon="settings" label="Settings" onChoose={() => choose(() => void navigate('/settings'))} />
           {can('analytics:view') && (
-            <Item
-              icon="key"
-              label="Personal Tokens"
-              onChoose={() => choose(() => void navigate('/profile/tokens'))}
-            />
+            <>
+              <Item
+                icon="key"
+                label="Personal Tokens"
+                onChoose={() => choose(() => void navigate('/profile/tokens'))}
+              />
+              <Item
+                icon="search"
+                label="Explorer"
+                onChoose={() => choose(() => window.location.assign('/explorer'))}
+              />
+            </>
           )}
           {can('admin:view') && (
             <Item

@@ -156,6 +156,14 @@ describe('personal tokens', () => {
     await listed(page, 'Nightly figures').waitFor({ state: 'detached' });
   });
 
+  it('stand beside the way to the explorer', async () => {
+    const page = await open('accounts', '/', { expected: [/^info: setup-workers/, /^log: graphql/] });
+    await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
+    await page.getByRole('menuitem', { name: 'Explorer' }).click();
+    await page.waitForURL(`${club.url}/explorer`);
+    await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
+  });
+
   it('are not for whoever may not use analytics', async () => {
     const page = await open('reception', '/profile', {
       expected: [/requires the permission analytics:view/],

@@ -29,6 +29,12 @@ describe.each([1440, 390])('at %d px', width => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('{ trainerSt', { delay: 30 });
     await page.locator('.suggest-widget').getByText('trainerStatistics').first().waitFor();
+    const [editor, completions] = await Promise.all(
+      ['.monaco-editor', '.suggest-widget'].map(part =>
+        page.locator(`.graphiql-query-editor ${part}`).first().boundingBox(),
+      ),
+    );
+    expect(completions!.x).toBeGreaterThanOrEqual(editor!.x);
 
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).waitFor();

@@ -177,6 +177,10 @@ describe('whoever may not do everything', () => {
     await dialog.waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).isDisabled()).toBe(true);
     expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+    const form = dialog.locator('form');
+    await form.getByRole('combobox', { name: 'Health Conditions' }).waitFor();
+    expect(await form.getByRole('button').count()).toBe(0);
+    expect(await form.innerText()).not.toContain('*');
 
     await page.goto(`${club.url}/members?add`);
     await rowOf(page, memberName(0)).waitFor();

@@ -98,7 +98,4 @@ const List = styled.ul`
   li + li {
     border-top: 1px solid ${color.line};
   }
-  fieldset:disabled & button {
-    display: none;
-  }
 `;

@@ -56,19 +56,23 @@ export const FieldGrid = styled.div`
   }
 `;
 
+const Mark = styled.span`
+  color: ${color.danger};
+`;
+
 export const Frame = styled.div<{ $span: number }>`
   grid-column: span ${({ $span }) => $span};
   min-width: 0;
+  /* Who only looks is offered nothing to fill in, open or take away. */
+  fieldset:disabled & :is(button, select + svg, ${Mark}) {
+    display: none;
+  }
 `;
 
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space(1.5)};
   ${type.label}
-`;
-
-const Mark = styled.span`
-  color: ${color.danger};
 `;
 
 const Help = styled.p`

@@ -2,7 +2,7 @@ import { type FormattedExecutionResult, getVariableValues, OperationTypeNode } f
 import { isAdHoc } from './analytics/ad-hoc.ts';
 import { type CostLimit, told } from './analytics/cost-limit.ts';
 import type { ApiRequest } from './api.ts';
-import type { CompiledExecution } from './compiled-execution.ts';
+import type { Execution } from './execution.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
 
@@ -13,7 +13,7 @@ import type { FormatError } from './format-error.ts';
  * Server, which tells it.
  */
 export async function answerKnown(
-  execution: CompiledExecution,
+  execution: Execution,
   limit: CostLimit,
   { query, variables = {}, operationName }: ApiRequest,
   context: Context,
@@ -26,6 +26,8 @@ export async function answerKnown(
   const { document, operation } = known;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return undefined;
+  const run = execution.runner(known, coerced, context.answers);
+  if (!run) return undefined;
   const { access } = context;
   const cost = await limit.reckon({ schema, document, operation, variables: coerced }, access);
   try {
@@ -33,7 +35,7 @@ export async function answerKnown(
   } catch {
     return undefined;
   }
-  const { data, errors } = await known.run(coerced, context);
+  const { data, errors } = await run(context);
   return {
     errors: errors?.map(error => formatError(error.toJSON(), error)),
     data: data as Record<string, unknown> | null,

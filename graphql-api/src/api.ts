@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import type { WriteLines } from './read/places.ts';
 
 export interface ApiOptions {
   /** A PostgreSQL 14 or later. */
@@ -25,6 +26,11 @@ export interface ApiRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
+  /**
+   * How to write the rows of the one root field as lines of a table. Where that can be, the root field is answered with
+   * a `WrittenTable` and takes larger pages; where it cannot, and from an API that runs apart, as ever.
+   */
+  writeLines?: WriteLines;
 }
 
 /** The API in this process. The gateway reaches it through this interface alone. */

@@ -3,6 +3,7 @@ import type { Access } from './auth/access.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { LoginLimit } from './auth/login-limit.ts';
 import type { Database } from './database/database.ts';
+import type { WriteLines } from './read/places.ts';
 
 /** What every resolver is given. */
 export interface Context {
@@ -12,4 +13,6 @@ export interface Context {
   accounts: Accounts;
   loginLimit: LoginLimit;
   production: boolean;
+  /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
+  answers?: 'json' | WriteLines;
 }

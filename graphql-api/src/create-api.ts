@@ -9,7 +9,7 @@ import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts
 import { CostLimit } from './analytics/cost-limit.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import { answerKnown } from './answer-known.ts';
-import { CompiledExecution, LONGEST_REMEMBERED } from './compiled-execution.ts';
+import { Execution, LONGEST_REMEMBERED } from './execution.ts';
 import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
@@ -19,6 +19,7 @@ import { createFormatError } from './format-error.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
 import { refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
+import { stringifyAnswer } from './written-execution.ts';
 
 /** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
 const REMEMBERED_DOCUMENTS = 500;
@@ -30,7 +31,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const analysts = openAnalystReads(options.databaseUrl, onIdleError);
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
-  const execution = new CompiledExecution(buildSchema());
+  const execution = new Execution(buildSchema());
   const formatError = createFormatError(options);
   const limit = new CostLimit(db);
   const server = new ApolloServer<Context>({
@@ -39,6 +40,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     formatError,
+    stringifyResult: answer => stringifyAnswer(answer).toString(),
     parseOptions,
     validationRules,
     documentStore: documentStore(),
@@ -52,8 +54,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   await server.start();
 
-  const contextOf = async (caller: Caller): Promise<Context> => ({
+  const contextOf = async (caller: Caller, answers?: Context['answers']): Promise<Context> => ({
     caller,
+    answers,
     access: await accounts.accessOf(caller.token),
     db,
     accounts,
@@ -62,9 +65,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
 
   return {
-    async execute(request, caller) {
+    async execute({ writeLines, ...request }, caller) {
       try {
-        const contextValue = await contextOf(caller);
+        const contextValue = await contextOf(caller, writeLines);
         const known = await answerKnown(execution, limit, request, contextValue, formatError);
         if (known) return known as ExecutionResult<Record<string, unknown>>;
         const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
@@ -77,7 +80,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async routes(fastify) {
       const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
       const apollo = fastifyApolloHandler(server, {
-        context: request => contexts.get(request) ?? contextOf(callerOf(request)),
+        context: request => contexts.get(request) ?? contextOf(callerOf(request), 'json'),
       });
       fastify.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
@@ -88,14 +91,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const type = ANSWER_TYPES.get(request.headers.accept);
         const asked = type && plainRequest(request.body);
         if (!asked) return apollo.call(fastify, request, reply);
-        const context = contextOf(callerOf(request));
+        const context = contextOf(callerOf(request), 'json');
         contexts.set(request, context);
         const known = await context.then(
           value => answerKnown(execution, limit, asked, value, formatError),
           () => undefined,
         );
         if (!known) return apollo.call(fastify, request, reply);
-        return reply.type(type).send(JSON.stringify(known));
+        return reply.type(type).send(stringifyAnswer(known));
       });
       await fastify.register(accessStream(accounts, callerOf));
     },

@@ -1,6 +1,8 @@
 export { createApi } from './create-api.ts';
 export { clubTimeZone } from './dates.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
+export type { TableColumn, WriteLines } from './read/places.ts';
+export { WrittenTable } from './read/writer.ts';
 export { demoLogins } from './seed/demo-logins.ts';
 export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 export type { ErrorCode } from './errors.ts';

@@ -1,3 +1,4 @@
+import type { TableColumn, WriteLines } from '@gym/graphql-api';
 import Papa from 'papaparse';
 import { cellAt, columnTitle } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
@@ -10,6 +11,8 @@ export interface Format {
   /** What stands before the rows. */
   head(columns: readonly ColumnPath[]): string;
   rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
+  /** The same of one row that is no object, where none is needed. */
+  lines?: WriteLines;
 }
 
 const LINE = '\r\n';
@@ -20,6 +23,17 @@ const csv: Format = {
   extension: 'csv',
   head: columns => lines([columns.map(columnTitle)]),
   rows: (rows, columns) => lines(rows.map(row => columns.map(path => cellAt(row, path)))),
+  lines: columns => {
+    const cells = columns.map(({ at, kind }) => ({ at, write: CELLS[kind] }));
+    return row => {
+      let line = '';
+      for (const { at, write } of cells) {
+        const value = row[at]!;
+        line += value === null ? ',' : `${write(value)},`;
+      }
+      return line.slice(0, -1) + LINE;
+    };
+  },
 };
 
 /** A JSON object for each row, nested as the answer is. */
@@ -40,11 +54,19 @@ const lines = (rows: unknown[][]) => rows.map(cells => cells.map(written).join('
 /** What a text must not have to stand in a table as it is: separators and quotes, spaces at its ends, the start of a formula. */
 const NOT_PLAIN = /[",\r\n\uFEFF]|^[ =+\-@\t]| $/;
 
-/** Nearly every value can be written as it is; asking the library each time would take a third of a table's time. */
+/** Nearly every text can be written as it is; asking the library each time would take a third of a table's time. */
+const textCell = (text: string) =>
+  NOT_PLAIN.test(text) ? Papa.unparse([[text]], { escapeFormulae: true }) : text;
+
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = String(value);
-  return typeof value === 'string' && NOT_PLAIN.test(text)
-    ? Papa.unparse([[text]], { escapeFormulae: true })
-    : text;
+  return typeof value === 'string' ? textCell(value) : String(value);
 }
+
+/** Values as PostgreSQL writes them. */
+const CELLS: Readonly<Record<TableColumn['kind'], (value: string) => string>> = {
+  text: textCell,
+  'plain text': value => value,
+  number: value => String(Number(value)),
+  flag: value => (value === 't' ? 'true' : 'false'),
+};

@@ -63,7 +63,10 @@ async function partsOf(table: TableRequest, run: Run): Promise<Part[]> {
 
 async function rowsOf(request: ApiRequest, run: Run): Promise<{ ids: unknown[]; total: unknown }> {
   const parts = await partsOf(tableRequest(request), run);
-  return { ids: parts.flatMap(({ rows }) => rows.map(row => row['id'] ?? row)), total: parts[0]!.total };
+  return {
+    ids: parts.flatMap(({ rows }) => (rows as Row[]).map(row => row['id'] ?? row)),
+    total: parts[0]!.total,
+  };
 }
 const upTo = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => String(from + index + 1));
@@ -148,7 +151,7 @@ test('reads no further than is taken, and not at all when nobody takes it any mo
   const parts = tableParts(tableRequest({ query: '{ members { items { id } } }' }), run);
   async function* text() {
     for await (const { rows } of parts)
-      yield rows.map((row: Row) => `${row['id']}${'x'.repeat(100)}`).join('');
+      yield (rows as Row[]).map(row => `${row['id']}${'x'.repeat(100)}`).join('');
   }
   const body = Readable.from(text(), { objectMode: false });
   body.read(1);

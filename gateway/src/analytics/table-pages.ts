@@ -1,4 +1,4 @@
-import type { Api, ApiRequest } from '@gym/graphql-api';
+import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
 import { ADDED, type TableRequest } from './table-request.ts';
 
@@ -6,12 +6,15 @@ export type Row = Record<string, unknown>;
 
 /** Some rows of a table, and with the first ones how many there are, where that is known. */
 export interface Part {
-  rows: readonly Row[];
+  rows: readonly Row[] | WrittenTable;
   total?: number;
 }
 
-/** The most rows that the API answers at once. */
+/** The most rows that the API answers at once, as objects and as lines. */
 const MOST_ROWS = 1000;
+const MOST_LINES = 20_000;
+/** About how long the lines are that are asked for at once, in bytes: it is what a table takes of memory. */
+const LINES_LENGTH = 1_000_000;
 const MOST_GROUPS = 10_000;
 
 /** What the API answered instead of rows. */
@@ -73,14 +76,48 @@ async function* pages(
   let wanted = limit;
   let page: Row = { limit: some(wanted, MOST_ROWS), offset, after, ...unknown };
   for (let first = true; ; first = false) {
-    const answer = (await ask({ [ADDED.page]: page, [ADDED.count]: first })) as Row;
-    const rows = answer[items] as Row[];
-    const { hasNextPage, endCursor } = answer[ADDED.pageInfo] as { hasNextPage: boolean; endCursor: string };
-    yield { rows, total: answer[ADDED.totalCount] as number | undefined };
-    wanted = less(wanted, rows.length);
-    if (!hasNextPage || wanted === 0) return;
-    page = { limit: some(wanted, MOST_ROWS), after: endCursor };
+    const { part, count, most, pageInfo } = pageOf(
+      await ask({ [ADDED.page]: page, [ADDED.count]: first }),
+      items,
+    );
+    yield part;
+    wanted = less(wanted, count);
+    if (!pageInfo.hasNextPage || wanted === 0) return;
+    page = { limit: some(wanted, most), after: pageInfo.endCursor };
   }
+}
+
+interface Page {
+  part: Part;
+  /** Of its rows. */
+  count: number;
+  /** How many the next one may have. */
+  most: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+function pageOf(answer: unknown, items: string): Page {
+  if (answer instanceof WrittenTable)
+    return {
+      part: { rows: answer, total: answer.totalCount },
+      count: answer.rows,
+      most: mostLines(answer),
+      pageInfo: answer.pageInfo!,
+    };
+  const page = answer as Row;
+  const rows = page[items] as Row[];
+  return {
+    part: { rows, total: page[ADDED.totalCount] as number | undefined },
+    count: rows.length,
+    most: MOST_ROWS,
+    pageInfo: page[ADDED.pageInfo] as Page['pageInfo'],
+  };
+}
+
+function mostLines({ lines, rows }: WrittenTable): number {
+  const length = lines.reduce((sum, part) => sum + part.length, 0);
+  const fitting = Math.floor((LINES_LENGTH * rows) / (length || 1));
+  return Math.min(Math.max(fitting, MOST_ROWS), MOST_LINES);
 }
 
 async function* groups(given: { limit: unknown; offset: unknown }, ask: Ask): AsyncGenerator<Part, void> {
@@ -88,11 +125,12 @@ async function* groups(given: { limit: unknown; offset: unknown }, ask: Ask): As
   let offset = given.offset ?? 0;
   for (;;) {
     const limit = some(wanted, MOST_GROUPS);
-    const rows = (await ask({ [ADDED.limit]: limit, [ADDED.offset]: offset })) as Row[];
+    const rows = (await ask({ [ADDED.limit]: limit, [ADDED.offset]: offset })) as Part['rows'];
+    const count = rows instanceof WrittenTable ? rows.rows : rows.length;
     yield { rows };
-    wanted = less(wanted, rows.length);
-    offset = Number(offset) + rows.length;
-    if (rows.length < Number(limit) || wanted === 0) return;
+    wanted = less(wanted, count);
+    offset = Number(offset) + count;
+    if (count < Number(limit) || wanted === 0) return;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Api, ApiRequest } from '@gym/graphql-api';
+import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../caller.ts';
 import { failureOf, RestFailure } from '../rest/failure.ts';
@@ -37,7 +37,8 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       handler: (request, reply) => {
         // One and the same for all parts, which so count as one request.
         const caller = { ...callerOf(request), adHoc: true };
-        return answer(format, requestIn(request.body), asked => api.execute(asked, caller), reply);
+        const run: Run = asked => api.execute({ ...asked, writeLines: format.lines }, caller);
+        return answer(format, requestIn(request.body), run, reply);
       },
     });
 }
@@ -72,8 +73,11 @@ async function answer(
     const { value: first } = await parts.next();
     const columns = table.columns();
     async function* text() {
-      yield format.head(columns) + format.rows(first!.rows, columns);
-      for await (const { rows } of parts) yield format.rows(rows, columns);
+      const written = ({ rows }: Part) =>
+        rows instanceof WrittenTable ? rows.lines : [format.rows(rows, columns)];
+      yield format.head(columns);
+      yield* written(first!);
+      for await (const part of parts) yield* written(part);
     }
     return await reply
       .headers(headersOf(format, table.name, first!))

@@ -33,21 +33,19 @@ export function openAnalystReads(
     },
     onIdleError,
   );
+  const inWords = (error: unknown) => {
+    throw explained(error, longest, patience);
+  };
   return {
     ...reads,
-    read: async (sql, values) => {
-      try {
-        return await reads.read(sql, values);
-      } catch (error) {
-        throw inWords(error, longest, patience);
-      }
-    },
+    read: (sql, values) => reads.read(sql, values).catch(inWords),
+    stream: (sql, values, onRow) => reads.stream(sql, values, onRow).catch(inWords),
   };
 }
 
 const STOPPED = '57014';
 
-function inWords(error: unknown, longest: number, patience: number): unknown {
+function explained(error: unknown, longest: number, patience: number): unknown {
   if ((error as { code?: string }).code === STOPPED)
     return new ClubError(
       `This took longer than ${longest / 1000} seconds and was stopped: ask for less, or narrow it down`,
@@ -61,12 +59,15 @@ function inWords(error: unknown, longest: number, patience: number): unknown {
 }
 
 /** Ad hoc questions are answered by `reads`; changes stay where all changes are made. */
-export const separateAnalysts = ({ read }: Pick<Reads, 'read'>): ApolloServerPlugin<Context> => ({
+export const separateAnalysts = ({
+  read,
+  stream,
+}: Pick<Reads, 'read' | 'stream'>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ contextValue, operation }) {
         if (isAdHoc(contextValue) && operation?.operation === 'query')
-          contextValue.db = { ...contextValue.db, read };
+          contextValue.db = { ...contextValue.db, read, stream };
       },
     };
   },

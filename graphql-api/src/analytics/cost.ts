@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { allResources, inversesOf, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
-import { LARGEST_PAGE, STANDARD_PAGE, type ListArguments } from '../read/reader.ts';
+import { LARGEST_TABLE_PAGE, STANDARD_PAGE, type ListArguments } from '../read/statement.ts';
 import { selectedFields } from '../read/selection.ts';
 import type { TableSizes } from './table-sizes.ts';
 
@@ -79,7 +79,7 @@ class Reckoning {
   ): void {
     const fields = selectedFields(type, nodes, this.scope);
     const named = (name: string) => [...fields].filter(([, found]) => found[0]!.name.value === name);
-    const limit = Math.min(Math.max(page?.limit ?? STANDARD_PAGE, 0), LARGEST_PAGE);
+    const limit = Math.min(Math.max(page?.limit ?? STANDARD_PAGE, 0), LARGEST_TABLE_PAGE);
     const rows = Math.min(limit, of);
     const isOrdered = filter || search || sort?.length;
     const looked = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);

@@ -9,6 +9,7 @@ import { Secret } from '../auth/secret.ts';
 import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
 import { declareStorage } from '../kernel/storage.ts';
+import type { WrittenRow } from '../read/places.ts';
 import { migrations } from './migrations/index.ts';
 import { PreparedDriver } from './prepared-driver.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -26,12 +27,20 @@ const readTypes: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** For rows that are passed on as they come. */
+const asWritten = {
+  rowMode: 'array',
+  types: { getTypeParser: () => asText } as pg.CustomTypesConfig,
+};
+
 /** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
 const CONNECTION_LIFE = 30 * 60;
 
 export interface Reads {
   /** Runs one prepared statement and answers its rows by position. */
   read(sql: string, values: unknown[]): Promise<unknown[][]>;
+  /** Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them. */
+  stream(sql: string, values: unknown[], onRow: (row: WrittenRow) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +86,21 @@ export function openReads(options: pg.PoolConfig, onIdleError: (error: Error) =>
       });
       return result.rows;
     },
+    async stream(sql, values, onRow) {
+      const client = await pool.connect();
+      try {
+        const query = new pg.Query<WrittenRow>({ name: nameOf(sql), text: sql, values, ...asWritten });
+        client.query(query);
+        await new Promise<void>((resolve, reject) => {
+          query
+            .on('row', onRow)
+            .on('end', () => resolve())
+            .on('error', reject);
+        });
+      } finally {
+        client.release();
+      }
+    },
     close: () => pool.end(),
   };
 }
@@ -86,12 +110,12 @@ export async function openDatabase(
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   const orm = await initOrm(databaseUrl);
-  const { read, close } = openReads({ connectionString: databaseUrl, max: 10 }, onIdleError);
+  const reads = openReads({ connectionString: databaseUrl, max: 10 }, onIdleError);
   return {
+    ...reads,
     orm,
-    read,
     async close() {
-      await close();
+      await reads.close();
       await orm.close();
     },
   };

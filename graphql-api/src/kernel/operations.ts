@@ -3,14 +3,17 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } fro
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { aggregateResolver } from '../read/aggregate-resolver.ts';
-import { readPage, recordReader, type ListArguments } from '../read/reader.ts';
+import { readPage, recordReader } from '../read/reader.ts';
+import type { ListArguments } from '../read/statement.ts';
+import type { Reading } from '../read/writable.ts';
+import { writePage, writeRecord } from '../read/writer.ts';
 import { readOptions } from '../read/options.ts';
 import { listKey } from '../read/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../read/list-types.ts';
 import { SEARCH_DESCRIPTION } from '../read/where.ts';
 import { inputType, patchType } from './input-types.ts';
 import { parseRecordId } from './record-id.ts';
-import { inversesOf, type Resource } from './resource.ts';
+import { allResources, inversesOf, type Resource } from './resource.ts';
 import { createRecord, deleteRecord, updateRecord } from '../write/writes.ts';
 
 const RECORD_ID = 'The number of the record';
@@ -63,8 +66,11 @@ export function resolversOf(resource: Resource): ResolverClass[] {
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
         @Ctx() context: Context,
         @Info() info: GraphQLResolveInfo,
-      ): Promise<Values | null> {
-        return recordReader(resource, context, info)(recordId(id, label));
+      ): Promise<object | null> {
+        const number = recordId(id, label);
+        return context.answers
+          ? writeRecord(resource, number, context, info)
+          : recordReader(resource, context, info)(number);
       }
     }
     offered.push(OneResolver);
@@ -119,6 +125,18 @@ export function resolversOf(resource: Resource): ResolverClass[] {
   return offered;
 }
 
+/** What the root field of this name reads, where it reads the rows of a resource. */
+export function readingOf(field: string): Reading | undefined {
+  for (const resource of allResources()) {
+    const { singular, plural, operations } = resource;
+    if (field === singular && operations.includes('one')) return { resource, of: 'record' };
+    if (!operations.includes('list')) continue;
+    if (field === plural) return { resource, of: 'page' };
+    if (field === `${plural}Aggregate`) return { resource, of: 'groups' };
+  }
+  return undefined;
+}
+
 function optionsResolver(resource: Resource): ResolverClass {
   @Resolver()
   class OptionsResolver {
@@ -159,7 +177,7 @@ export const fetchedList: PlainResolver = (parent, _args, _context, { path }) =>
 export const listOf =
   (resource: Resource): PlainResolver =>
   (_parent, args, context, info) =>
-    readPage(resource, args as ListArguments, context, info);
+    (context.answers ? writePage : readPage)(resource, args as ListArguments, context, info);
 
 /** Makes a record of a resource and answers it. */
 export const createOf =

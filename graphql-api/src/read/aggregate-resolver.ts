@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { Resource } from '../kernel/resource.ts';
-import { MOST_GROUPS, readAggregates, type AggregateArguments } from './aggregate.ts';
+import { MOST_GROUPS, readAggregates, writeAggregates, type AggregateArguments } from './aggregate.ts';
 import { aggregateTypes } from './aggregate-types.ts';
 import { filterType } from './list-types.ts';
 import { SEARCH_DESCRIPTION } from './where.ts';
@@ -50,13 +50,9 @@ export function aggregateResolver(resource: Resource): new () => object {
       @Arg('offset', () => Int, { defaultValue: 0, description: 'Groups to pass over' }) offset: number,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
-    ): Promise<object[]> {
-      return readAggregates(
-        resource,
-        { filter: where, search, groupBy, having, sort, limit, offset },
-        context,
-        info,
-      );
+    ): Promise<object> {
+      const args = { filter: where, search, groupBy, having, sort, limit, offset };
+      return (context.answers ? writeAggregates : readAggregates)(resource, args, context, info);
     }
   }
   return AggregateResolver;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNamedType, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import type { FieldKind } from '../contract/contract.ts';
 import type { Context } from '../context.ts';
@@ -6,10 +6,12 @@ import { badInput, forbidden } from '../errors.ts';
 import { columnNamed, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
 import { numbers } from './aggregate-types.ts';
 import { cutsOf } from './cuts.ts';
-import { SelectionReader } from './selection.ts';
+import { kindOf, type Place } from './places.ts';
+import { answerFields, SelectionReader, type AnswerField } from './selection.ts';
 import { Source } from './source.ts';
 import { Aliases, columnIn, output, Parameters, written } from './sql.ts';
 import { combination, comparison, conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
+import { writeRows, type WrittenAnswer, type WrittenTable } from './writer.ts';
 
 /** A nested input as GraphQL has checked it. */
 type Tree = { [name: string]: unknown };
@@ -36,16 +38,33 @@ export async function readAggregates(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<Tree[]> {
-  const { limit, offset } = args;
-  if (limit < 0 || limit > MOST_GROUPS)
-    throw badInput({ limit: `An aggregate answers 0 to ${MOST_GROUPS} groups` });
-  if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
   const statement = new AggregateStatement(resource, args, context.access);
   const shape = new Map<string, Shape>(HOLDERS.map(name => [name, new Map()]));
   for (const path of new SelectionReader(info, context.access).paths())
     place(shape, path.split('.'), statement.position(path));
   const rows = await context.db.read(statement.sql(), statement.values);
   return rows.map(row => shaped(shape, row));
+}
+
+/** Writes the figures of each group as they were asked for. */
+export function writeAggregates(
+  resource: Resource,
+  args: AggregateArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<WrittenAnswer | WrittenTable> {
+  const statement = new AggregateStatement(resource, args, context.access);
+  const placesOf = (of: GraphQLOutputType, fields: readonly AnswerField[], above: string): Place[] =>
+    fields.map(({ key, name, type, fields: inner }): Place => {
+      if (!type) return { key, kind: 'constant', text: `"${getNamedType(of).name}"` };
+      const path = above + name;
+      const kind = kindOf(type);
+      return kind
+        ? { key, kind, at: statement.position(path) }
+        : { key, kind: 'object', id: null, places: placesOf(type, inner, `${path}.`) };
+    });
+  const places = placesOf(info.returnType, answerFields(info), '');
+  return writeRows(places, statement.sql(), statement.values, context);
 }
 
 /** Where in a row the values of an answer stand, by their names in it. */
@@ -79,6 +98,10 @@ class AggregateStatement {
     private readonly args: AggregateArguments,
     access: Access,
   ) {
+    const { limit, offset } = args;
+    if (limit < 0 || limit > MOST_GROUPS)
+      throw badInput({ limit: `An aggregate answers 0 to ${MOST_GROUPS} groups` });
+    if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
     this.source = new Source(resource, this.scope);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');

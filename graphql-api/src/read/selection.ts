@@ -6,10 +6,12 @@ import {
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
+  isLeafType,
   print,
   visit,
   type FieldNode,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
@@ -24,7 +26,7 @@ import {
   type Resource,
 } from '../kernel/resource.ts';
 import type { Column } from '../kernel/columns.ts';
-import type { ListArguments } from './reader.ts';
+import type { ListArguments } from './statement.ts';
 
 /** What a request wants of one record. */
 export interface RecordSelection {
@@ -67,7 +69,10 @@ function rememberedFor<T>(info: GraphQLResolveInfo, { grants }: Access, read: ()
   return selection;
 }
 
-function hasVariable(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): boolean {
+function hasVariable(
+  set: SelectionSetNode | undefined,
+  info: Pick<GraphQLResolveInfo, 'fragments'>,
+): boolean {
   let found = false;
   if (set)
     visit(set, {
@@ -173,10 +178,17 @@ export class SelectionReader {
   }
 }
 
-/** The fields below `nodes` by response key, fragments resolved, skipped ones left out. */
-export function selectedFields(
+/** The fields of `type` below `nodes` by response key, fragments resolved, skipped ones left out. */
+export const selectedFields = (
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
+  scope: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
+): Map<string, FieldNode[]> =>
+  new Map([...collectFields(nodes, scope)].filter(([, [node]]) => type.getFields()[node!.name.value]));
+
+/** All fields below `nodes` by response key, those that every type has included. */
+export function collectFields(
+  nodes: readonly Pick<FieldNode, 'selectionSet'>[],
   { fragments, variableValues }: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
@@ -192,8 +204,7 @@ export function selectedFields(
     }
   };
   for (const node of nodes) collect(node.selectionSet);
-  fields.delete('__typename');
-  return new Map([...fields].filter(([, [node]]) => type.getFields()[node!.name.value]));
+  return fields;
 }
 
 /** Fields under their own names, whatever names a request gives them. */
@@ -211,4 +222,47 @@ function requireSameArguments(responseKey: string, nodes: readonly FieldNode[]):
   const written = new Set(nodes.map(node => (node.arguments ?? []).map(print).toSorted().join()));
   if (written.size > 1)
     throw badInput({ [responseKey]: `Give the lists named ${responseKey} names of their own` });
+}
+
+/** A field as an answer has it, in its place among the others. */
+export interface AnswerField {
+  /** Its name in the answer. */
+  key: string;
+  name: string;
+  /** Missing of `__typename`, which every type has. */
+  type: GraphQLOutputType | undefined;
+  args: Record<string, unknown>;
+  /** What it holds; nothing where it is a value. */
+  fields: readonly AnswerField[];
+}
+
+const rememberedFields = new WeakMap<readonly FieldNode[], readonly AnswerField[]>();
+
+/** What the answer of a root field has, in order. */
+export function answerFields(
+  info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments' | 'variableValues'>,
+): readonly AnswerField[] {
+  const known = rememberedFields.get(info.fieldNodes);
+  if (known) return known;
+  const fields = fieldsBelow(info.returnType, info.fieldNodes, info);
+  if (!info.fieldNodes.some(node => hasVariable(node.selectionSet, info)))
+    rememberedFields.set(info.fieldNodes, fields);
+  return fields;
+}
+
+function fieldsBelow(
+  of: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  scope: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
+): AnswerField[] {
+  const type = getNamedType(of);
+  if (isLeafType(type)) return [];
+  const declared = (type as GraphQLObjectType).getFields();
+  return [...collectFields(nodes, scope)].map(([key, found]) => {
+    const name = found[0]!.name.value;
+    const field = declared[name];
+    if (!field) return { key, name, type: undefined, args: {}, fields: [] };
+    const args = getArgumentValues(field, found[0]!, scope.variableValues);
+    return { key, name, type: field.type, args, fields: fieldsBelow(field.type, found, scope) };
+  });
 }

@@ -17,9 +17,10 @@ export class Source {
     this.alias = scope.aliases.next();
   }
 
-  /** Adds to the fetched expressions and answers its position. */
+  /** Adds to the fetched expressions, unless it is there, and answers its position. */
   add(expression: string): number {
-    return this.expressions.push(expression) - 1;
+    const known = this.expressions.indexOf(expression);
+    return known === -1 ? this.expressions.push(expression) - 1 : known;
   }
 
   join(column: Column, target: Resource): Source {

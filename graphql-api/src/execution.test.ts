@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { useClub } from '../testing/club.ts';
 import { makeRecord } from '../testing/samples.ts';
-import { compile } from './compiled-execution.ts';
+import { compile } from './execution.ts';
 import { buildSchema } from './schema.ts';
 
 const club = useClub();

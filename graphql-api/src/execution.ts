@@ -20,18 +20,24 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
+import { prepareWritten, type Run, type RunWritten } from './written-execution.ts';
 
 type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 type Variables = Record<string, unknown>;
 
 /** A document that was validated and is run without being looked at again. */
-export interface CompiledDocument {
+export interface KnownDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** @param variables as `getVariableValues` reads them */
-  run(variables: Variables, context: Context): Promise<ExecutionResult>;
+  written: RunWritten;
+  /** Once it has come often enough, if it can be compiled. */
+  compiled?: RunCompiled;
+  uses: number;
 }
+
+/** Runs a document with variables as `getVariableValues` reads them. */
+type RunCompiled = (variables: Variables, context: Context) => Promise<ExecutionResult>;
 
 /** Bounded, since any text may come in. */
 const REMEMBERED = 500;
@@ -41,19 +47,30 @@ export const LONGEST_REMEMBERED = 20_000;
 const USES_BEFORE_COMPILED = 3;
 
 /**
- * Executes documents as graphql-js does; those that come back are compiled to code, which is about twice as fast on
- * long lists.
+ * Executes documents. Answers that nobody looks into are written from their rows; other documents that come back are
+ * compiled to code, which is about twice as fast on long lists as graphql-js, which runs the rest.
  */
-export class CompiledExecution {
-  private readonly uses = new LRUCache<string, number>({ max: 2 * REMEMBERED });
-  private readonly compiled = new LRUCache<string, CompiledDocument | 'cannot be'>({ max: REMEMBERED });
+export class Execution {
+  private readonly known = new LRUCache<string, KnownDocument>({ max: REMEMBERED });
 
   constructor(readonly schema: GraphQLSchema) {}
 
-  /** The document of this text, if it has come often enough to be compiled. */
-  find(text: string, operationName: string | null | undefined): CompiledDocument | undefined {
-    const found = this.compiled.get(keyOf(text, operationName));
-    return found === 'cannot be' ? undefined : found;
+  /** The document of this text, if it has come before. */
+  find(text: string, operationName: string | null | undefined): KnownDocument | undefined {
+    return this.known.get(keyOf(text, operationName));
+  }
+
+  /**
+   * How to run a document that has come before; nothing if that needs graphql-js.
+   * @param variables as `getVariableValues` reads them
+   */
+  runner(
+    { written, compiled }: KnownDocument,
+    variables: Variables,
+    answers: Context['answers'],
+  ): Run | undefined {
+    const asWritten = answers && written(variables, answers);
+    return asWritten ?? (compiled && (context => compiled(variables, asObjects(context))));
   }
 
   /** Apollo Server takes an executor in the shape of a gateway. */
@@ -69,39 +86,45 @@ export class CompiledExecution {
   }
 
   /** Runs what was asked by the name that was asked, so that a name that is not there runs nothing. */
-  private async execute({
-    document,
-    source,
-    request,
-    context,
-  }: Parameters<Executor>[0]): Promise<ExecutionResult> {
+  private async execute(asked: Parameters<Executor>[0]): Promise<ExecutionResult> {
     const { schema } = this;
+    const { document, source, request } = asked;
+    const context = asked.context as Context;
     const operationName = request.operationName ?? null;
     const variableValues = request.variables ?? {};
-    const compiled = this.compileOften(source, document, operationName);
-    if (!compiled) return execute({ schema, document, operationName, variableValues, contextValue: context });
-    const definitions = compiled.operation.variableDefinitions ?? [];
-    const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
-    return errors ? { errors } : compiled.run(coerced, context as Context);
+    const known = this.remember(source, document, operationName);
+    if (known) {
+      const definitions = known.operation.variableDefinitions ?? [];
+      const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
+      if (errors) return { errors };
+      const run = this.runner(known, coerced, context.answers);
+      if (run) return run(context);
+    }
+    return execute({ schema, document, operationName, variableValues, contextValue: asObjects(context) });
   }
 
-  private compileOften(
+  private remember(
     text: string,
     document: DocumentNode,
     operationName: string | null,
-  ): CompiledDocument | undefined {
+  ): KnownDocument | undefined {
+    const { schema } = this;
     const key = keyOf(text, operationName);
-    if (this.compiled.has(key) || key.length > LONGEST_REMEMBERED) return this.find(text, operationName);
-    const count = (this.uses.get(key) ?? 0) + 1;
-    this.uses.set(key, count);
-    if (count <= USES_BEFORE_COMPILED) return undefined;
-    const compiled = compile(this.schema, document, operationName);
-    this.compiled.set(key, compiled ?? 'cannot be');
-    return compiled;
+    let known = this.known.get(key);
+    if (!known) {
+      const operation = getOperationAST(document, operationName);
+      if (!operation) return undefined;
+      known = { document, operation, written: prepareWritten(schema, document, operation), uses: 0 };
+      if (key.length <= LONGEST_REMEMBERED) this.known.set(key, known);
+    }
+    if (++known.uses === USES_BEFORE_COMPILED + 1) known.compiled = compile(schema, document, operationName);
+    return known;
   }
 }
 
 const keyOf = (text: string, operationName: string | null | undefined) => `${operationName ?? ''} ${text}`;
+
+const asObjects = (context: Context): Context => ({ ...context, answers: undefined });
 
 /**
  * Nothing where graphql-jit cannot. Variables are read by graphql-js: graphql-jit cannot compile input types that contain each other, as our filters do.
@@ -110,7 +133,7 @@ export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-): CompiledDocument | undefined {
+): RunCompiled | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation || !mayBeCompiled(document)) return undefined;
   const definitions = document.definitions.map(definition =>
@@ -123,11 +146,7 @@ export function compile(
     { disablingCapturingStackErrors: true },
   );
   if (!isCompiledQuery(query)) return undefined;
-  return {
-    document,
-    operation,
-    run: async (variables, context) => withOrdinaryErrors(await query.query(undefined, context, variables)),
-  };
+  return async (variables, context) => withOrdinaryErrors(await query.query(undefined, context, variables));
 }
 
 /** Where conditions meet fragments, or fields that are asked for twice, graphql-jit loses some of what was asked. */

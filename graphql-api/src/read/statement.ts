@@ -1,0 +1,201 @@
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import {
+  columnNamed,
+  isSortable,
+  referencesOf,
+  refTitleName,
+  resourceOf,
+  titleColumn,
+  type Resource,
+} from '../kernel/resource.ts';
+import { Source } from './source.ts';
+import { Aliases, Parameters, columnIn, typeOf } from './sql.ts';
+import { conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
+
+export interface PageInput {
+  limit?: number | null;
+  offset?: number | null;
+  after?: string | null;
+}
+
+export interface SortInput {
+  field: string;
+  direction?: 'ASC' | 'DESC';
+}
+
+export interface ListArguments {
+  filter?: Filter | null;
+  sort?: SortInput[] | null;
+  page?: PageInput | null;
+  search?: string | null;
+}
+
+/** The rows of a page that asks for no number of them. */
+export const STANDARD_PAGE = 25;
+/** The most rows of one page. */
+export const LARGEST_PAGE = 1000;
+/** The same where the rows are written as lines of a table, of which none is kept. */
+export const LARGEST_TABLE_PAGE = 20_000;
+
+export interface SortKey {
+  expression: string;
+  /** Whether the value can be missing; decides how a page after a cursor is found. */
+  nullable: boolean;
+  descending: boolean;
+  type: string;
+}
+
+/** Which rows of a table a page takes, and in which order. */
+export interface PageRows {
+  /** Stands behind the list of tables. */
+  clause: string;
+  keys: readonly SortKey[];
+  limit: number;
+  /** Whether rows are passed over, so that no row need mean that there is none. */
+  skipsRows: boolean;
+}
+
+/** What is common to the statements that answer lists, with their parameters and aliases. */
+export class Statement {
+  readonly scope: Scope;
+
+  constructor({ access }: Context) {
+    this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
+  }
+
+  get values(): unknown[] {
+    return this.scope.parameters.values;
+  }
+
+  /**
+   * @param take how many rows to fetch of a page of so many
+   * @param parent the condition by which the rows belong to a record, `$` for their table
+   */
+  rows(
+    source: Source,
+    args: ListArguments,
+    take: (limit: number) => number,
+    parent?: string,
+    most = LARGEST_PAGE,
+  ): PageRows {
+    const { limit, offset } = limits(args.page, most);
+    const conditions = this.conditions(source, args, parent);
+    const keys = this.sortKeys(source, args.sort);
+    const after = args.page?.after ? [this.after(keys, args.page.after)] : [];
+    const order = keys.map(key => `${key.expression}${key.descending ? ' desc' : ''}`).join(', ');
+    const add = (count: number) => this.scope.parameters.add(count, 'int');
+    return {
+      clause:
+        `where ${[...conditions, ...after].join(' and ')} order by ${order}` +
+        ` limit ${add(take(limit))}${offset ? ` offset ${add(offset)}` : ''}`,
+      keys,
+      limit,
+      skipsRows: offset > 0 || after.length > 0 || limit === 0,
+    };
+  }
+
+  countSql(resource: Resource, args: ListArguments, parent?: string): string {
+    const source = new Source(resource, this.scope);
+    const where = this.conditions(source, args, parent).join(' and ');
+    return `select count(*) from ${source.from()} where ${where}`;
+  }
+
+  private conditions(source: Source, args: ListArguments, parent?: string): string[] {
+    return [
+      parent ? parent.replace('$', source.alias) : undefined,
+      args.filter ? conditionOf(args.filter, source.resource, source.alias, this.scope) : undefined,
+      args.search ? searchCondition(args.search, source.resource, source.alias, this.scope) : undefined,
+      'true',
+    ].filter((part): part is string => part !== undefined);
+  }
+
+  private sortKeys(source: Source, sort: SortInput[] | null | undefined): SortKey[] {
+    const { resource, alias } = source;
+    const wanted: SortInput[] = sort?.length
+      ? sort
+      : Object.entries(resource.defaultSort).map(([field, way]) => ({
+          field,
+          direction: way === 'desc' ? 'DESC' : 'ASC',
+        }));
+    const keys = wanted.map(({ field, direction }): SortKey => {
+      const descending = direction === 'DESC';
+      const column = columnNamed(resource, field);
+      if (column && isSortable(column))
+        return {
+          expression: columnIn(alias, column),
+          nullable: column.nullable,
+          descending,
+          type: typeOf(column),
+        };
+      const reference = referencesOf(resource).find(candidate => refTitleName(candidate) === field);
+      if (!reference) throw badInput({ sort: `${resource.type} cannot be sorted by ${field}` });
+      const target = resourceOf(reference.ref!.entity());
+      return {
+        expression: columnIn(source.join(reference, target).alias, titleColumn(target)),
+        nullable: true,
+        descending,
+        type: 'text',
+      };
+    });
+    return [
+      ...keys,
+      {
+        expression: `${alias}.id`,
+        nullable: false,
+        descending: keys.at(-1)?.descending ?? false,
+        type: 'int',
+      },
+    ];
+  }
+
+  /** The rows behind a cursor. Where no key can be null and all run one way it is a row comparison, which an index answers. */
+  private after(keys: SortKey[], cursor: string): string {
+    const values = decodeCursor(cursor, keys.length);
+    const add = (index: number) => this.scope.parameters.add(values[index], keys[index]!.type);
+    const oneWay = keys.every(key => !key.nullable && key.descending === keys[0]!.descending);
+    if (oneWay) {
+      const left = keys.map(key => key.expression).join(', ');
+      return `(${left}) ${keys[0]!.descending ? '<' : '>'} (${keys.map((_, index) => add(index)).join(', ')})`;
+    }
+    const alternatives = keys.map((key, index) => {
+      const same = keys
+        .slice(0, index)
+        .map((earlier, at) => `${earlier.expression} is not distinct from ${add(at)}`);
+      return `(${[...same, behind(key, values[index], () => add(index))].join(' and ')})`;
+    });
+    return `(${alternatives.join(' or ')})`;
+  }
+}
+
+/** PostgreSQL sorts nulls last when ascending and first when descending. */
+function behind(key: SortKey, value: unknown, add: () => string): string {
+  if (key.descending)
+    return value === null ? `${key.expression} is not null` : `${key.expression} < ${add()}`;
+  return value === null ? 'false' : `(${key.expression} > ${add()} or ${key.expression} is null)`;
+}
+
+function limits(page: PageInput | null | undefined, most: number): { limit: number; offset: number } {
+  const limit = page?.limit ?? STANDARD_PAGE;
+  const offset = page?.offset ?? 0;
+  if (limit < 0 || limit > most) throw badInput({ page: `A page has 0 to ${most} rows` });
+  if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
+  return { limit, offset };
+}
+
+/** A sort value as a cursor keeps it: text keeps every digit. */
+export const cursorValue = (key: SortKey) => `${key.expression}::text`;
+
+export const encodeCursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+function decodeCursor(cursor: string, length: number): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+  } catch {
+    // Answered below, as any other text that is no cursor.
+  }
+  throw badInput({ page: '`after` takes the endCursor of a page with the same sort' });
+}
+
+const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,0 +1,57 @@
+import { columnNamed, type Resource } from '../kernel/resource.ts';
+import { kindOf } from './places.ts';
+import type { AnswerField } from './selection.ts';
+import { inverseNamed, oneNamed } from './writer.ts';
+
+/** What a root field reads of a resource. */
+export interface Reading {
+  resource: Resource;
+  of: 'page' | 'record' | 'groups';
+}
+
+/** How an answer is written that nobody looks into on its way. */
+export type WrittenAs = 'json' | 'table';
+
+/** Whether what is asked of a root field can be written from its rows. */
+export function isWritable(
+  { resource, of }: Reading,
+  fields: readonly AnswerField[],
+  as: WrittenAs,
+): boolean {
+  if (of === 'groups') return fields.every(field => isFigure(field, as));
+  if (of === 'record') return as === 'json' && isRecord(resource, fields, as);
+  const items = fields.filter(({ name }) => name === 'items');
+  return (as === 'json' || items.length === 1) && items.every(field => isRecord(resource, field.fields, as));
+}
+
+/** A table has a column for each value, so that a list is none, nor what is the same in every row. */
+function isValue({ name, type }: AnswerField, as: WrittenAs): boolean {
+  if (name === '__typename') return as === 'json';
+  const kind = kindOf(type!);
+  return kind !== undefined && (as === 'json' || kind !== 'list');
+}
+
+const isFigure = (field: AnswerField, as: WrittenAs): boolean =>
+  field.fields.length > 0 ? field.fields.every(inner => isFigure(inner, as)) : isValue(field, as);
+
+const isRecord = (resource: Resource, fields: readonly AnswerField[], as: WrittenAs): boolean =>
+  fields.every(field => {
+    if (field.name === '__typename' || columnNamed(resource, field.name)) return isValue(field, as);
+    const one = oneNamed(resource, field.name);
+    if (one) return isRecord(one.target, field.fields, as);
+    return as === 'json' && isList(inverseNamed(resource, field.name).resource, field.fields);
+  });
+
+/** PostgreSQL writes lists within records: under the fields' own names, and without cursors. */
+const isList = (resource: Resource, fields: readonly AnswerField[]): boolean =>
+  areUnderTheirNames(fields) &&
+  fields.every(field => {
+    if (field.name === 'items')
+      return areUnderTheirNames(field.fields) && isRecord(resource, field.fields, 'json');
+    return field.name !== 'pageInfo';
+  });
+
+const areUnderTheirNames = (fields: readonly AnswerField[]): boolean =>
+  fields.every(
+    ({ key, name, fields: inner }) => key === name && (inner.length === 0 || areUnderTheirNames(inner)),
+  );

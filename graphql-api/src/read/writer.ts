@@ -1,0 +1,307 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import {
+  columnNamed,
+  inversesOf,
+  referencesOf,
+  resourceOf,
+  type Inverse,
+  type Resource,
+} from '../kernel/resource.ts';
+import { columnsOf, kindOf, objectWriter, type Place, type Write, type WrittenRow } from './places.ts';
+import { countRecords } from './reader.ts';
+import { answerFields, pageSelection, recordSelection, type AnswerField } from './selection.ts';
+import { Source } from './source.ts';
+import { output, quote } from './sql.ts';
+import {
+  cursorValue,
+  encodeCursor,
+  LARGEST_PAGE,
+  LARGEST_TABLE_PAGE,
+  Statement,
+  type ListArguments,
+} from './statement.ts';
+
+/*
+ * Answers are written straight from the rows, as these arrive: no objects are made of them, no resolver is asked for
+ * their fields. `writable.ts` says what can be answered so; the rest is read by `reader.ts`.
+ */
+
+/** Part of an answer, in UTF-8 where it has been encoded. */
+export type Piece = string | Buffer;
+
+/** The value of a root field, in JSON. */
+export class WrittenAnswer {
+  constructor(readonly pieces: readonly Piece[]) {}
+}
+
+/** The rows of a root field as lines of a table. */
+export class WrittenTable {
+  constructor(
+    readonly lines: readonly Piece[],
+    readonly rows: number,
+    /** Of a page, where it was asked for. */
+    readonly totalCount?: number,
+    readonly pageInfo?: { hasNextPage: boolean; endCursor: string | null },
+  ) {}
+}
+
+/** Writes a page as it was asked for. */
+export async function writePage(
+  resource: Resource,
+  args: ListArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<WrittenAnswer | WrittenTable> {
+  pageSelection(resource, info, context.access);
+  const fields = answerFields(info);
+  const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
+  const page = new WrittenStatement(context).page(resource, args, fields, most);
+  const lines = linesFor(context, () => page.items[0]!.places);
+  const lists = lines ? [] : page.items.map(({ key, places }) => ({ key, rows: new JsonRows(places) }));
+  let found = 0;
+  let first: WrittenRow | undefined;
+  let last: WrittenRow | undefined;
+  await context.db.stream(page.sql, page.values, row => {
+    first ??= row;
+    if (++found > page.limit) return;
+    last = row;
+    lines?.add(row);
+    for (const { rows } of lists) rows.add(row);
+  });
+
+  const pageInfo = page.cursor && {
+    hasNextPage: found > page.limit,
+    endCursor: last ? encodeCursor(page.cursor.map(at => last![at])) : null,
+  };
+  const counted = async (at: number) => {
+    if (first) return Number(first[at]);
+    return page.skipsRows ? countRecords(resource, args, context) : 0;
+  };
+  const totalCount = page.total === undefined ? undefined : await counted(page.total);
+  if (lines) return new WrittenTable(lines.pieces(), Math.min(found, page.limit), totalCount, pageInfo);
+  const json: Record<string, (field: AnswerField) => readonly Piece[]> = {
+    items: ({ key }) => lists.find(list => list.key === key)!.rows.pieces(),
+    totalCount: () => [String(totalCount)],
+    pageInfo: field => {
+      const values: Record<string, unknown> = { ...pageInfo, __typename: 'PageInfo' };
+      return object(field.fields, inner => [JSON.stringify(values[inner.name])]);
+    },
+    __typename: () => [`"${resource.type}Page"`],
+  };
+  return new WrittenAnswer(object(fields, field => json[field.name]!(field)));
+}
+
+/** Writes the record of a number, or null. */
+export async function writeRecord(
+  resource: Resource,
+  id: number,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<WrittenAnswer> {
+  const selection = recordSelection(resource, info, context.access);
+  let plan = recordPlans.get(selection);
+  if (!plan) {
+    plan = new WrittenStatement(context).record(resource, answerFields(info));
+    recordPlans.set(selection, plan);
+  }
+  let json = 'null';
+  await context.db.stream(plan.sql, plan.values.with(plan.idPlace, id), row => {
+    json = plan.write(row);
+  });
+  return new WrittenAnswer([json]);
+}
+
+/** Writes a list of such rows, in JSON or as a table. */
+export async function writeRows(
+  places: readonly Place[],
+  sql: string,
+  values: unknown[],
+  context: Context,
+): Promise<WrittenAnswer | WrittenTable> {
+  const lines = linesFor(context, () => places);
+  const list = new JsonRows(places);
+  let found = 0;
+  await context.db.stream(sql, values, row => {
+    found++;
+    (lines ?? list).add(row);
+  });
+  return lines ? new WrittenTable(lines.pieces(), found) : new WrittenAnswer(list.pieces());
+}
+
+const object = (
+  fields: readonly AnswerField[],
+  write: (field: AnswerField) => readonly Piece[],
+): readonly Piece[] => [
+  ...fields.flatMap((field, index) => [`${index === 0 ? '{' : ','}"${field.key}":`, ...write(field)]),
+  '}',
+];
+
+/** So many characters are encoded at once: a text that is put together takes far more memory than its length. */
+const ENCODED_AT = 16_384;
+
+/** A text that is put together of many. */
+class Text {
+  private readonly encoded: Buffer[] = [];
+  private rest = '';
+
+  get isEmpty(): boolean {
+    return this.rest === '' && this.encoded.length === 0;
+  }
+
+  add(text: string): void {
+    this.rest += text;
+    if (this.rest.length < ENCODED_AT) return;
+    this.encoded.push(Buffer.from(this.rest));
+    this.rest = '';
+  }
+
+  pieces(): readonly Piece[] {
+    return [...this.encoded, this.rest];
+  }
+}
+
+/** Rows as the members of a list in JSON. */
+class JsonRows {
+  private readonly text = new Text();
+  private readonly write: Write;
+
+  constructor(places: readonly Place[]) {
+    this.write = objectWriter(places);
+  }
+
+  add(row: WrittenRow): void {
+    this.text.add(this.text.isEmpty ? this.write(row) : `,${this.write(row)}`);
+  }
+
+  pieces(): readonly Piece[] {
+    return ['[', ...this.text.pieces(), ']'];
+  }
+}
+
+/** Rows as the lines of a table. */
+class Lines {
+  private readonly text = new Text();
+
+  constructor(private readonly write: Write) {}
+
+  add(row: WrittenRow): void {
+    this.text.add(this.write(row));
+  }
+
+  pieces(): readonly Piece[] {
+    return this.text.pieces();
+  }
+}
+
+/** The writer of a table's lines, if that is how this is answered. */
+const linesFor = ({ answers }: Context, places: () => readonly Place[]) =>
+  typeof answers === 'function' ? new Lines(answers(columnsOf(places()))) : undefined;
+
+/** The statement that answers one record, but for its number. */
+type RecordPlan = ReturnType<WrittenStatement['record']>;
+
+const recordPlans = new WeakMap<object, RecordPlan>();
+
+/** Builds a statement whose rows are written as they are. */
+class WrittenStatement extends Statement {
+  /** @param most the largest page there is */
+  page(resource: Resource, args: ListArguments, fields: readonly AnswerField[], most: number) {
+    const source = new Source(resource, this.scope);
+    const wanted = new Set(fields.map(({ name }) => name));
+    const items = fields
+      .filter(({ name }) => name === 'items')
+      .map(field => ({ key: field.key, places: this.places(source, field.fields) }));
+    const total = wanted.has('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
+    const take = (limit: number) => {
+      if (wanted.has('pageInfo')) return limit + 1;
+      return wanted.has('items') ? limit : Math.min(limit, 1);
+    };
+    const { clause, keys, limit, skipsRows } = this.rows(source, args, take, undefined, most);
+    const cursor = wanted.has('pageInfo') ? keys.map(key => source.add(cursorValue(key))) : undefined;
+    const sql = `select ${source.list()} from ${source.from()} ${clause}`;
+    return { sql, values: this.values, items, total, cursor, limit, skipsRows };
+  }
+
+  record(resource: Resource, fields: readonly AnswerField[]) {
+    const source = new Source(resource, this.scope);
+    const write = objectWriter(this.places(source, fields));
+    const idPlace = this.values.length;
+    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
+    return { sql, values: this.values as readonly unknown[], idPlace, write };
+  }
+
+  private places(source: Source, fields: readonly AnswerField[]): Place[] {
+    return fields.map((field): Place => {
+      const { key, name } = field;
+      if (name === '__typename') return { key, kind: 'constant', text: `"${source.resource.type}"` };
+      const column = columnNamed(source.resource, name);
+      if (column) return { key, kind: kindOf(field.type!)!, at: source.add(output(source.alias, column)) };
+      const one = oneNamed(source.resource, name);
+      if (!one) return { key, kind: 'json', at: source.add(this.listJson(source, field)) };
+      const joined = source.join(one.column, one.target);
+      const id = joined.add(`${joined.alias}.id`);
+      return { key, kind: 'object', id, places: this.places(joined, field.fields) };
+    });
+  }
+
+  /** A list that hangs on a record, as PostgreSQL writes it into JSON, under the fields' own names. */
+  private listJson(parent: Source, field: AnswerField): string {
+    const { resource, column } = inverseNamed(parent.resource, field.name);
+    const args = field.args as ListArguments;
+    const belongs = `$.${quote(column.column!)} = ${parent.alias}.id`;
+    const parts: Record<string, (part: AnswerField) => string> = {
+      items: ({ fields }) => this.itemsJson(resource, args, belongs, fields),
+      // Beside the rows, since a page behind the last one has none to carry it.
+      totalCount: () => `(${this.countSql(resource, args, belongs)})`,
+      __typename: () => `'${resource.type}Page'`,
+    };
+    return jsonObject(field.fields.map(part => [part.name, parts[part.name]!(part)]));
+  }
+
+  private itemsJson(
+    resource: Resource,
+    args: ListArguments,
+    belongs: string,
+    fields: readonly AnswerField[],
+  ): string {
+    const source = new Source(resource, this.scope);
+    const named = this.namedValues(source, fields);
+    const { clause } = this.rows(source, args, limit => limit, belongs);
+    const list = named.map(([name, value]) => `${value} as ${quote(name)}`).join(', ');
+    return `(select coalesce(json_agg(list), '[]') from (select ${list} from ${source.from()} ${clause}) list)`;
+  }
+
+  private namedValues(source: Source, fields: readonly AnswerField[]): NamedValue[] {
+    return fields.map((field): NamedValue => {
+      const { name } = field;
+      if (name === '__typename') return [name, `'${source.resource.type}'`];
+      const column = columnNamed(source.resource, name);
+      if (column) {
+        const value = output(source.alias, column);
+        return [name, column.kind === 'id' ? `${value}::text` : value];
+      }
+      const one = oneNamed(source.resource, name);
+      if (!one) return [name, this.listJson(source, field)];
+      const joined = source.join(one.column, one.target);
+      const object = jsonObject(this.namedValues(joined, field.fields));
+      return [name, `case when ${joined.alias}.id is not null then ${object} end`];
+    });
+  }
+}
+
+/** A field's own name, and its value in SQL. */
+type NamedValue = [name: string, value: string];
+
+const jsonObject = (values: readonly NamedValue[]) =>
+  `json_build_object(${values.map(([name, value]) => `'${name}', ${value}`).join(', ')})`;
+
+/** The to-one relation of this name. */
+export function oneNamed(resource: Resource, name: string) {
+  const column = referencesOf(resource).find(({ ref }) => ref!.property === name);
+  return column && { column, target: resourceOf(column.ref!.entity()) };
+}
+
+/** The to-many relation of this name. */
+export const inverseNamed = (resource: Resource, name: string): Inverse =>
+  inversesOf(resource).find(inverse => inverse.name === name)!;

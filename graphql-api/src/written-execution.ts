@@ -1,0 +1,142 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  getArgumentValues,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+  locatedError,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import type { Context } from './context.ts';
+import { readingOf } from './kernel/operations.ts';
+import { answerFields, collectFields } from './read/selection.ts';
+import { isWritable, type WrittenAs } from './read/writable.ts';
+import { WrittenAnswer, type Piece } from './read/writer.ts';
+
+type Variables = Record<string, unknown>;
+type Answer = ExecutionResult<Record<string, unknown>>;
+
+/** A root field as it stands in a query, and what its resolver is told but the variables. */
+interface Root {
+  key: string;
+  field: GraphQLField<unknown, unknown>;
+  info: Omit<GraphQLResolveInfo, 'variableValues'>;
+}
+
+/** Runs what has been prepared. */
+export type Run = (context: Context) => Promise<ExecutionResult>;
+
+/** How to run a query with variables as `getVariableValues` reads them; nothing where its answer cannot be written. */
+export type RunWritten = (variables: Variables, answers: NonNullable<Context['answers']>) => Run | undefined;
+
+/**
+ * Prepares a valid query to be answered with what its root fields write of their rows, each behind its rule; nothing
+ * is executed below them.
+ */
+export function prepareWritten(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RunWritten {
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(node => [node.name.value, node]),
+  );
+  const conditional = hasDirective(document);
+  const known = new Map<WrittenAs, readonly Root[] | undefined>();
+
+  function rootsOf(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
+    if (known.has(as)) return known.get(as);
+    const roots = writableRoots(variableValues, as);
+    if (!conditional) known.set(as, roots);
+    return roots;
+  }
+
+  function writableRoots(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
+    const parentType = schema.getQueryType()!;
+    const roots: Root[] = [];
+    for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
+      const fieldName = fieldNodes[0]!.name.value;
+      const field = parentType.getFields()[fieldName];
+      const reading = readingOf(fieldName);
+      if (!field || !reading) return undefined;
+      const path = { prev: undefined, key, typename: parentType.name };
+      const returnType = field.type;
+      const info = { fieldName, fieldNodes, returnType, parentType, path, schema, fragments, operation };
+      if (!isWritable(reading, answerFields({ ...info, variableValues }), as)) return undefined;
+      roots.push({ key, field, info: { ...info, rootValue: undefined } });
+    }
+    return roots;
+  }
+
+  return (variables, answers) => {
+    if (operation.operation !== OperationTypeNode.QUERY) return undefined;
+    const roots = rootsOf(variables, answers === 'json' ? 'json' : 'table');
+    return roots && (context => runRoots(roots, variables, { ...context, answers }));
+  };
+}
+
+/** Whether what is asked may depend on variables. */
+function hasDirective(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: () => {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
+}
+
+async function runRoots(
+  roots: readonly Root[],
+  variableValues: Variables,
+  context: Context,
+): Promise<Answer> {
+  const data: Record<string, unknown> = {};
+  const errors: Answer['errors'] & object[] = [];
+  let missing = false;
+  await Promise.all(
+    roots.map(async ({ key, field, info }) => {
+      data[key] = null;
+      try {
+        const args = getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+        const answer: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
+        // As graphql-js has it; a rule of shield returns what it refuses with.
+        if (answer instanceof Error) throw answer;
+        data[key] = answer;
+      } catch (error) {
+        errors.push(locatedError(error, info.fieldNodes, [key]));
+        missing ||= isNonNullType(field.type);
+      }
+    }),
+  );
+  return errors.length > 0 ? { errors, data: missing ? null : data } : { data };
+}
+
+/** An answer in JSON, its written parts as they are. */
+export function stringifyAnswer(answer: FormattedExecutionResult): string | Buffer {
+  const { data, ...more } = answer;
+  if (!data) return JSON.stringify(answer);
+  const pieces: Piece[] = ['{"data":{'];
+  for (const [key, value] of Object.entries(data)) {
+    const written = value instanceof WrittenAnswer ? value.pieces : [JSON.stringify(value)];
+    if (written[0] !== undefined) pieces.push(`${pieces.length > 1 ? ',' : ''}"${key}":`, ...written);
+  }
+  const rest = JSON.stringify(more).slice(1);
+  pieces.push(rest === '}' ? '}}' : `},${rest}`);
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Piece[]): string | Buffer {
+  if (pieces.every(piece => typeof piece === 'string')) return pieces.join('');
+  return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+}

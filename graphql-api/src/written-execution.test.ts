@@ -11,6 +11,7 @@ import { prepareWritten } from './written-execution.ts';
 
 const club = useClub();
 const odd = 'Zoë "Ω" \\ {a,b}\n\t\u2028 \u{1f600} \u0001';
+const entries = ['a,b', 'c "d"', 'null', '\\', 'two\n"lines"', '{}'];
 let trainer: Saved;
 let member: Saved;
 
@@ -18,11 +19,14 @@ beforeAll(async () => {
   const admin = club.as('admin');
   trainer = await makeRecord(admin, 'Trainer', {
     name: odd,
-    specializations: ['a,b', 'c "d"', 'NULL', '\\'],
+    specializations: entries,
   });
   member = await makeRecord(admin, 'Member', { name: odd, assignedTrainerId: trainer.id });
   await makeRecord(admin, 'Member', { name: 'Ann' });
-  await makeRecord(admin, 'Payment', { memberId: member.id, amount: 12.5, notes: odd });
+  const payment = { paymentNumber: 'PAY-1', memberId: member.id, amount: 12.5, notes: odd };
+  await admin
+    .records('Payment')
+    .create({ ...payment, paymentDate: '2026-01-15', paymentMethod: 'cash', paymentType: 'membership' });
 });
 
 const schema = buildSchema();
@@ -77,9 +81,7 @@ test('texts, lists of texts and what is missing arrive as they are', async () =>
   }`;
   expect(await ask(query, { ids: [trainer.id] })).toMatchObject({
     trainers: {
-      items: [
-        { name: odd, specializations: ['a,b', 'c "d"', 'NULL', '\\'], members: { items: [{ name: odd }] } },
-      ],
+      items: [{ name: odd, specializations: entries, members: { items: [{ name: odd }] } }],
     },
     members: {
       items: [

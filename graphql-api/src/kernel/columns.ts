@@ -1,4 +1,4 @@
-import { t as dbType, type PropertyOptions } from '@mikro-orm/core';
+import { ArrayType, t as dbType, type PropertyOptions } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int } from 'type-graphql';
 import type { FieldContract, FieldKind } from '../contract/contract.ts';
@@ -224,13 +224,23 @@ export const Moment = (options: ColumnOptions & { stored?: PropertyOptions<objec
 export const Flag = (options: ColumnOptions & { bit?: true } = {}) =>
   declare('flag', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit });
 
+/**
+ * MikroORM's own type leaves an entry `null` without quotes, which PostgreSQL takes for a missing one, and line breaks
+ * as JSON has them, which PostgreSQL takes for letters.
+ */
+class TextArray extends ArrayType<string> {
+  override convertToDatabaseValue(entries: string[] | null): string | null {
+    return entries && `{${entries.map(entry => `"${entry.replace(/[\\"]/g, String.raw`\$&`)}"`).join(',')}}`;
+  }
+}
+
 /** A list of texts; empty rather than null. */
 export const TextList = ({ masterData, ...options }: ListOptions = {}) =>
   declare(
     'textList',
     () => [String],
     { ...options, default: [] },
-    { type: dbType.array, nullable: false },
+    { type: TextArray, nullable: false },
     { maxLength: 1_000, masterData: source(masterData) },
   );
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
+import type { Refused } from '../../testing/person.ts';
 import { wrong } from '../../testing/refusals.ts';
 
 const club = useClub();
@@ -142,6 +143,8 @@ test('of Super Users who are all demoted at the same moment, one stays', async (
   );
   expect(left!.count).toBe(1);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
-  const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-  expect(refused).toEqual([expect.objectContaining(LAST)]);
+  const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as Refused] : []));
+  expect(refused).toHaveLength(1);
+  // Who asks is one of them, and may be demoted before the last request is looked at.
+  expect([LAST.code, 'UNAUTHENTICATED']).toContain(refused[0]!.code);
 });

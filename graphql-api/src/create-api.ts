@@ -4,9 +4,10 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { adHocLimit } from './analytics/ad-hoc.ts';
+import { adHocLimit, isAdHoc } from './analytics/ad-hoc.ts';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
 import { CostLimit } from './analytics/cost-limit.ts';
+import { Precedence } from './analytics/precedence.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import { answerKnown } from './answer-known.ts';
 import { Execution, LONGEST_REMEMBERED } from './execution.ts';
@@ -28,7 +29,8 @@ const REMEMBERED_DOCUMENTS = 500;
 export async function createApi(options: ApiOptions): Promise<Api> {
   const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
   const db = await openDatabase(options.databaseUrl, onIdleError);
-  const analysts = openAnalystReads(options.databaseUrl, onIdleError);
+  const precedence = new Precedence();
+  const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => precedence.giveWay());
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const execution = new Execution(buildSchema());
@@ -64,15 +66,20 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     production: options.production,
   });
 
+  const inTurn = <T>(context: Context, work: () => Promise<T>): Promise<T> =>
+    isAdHoc(context) ? work() : precedence.first(work);
+
   return {
     async execute({ writeLines, ...request }, caller) {
       try {
         const contextValue = await contextOf(caller, writeLines);
-        const known = await answerKnown(execution, limit, request, contextValue, formatError);
-        if (known) return known as ExecutionResult<Record<string, unknown>>;
-        const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
-        if (body.kind !== 'single') throw new Error('The API answers in one piece');
-        return body.singleResult as ExecutionResult<Record<string, unknown>>;
+        return await inTurn(contextValue, async () => {
+          const known = await answerKnown(execution, limit, request, contextValue, formatError);
+          if (known) return known as ExecutionResult<Record<string, unknown>>;
+          const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
+          if (body.kind !== 'single') throw new Error('The API answers in one piece');
+          return body.singleResult as ExecutionResult<Record<string, unknown>>;
+        });
       } catch (error) {
         return { errors: [formatError({ message: '' }, error) as never] };
       }
@@ -94,7 +101,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const context = contextOf(callerOf(request), 'json');
         contexts.set(request, context);
         const known = await context.then(
-          value => answerKnown(execution, limit, asked, value, formatError),
+          value => inTurn(value, () => answerKnown(execution, limit, asked, value, formatError)),
           () => undefined,
         );
         if (!known) return apollo.call(fastify, request, reply);

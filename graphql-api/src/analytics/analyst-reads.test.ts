@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 
 describe('the pool', () => {
-  const pool = (limits?: object) => openAnalystReads(club.databaseUrl, () => {}, limits);
+  const pool = (limits?: object) =>
+    openAnalystReads(
+      club.databaseUrl,
+      () => {},
+      async () => {},
+      limits,
+    );
 
   test('writes nothing', async () => {
     const { read, close } = pool();

@@ -20,6 +20,7 @@ export const ANALYSTS = 'gym analysts';
 export function openAnalystReads(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
+  giveWay: () => Promise<void>,
   { longest = LONGEST_MS, patience = PATIENCE_MS } = {},
 ): Reads {
   const reads = openReads(
@@ -32,6 +33,7 @@ export function openAnalystReads(
       options: '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0',
     },
     onIdleError,
+    giveWay,
   );
   const inWords = (error: unknown) => {
     throw explained(error, longest, patience);

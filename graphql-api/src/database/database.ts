@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -71,8 +72,15 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
   });
 }
 
-/** A pool of connections that statements are prepared on. */
-export function openReads(options: pg.PoolConfig, onIdleError: (error: Error) => void): Reads {
+/**
+ * A pool of connections that statements are prepared on.
+ * @param giveWay waits until more rows may be streamed
+ */
+export function openReads(
+  options: pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+  giveWay?: () => Promise<void>,
+): Reads {
   const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
   const nameOf = createStatementNames();
   pool.on('error', onIdleError);
@@ -87,10 +95,11 @@ export function openReads(options: pg.PoolConfig, onIdleError: (error: Error) =>
       return result.rows;
     },
     async stream(sql, values, onRow) {
-      const client = await pool.connect();
+      const client = (await pool.connect()) as pg.PoolClient & pg.Client;
       try {
         const query = new pg.Query<WrittenRow>({ name: nameOf(sql), text: sql, values, ...asWritten });
         client.query(query);
+        if (giveWay) query.on('row', readingSlowly(client.connection.stream, giveWay));
         await new Promise<void>((resolve, reject) => {
           query
             .on('row', onRow)
@@ -102,6 +111,21 @@ export function openReads(options: pg.PoolConfig, onIdleError: (error: Error) =>
       }
     },
     close: () => pool.end(),
+  };
+}
+
+/** Reads what has arrived of an answer, and no more before the event loop has turned and others have been let go first. */
+function readingSlowly(socket: Duplex, giveWay: () => Promise<void>): () => void {
+  let isPaused = false;
+  return () => {
+    if (isPaused) return;
+    isPaused = true;
+    socket.pause();
+    setImmediate(async () => {
+      await giveWay();
+      isPaused = false;
+      socket.resume();
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { useClub } from '../testing/club.ts';
+import { askOverHttp } from '../testing/door.ts';
 import { makeRecord } from '../testing/samples.ts';
 import { compile } from './execution.ts';
 import { buildSchema } from './schema.ts';
@@ -65,6 +66,21 @@ test('a name that no operation has runs nothing, however often it is asked', asy
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   }
   expect(await club.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
+});
+
+test('a name without letters is no name, for what is known as well', async () => {
+  const caller = { token: club.as('admin').token, address: '203.0.113.1' };
+  const query = '{ members { totalCount } } # { me { id } }';
+  for (let time = 0; time < 6; time++) await club.api.execute({ query }, caller);
+  for (const asked of [
+    { query, operationName: '' },
+    { query: '{ me { id } }', operationName: ' { members { totalCount } } #' },
+  ]) {
+    const { data, errors } = await club.api.execute(asked, caller);
+    expect(data ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect((await askOverHttp(club.api, asked, caller)).data ?? null).toBeNull();
+  }
 });
 
 test.each([

@@ -109,11 +109,11 @@ export class Execution {
     operationName: string | null,
   ): KnownDocument | undefined {
     const { schema } = this;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return undefined;
     const key = keyOf(text, operationName);
     let known = this.known.get(key);
     if (!known) {
-      const operation = getOperationAST(document, operationName);
-      if (!operation) return undefined;
       known = { document, operation, written: prepareWritten(schema, document, operation), uses: 0 };
       if (key.length <= LONGEST_REMEMBERED) this.known.set(key, known);
     }
@@ -122,7 +122,9 @@ export class Execution {
   }
 }
 
-const keyOf = (text: string, operationName: string | null | undefined) => `${operationName ?? ''} ${text}`;
+/** No two requests that mean something else have the same. */
+const keyOf = (text: string, name: string | null | undefined) =>
+  name == null ? ` ${text}` : `${name.length} ${name}${text}`;
 
 const asObjects = (context: Context): Context => ({ ...context, answers: undefined });
 

@@ -12,6 +12,15 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
 describe('the shape of a request is bounded', () => {
+  test('though fragments are spread again and again', async () => {
+    const spread = (name: string) => ` ...${name}`.repeat(290);
+    const chain = ['A', 'B', 'C', 'D'].map(
+      (name, at) => `fragment ${name} on Query {${spread('BCDE'[at]!)} }`,
+    );
+    const query = `{${spread('A')} } ${chain.join(' ')} fragment E on Query { members { totalCount } }`;
+    expect(await ask(query)).toEqual({ members: { totalCount: 0 } });
+  }, 10_000);
+
   test('in depth', async () => {
     /** Lists within lists, with three steps from one to the next. */
     const nested = (lists: number, innermost: string): string =>

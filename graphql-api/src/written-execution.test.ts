@@ -1,5 +1,6 @@
 import { getOperationAST, parse } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useClub } from '../testing/club.ts';
 import { askOverHttp } from '../testing/door.ts';
 import { makeRecord } from '../testing/samples.ts';
@@ -126,6 +127,63 @@ test('names, types and conditions are those of the question', async () => {
     first: { ...answer.first, numbers: [{ __typename: 'Member' }] },
     member: { ...answer.member, status: expect.any(String) },
   });
+});
+
+test('what is asked of nothing is an empty object', async () => {
+  const no = 'id @include(if: $no)';
+  const lists = `query ($no: Boolean = false) {
+    items: members { items { ${no} } }
+    count: members { totalCount @include(if: $no) }
+    info: members { pageInfo { endCursor @include(if: $no) } }
+    trainers { items { members { items { ${no} } } } }
+  }`;
+  expect(await ask(lists)).toEqual({
+    items: { items: [{}, {}] },
+    count: {},
+    info: { pageInfo: {} },
+    trainers: { items: [{ members: { items: [{}] } }] },
+  });
+  const records = `query ($id: ID!, $no: Boolean = false) {
+    nested: member(id: $id) { assignedTrainer { ${no} } }
+    member(id: $id) { ${no} }
+    paymentsAggregate { sum { amount @include(if: $no) } count @include(if: $no) }
+  }`;
+  expect(await ask(records, { id: member.id })).toEqual({
+    nested: { assignedTrainer: {} },
+    member: {},
+    paymentsAggregate: [{ sum: {} }],
+  });
+  expect(await ask('{ __proto__: members { totalCount } }')).toEqual(
+    JSON.parse('{ "__proto__": { "totalCount": 2 } }'),
+  );
+});
+
+test('a variable that does not fit is told, however often it comes', async () => {
+  const query = 'query ($n: Int) { members { items { payments(page: { limit: $n }) { totalCount } } } }';
+  for (let time = 0; time < 6; time++) await expect(ask(query, { n: null })).rejects.toThrow('Something went wrong');
+  club.errors.splice(0);
+});
+
+test('a connection that is lost while rows are awaited fails the answer and nothing else', async () => {
+  const locker = new pg.Client({ connectionString: club.databaseUrl });
+  await locker.connect();
+  await locker.query('begin; lock table member in access exclusive mode');
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = askOverHttp(
+    club.api,
+    { query: '{ members { items { name } } }' },
+    { token: club.as('admin').token, address: '203.0.113.1' },
+  );
+  const reads = () =>
+    sent.mock.calls.findIndex(([query]) => (query as { text?: string }).text?.includes('from "member"'));
+  await vi.waitUntil(() => reads() >= 0);
+  const client = sent.mock.contexts[reads()] as unknown as pg.Client;
+  sent.mockRestore();
+  client.connection.stream.destroy(new Error('The network is gone'));
+  expect((await answer).errors).toHaveLength(1);
+  await locker.end();
+  club.errors.splice(0);
+  expect(await ask('{ members { totalCount } }')).toEqual({ members: { totalCount: 2 } });
 });
 
 test('a page behind the last one still has its count', async () => {

@@ -4,6 +4,7 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   getArgumentValues,
+  GraphQLError,
   type GraphQLField,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -55,9 +56,15 @@ export function prepareWritten(
 
   function rootsOf(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
     if (known.has(as)) return known.get(as);
-    const roots = writableRoots(variableValues, as);
-    if (!conditional) known.set(as, roots);
-    return roots;
+    try {
+      const roots = writableRoots(variableValues, as);
+      if (!conditional) known.set(as, roots);
+      return roots;
+    } catch (error) {
+      // What does not fit the variables that are given is told in the ordinary way.
+      if (error instanceof GraphQLError) return undefined;
+      throw error;
+    }
   }
 
   function writableRoots(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
@@ -101,7 +108,7 @@ async function runRoots(
   variableValues: Variables,
   context: Context,
 ): Promise<Answer> {
-  const data: Record<string, unknown> = {};
+  const data = Object.create(null) as Record<string, unknown>;
   const errors: Answer['errors'] & object[] = [];
   let missing = false;
   await Promise.all(
@@ -137,6 +144,10 @@ export function stringifyAnswer(answer: FormattedExecutionResult): string | Buff
 }
 
 function joined(pieces: readonly Piece[]): string | Buffer {
-  if (pieces.every(piece => typeof piece === 'string')) return pieces.join('');
-  return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  if (pieces.some(piece => typeof piece !== 'string'))
+    return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  let text = '';
+  // Array.join would copy what is copied once more when it is sent.
+  for (const piece of pieces) text += piece as string;
+  return text;
 }

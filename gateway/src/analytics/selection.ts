@@ -28,7 +28,7 @@ export class Selection {
   }
 
   /** The fields below `nodes` by their names in the answer. */
-  fieldsOf(nodes: readonly FieldNode[]): Map<string, FieldNode[]> {
+  fieldsOf(nodes: readonly Pick<FieldNode, 'selectionSet'>[]): Map<string, FieldNode[]> {
     const fields = new Map<string, FieldNode[]>();
     const seen = new Set<string>();
     const collect = (set: SelectionSetNode | undefined) => {

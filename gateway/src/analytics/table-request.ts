@@ -79,6 +79,8 @@ export function tableRequest({ query, variables = {}, operationName }: ApiReques
 
   const values = { ...variables, ...defaultsOf(operation, variables) };
   const selection = new Selection(fragmentsOf(document), values);
+  if (orBadRequest(() => selection.fieldsOf([operation])).size === 0)
+    throw new RestFailure(400, `${root.name.value} is left out, and with it the table`);
   const table = orBadRequest(() => prepared(root, selection, values));
   return {
     name: root.name.value,

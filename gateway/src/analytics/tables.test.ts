@@ -134,6 +134,10 @@ test('what may not be viewed is refused, nested too, with the status that belong
     'You do not have permission for this (payments:view)',
   ]);
   expect(await refused('{ members { items { nonsense } } }', 'admin')).toEqual([400, expect.any(String)]);
+  expect(await refused('{ members @skip(if: true) { items { id } } }', 'admin')).toEqual([
+    400,
+    'members is left out, and with it the table',
+  ]);
   expect(await refused('mutation { deleteMember(id: 1) }', 'admin')).toEqual([
     400,
     'Only a query answers a table',

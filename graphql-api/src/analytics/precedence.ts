@@ -14,7 +14,7 @@ const FREE = 15;
 export class Precedence {
   private running = 0;
   private lastEnded = -Infinity;
-  private waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
   /** Does work that goes first. */
   async first<T>(work: () => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ export class Precedence {
     } finally {
       this.running--;
       this.lastEnded = performance.now();
-      if (this.running === 0) for (const goOn of this.waiting.splice(0)) goOn();
+      if (this.running === 0) for (const goOn of this.waiting) goOn();
     }
   }
 
@@ -35,11 +35,11 @@ export class Precedence {
   }
 
   private async untilDone(): Promise<void> {
-    let patience: NodeJS.Timeout | undefined;
-    await new Promise<void>(goOn => {
-      this.waiting.push(goOn);
-      patience = setTimeout(goOn, LONGEST_WAIT);
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.waiting.add(resolve);
+    const patience = setTimeout(resolve, LONGEST_WAIT);
+    await promise;
     clearTimeout(patience);
+    this.waiting.delete(resolve);
   }
 }

@@ -68,8 +68,25 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
     pool: { min: 0, max: 10 },
+    driverOptions: {
+      maxLifetimeSeconds: CONNECTION_LIFE,
+      onPoolCreated: (pool: pg.Pool) => void pool.on('connect', giveBackWhenLost),
+    },
     ensureDatabase: false,
   });
+}
+
+/** A transaction whose connection is lost ends neither by commit nor by roll-back, and would keep its place in the pool. */
+function giveBackWhenLost(client: pg.PoolClient): void {
+  client.once('end', () =>
+    setImmediate(() => {
+      try {
+        client.release(true);
+      } catch {
+        // It was given back already.
+      }
+    }),
+  );
 }
 
 /**
@@ -96,36 +113,68 @@ export function openReads(
     },
     async stream(sql, values, onRow) {
       const client = (await pool.connect()) as pg.PoolClient & pg.Client;
+      let failure: Error | undefined;
+      // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
+      const onLost = (error: Error) => {
+        failure = error;
+      };
+      client.on('error', onLost);
+      const reading = giveWay && readingSlowly(client.connection.stream, giveWay);
       try {
-        const query = new pg.Query<WrittenRow>({ name: nameOf(sql), text: sql, values, ...asWritten });
-        client.query(query);
-        if (giveWay) query.on('row', readingSlowly(client.connection.stream, giveWay));
         await new Promise<void>((resolve, reject) => {
-          query
-            .on('row', onRow)
-            .on('end', () => resolve())
-            .on('error', reject);
+          const query = new pg.Query<WrittenRow>({ name: nameOf(sql), text: sql, values, ...asWritten });
+          query.on('row', row => {
+            if (failure) return;
+            try {
+              onRow(row);
+              reading?.pause();
+            } catch (error) {
+              failure = error as Error;
+              reject(error);
+            }
+          });
+          query.on('end', () => resolve()).on('error', reject);
+          client.query(query);
         });
+      } catch (error) {
+        failure ??= error as Error;
+        throw error;
       } finally {
-        client.release();
+        reading?.end();
+        client.release(failure);
+        client.off('error', onLost);
       }
     },
     close: () => pool.end(),
   };
 }
 
+/** How long one answer lets others go first in all, in milliseconds, so that it does not run out of its own time. */
+const LONGEST_COURTESY = 5_000;
+
 /** Reads what has arrived of an answer, and no more before the event loop has turned and others have been let go first. */
-function readingSlowly(socket: Duplex, giveWay: () => Promise<void>): () => void {
+function readingSlowly(socket: Duplex, giveWay: () => Promise<void>) {
+  let courtesy = LONGEST_COURTESY;
   let isPaused = false;
-  return () => {
-    if (isPaused) return;
-    isPaused = true;
-    socket.pause();
-    setImmediate(async () => {
-      await giveWay();
-      isPaused = false;
+  let hasEnded = false;
+  const goOn = async () => {
+    const began = performance.now();
+    if (courtesy > 0 && !hasEnded) await giveWay();
+    courtesy -= performance.now() - began;
+    isPaused = false;
+    if (!hasEnded) socket.resume();
+  };
+  return {
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      socket.pause();
+      setImmediate(() => void goOn());
+    },
+    end() {
+      hasEnded = true;
       socket.resume();
-    });
+    },
   };
 }
 

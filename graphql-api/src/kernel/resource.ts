@@ -153,6 +153,16 @@ export function inversesOf(resource: Resource): readonly Inverse[] {
   return found;
 }
 
+/** The to-one relation of this name. */
+export function oneNamed(resource: Resource, name: string) {
+  const column = referencesOf(resource).find(({ ref }) => ref!.property === name);
+  return column && { column, target: resourceOf(column.ref!.entity()) };
+}
+
+/** The to-many relation of this name. */
+export const inverseNamed = (resource: Resource, name: string): Inverse | undefined =>
+  inversesOf(resource).find(inverse => inverse.name === name);
+
 export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 /** The name under which a list is sorted by the title of a related record: `assignedTrainerName`. */

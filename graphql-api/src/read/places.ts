@@ -48,6 +48,7 @@ export type Write = (row: WrittenRow) => string;
 
 /** A JSON object of these places. */
 export function objectWriter(places: readonly Place[]): Write {
+  if (places.length === 0) return () => '{}';
   const members = places.map((place, index) =>
     memberWriter(`${index === 0 ? '{' : ','}"${place.key}":`, place),
   );

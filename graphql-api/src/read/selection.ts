@@ -71,7 +71,8 @@ function rememberedFor<T>(info: GraphQLResolveInfo, { grants }: Access, read: ()
 
 function hasVariable(
   set: SelectionSetNode | undefined,
-  info: Pick<GraphQLResolveInfo, 'fragments'>,
+  { fragments }: Pick<GraphQLResolveInfo, 'fragments'>,
+  seen = new Set<string>(),
 ): boolean {
   let found = false;
   if (set)
@@ -80,8 +81,10 @@ function hasVariable(
         found = true;
         return BREAK;
       },
-      FragmentSpread: ({ name }) => {
-        found ||= hasVariable(info.fragments[name.value]?.selectionSet, info);
+      FragmentSpread: ({ name: { value: name } }) => {
+        if (seen.has(name)) return;
+        seen.add(name);
+        found ||= hasVariable(fragments[name]?.selectionSet, { fragments }, seen);
       },
     });
   return found;
@@ -192,6 +195,7 @@ export function collectFields(
   { fragments, variableValues }: Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
+  const seen = new Set<string>();
   const collect = (set: SelectionSetNode | undefined) => {
     for (const node of set?.selections ?? []) {
       if (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.['if'] === true) continue;
@@ -200,7 +204,10 @@ export function collectFields(
         const key = node.alias?.value ?? node.name.value;
         fields.set(key, [...(fields.get(key) ?? []), node]);
       } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-      else collect(fragments[node.name.value]?.selectionSet);
+      else if (!seen.has(node.name.value)) {
+        seen.add(node.name.value);
+        collect(fragments[node.name.value]?.selectionSet);
+      }
     }
   };
   for (const node of nodes) collect(node.selectionSet);

@@ -35,7 +35,7 @@ export interface ListArguments {
 export const STANDARD_PAGE = 25;
 /** The most rows of one page. */
 export const LARGEST_PAGE = 1000;
-/** The same where the rows are written as lines of a table, of which none is kept. */
+/** The same where the rows are written as lines of a table. */
 export const LARGEST_TABLE_PAGE = 20_000;
 
 export interface SortKey {

@@ -1,7 +1,6 @@
-import { columnNamed, type Resource } from '../kernel/resource.ts';
+import { columnNamed, inverseNamed, oneNamed, type Resource } from '../kernel/resource.ts';
 import { kindOf } from './places.ts';
 import type { AnswerField } from './selection.ts';
-import { inverseNamed, oneNamed } from './writer.ts';
 
 /** What a root field reads of a resource. */
 export interface Reading {
@@ -34,20 +33,23 @@ function isValue({ name, type }: AnswerField, as: WrittenAs): boolean {
 const isFigure = (field: AnswerField, as: WrittenAs): boolean =>
   field.fields.length > 0 ? field.fields.every(inner => isFigure(inner, as)) : isValue(field, as);
 
+/** A function of PostgreSQL takes 100 arguments, and two make a member of an object. */
+const MOST_MEMBERS = 50;
+
 const isRecord = (resource: Resource, fields: readonly AnswerField[], as: WrittenAs): boolean =>
   fields.every(field => {
     if (field.name === '__typename' || columnNamed(resource, field.name)) return isValue(field, as);
     const one = oneNamed(resource, field.name);
-    if (one) return isRecord(one.target, field.fields, as);
-    return as === 'json' && isList(inverseNamed(resource, field.name).resource, field.fields);
+    if (one) return field.fields.length <= MOST_MEMBERS && isRecord(one.target, field.fields, as);
+    const inverse = inverseNamed(resource, field.name);
+    return as === 'json' && inverse !== undefined && isList(inverse.resource, field.fields);
   });
 
 /** PostgreSQL writes lists within records: under the fields' own names, and without cursors. */
 const isList = (resource: Resource, fields: readonly AnswerField[]): boolean =>
   areUnderTheirNames(fields) &&
   fields.every(field => {
-    if (field.name === 'items')
-      return areUnderTheirNames(field.fields) && isRecord(resource, field.fields, 'json');
+    if (field.name === 'items') return isRecord(resource, field.fields, 'json');
     return field.name !== 'pageInfo';
   });
 

@@ -1,13 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import {
-  columnNamed,
-  inversesOf,
-  referencesOf,
-  resourceOf,
-  type Inverse,
-  type Resource,
-} from '../kernel/resource.ts';
+import { columnNamed, inverseNamed, oneNamed, type Resource } from '../kernel/resource.ts';
 import { columnsOf, kindOf, objectWriter, type Place, type Write, type WrittenRow } from './places.ts';
 import { countRecords } from './reader.ts';
 import { answerFields, pageSelection, recordSelection, type AnswerField } from './selection.ts';
@@ -53,6 +46,7 @@ export async function writePage(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<WrittenAnswer | WrittenTable> {
+  // Refuses what may not be viewed.
   pageSelection(resource, info, context.access);
   const fields = answerFields(info);
   const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
@@ -133,7 +127,8 @@ const object = (
   fields: readonly AnswerField[],
   write: (field: AnswerField) => readonly Piece[],
 ): readonly Piece[] => [
-  ...fields.flatMap((field, index) => [`${index === 0 ? '{' : ','}"${field.key}":`, ...write(field)]),
+  '{',
+  ...fields.flatMap((field, index) => [`${index === 0 ? '' : ','}"${field.key}":`, ...write(field)]),
   '}',
 ];
 
@@ -247,7 +242,7 @@ class WrittenStatement extends Statement {
 
   /** A list that hangs on a record, as PostgreSQL writes it into JSON, under the fields' own names. */
   private listJson(parent: Source, field: AnswerField): string {
-    const { resource, column } = inverseNamed(parent.resource, field.name);
+    const { resource, column } = inverseNamed(parent.resource, field.name)!;
     const args = field.args as ListArguments;
     const belongs = `$.${quote(column.column!)} = ${parent.alias}.id`;
     const parts: Record<string, (part: AnswerField) => string> = {
@@ -295,13 +290,3 @@ type NamedValue = [name: string, value: string];
 
 const jsonObject = (values: readonly NamedValue[]) =>
   `json_build_object(${values.map(([name, value]) => `'${name}', ${value}`).join(', ')})`;
-
-/** The to-one relation of this name. */
-export function oneNamed(resource: Resource, name: string) {
-  const column = referencesOf(resource).find(({ ref }) => ref!.property === name);
-  return column && { column, target: resourceOf(column.ref!.entity()) };
-}
-
-/** The to-many relation of this name. */
-export const inverseNamed = (resource: Resource, name: string): Inverse =>
-  inversesOf(resource).find(inverse => inverse.name === name)!;

@@ -24,11 +24,14 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const SAME_AFTER = 3;
 
-/** Each answer to a failure that is not told has a number of its own. */
 const isAlike = (one: Answer, other: Answer) => isDeepStrictEqual(told(one), told(other));
+/** Each failure that is not told in full has a number of its own. */
 const told = ({ data, errors }: Answer) => ({
   data: data ?? null,
-  errors: errors?.map(({ message, extensions }) => ({ message, ...extensions, id: undefined })),
+  errors: errors?.map(({ message, extensions: { id, ...extensions } }) => ({
+    message: message.replace(String(id), ''),
+    ...extensions,
+  })),
 });
 
 /** Somebody who uses the API. */

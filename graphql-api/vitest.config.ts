@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'graphql-api',
+    // As all others have it: projects that run side by side must have as many.
+    maxWorkers: '100%',
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

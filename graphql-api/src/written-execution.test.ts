@@ -160,7 +160,8 @@ test('what is asked of nothing is an empty object', async () => {
 
 test('a variable that does not fit is told, however often it comes', async () => {
   const query = 'query ($n: Int) { members { items { payments(page: { limit: $n }) { totalCount } } } }';
-  for (let time = 0; time < 6; time++) await expect(ask(query, { n: null })).rejects.toThrow('Something went wrong');
+  for (let time = 0; time < 6; time++)
+    await expect(ask(query, { n: null })).rejects.toThrow('Something went wrong');
   club.errors.splice(0);
 });
 

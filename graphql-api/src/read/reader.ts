@@ -74,20 +74,15 @@ class RecordStatement extends Statement {
   record(resource: Resource, selection: RecordSelection): RecordPlan {
     const source = new Source(resource, this.scope);
     const shape = this.recordShape(source, selection);
-    const idPlace = this.values.length;
-    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
-    return { sql, values: this.values, idPlace, shape };
+    return { ...this.one(source), shape };
   }
 
   page(resource: Resource, args: ListArguments, selection: PageSelection, parent?: string) {
     const source = new Source(resource, this.scope);
     const shape = selection.items ? this.recordShape(source, selection.items) : undefined;
     const total = selection.totalCount ? source.add(`(${this.countSql(resource, args, parent)})`) : undefined;
-    const take = (limit: number) => {
-      if (selection.pageInfo) return limit + 1;
-      return selection.items ? limit : Math.min(limit, 1);
-    };
-    const { clause, keys, limit, skipsRows } = this.rows(source, args, take, parent);
+    const wanted = { items: selection.items !== null, pageInfo: selection.pageInfo };
+    const { clause, keys, limit, skipsRows } = this.rows(source, args, wanted, parent);
     const cursor = selection.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
 
     return {

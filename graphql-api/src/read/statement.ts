@@ -46,6 +46,18 @@ export interface SortKey {
   type: string;
 }
 
+/** What is asked of a page. */
+export interface Wanted {
+  items: boolean;
+  pageInfo: boolean;
+}
+
+/** Whether there are more rows is seen from one more; a count alone needs one row to stand in. */
+function fetched(limit: number, { items, pageInfo }: Wanted): number {
+  if (pageInfo) return limit + 1;
+  return items ? limit : Math.min(limit, 1);
+}
+
 /** Which rows of a table a page takes, and in which order. */
 export interface PageRows {
   /** Stands behind the list of tables. */
@@ -68,17 +80,15 @@ export class Statement {
     return this.scope.parameters.values;
   }
 
-  /**
-   * @param take how many rows to fetch of a page of so many
-   * @param parent the condition by which the rows belong to a record, `$` for their table
-   */
-  rows(
-    source: Source,
-    args: ListArguments,
-    take: (limit: number) => number,
-    parent?: string,
-    most = LARGEST_PAGE,
-  ): PageRows {
+  /** The record of a number, which goes among the values at its place. */
+  one(source: Source): { sql: string; values: readonly unknown[]; idPlace: number } {
+    const idPlace = this.values.length;
+    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
+    return { sql, values: this.values, idPlace };
+  }
+
+  /** @param parent the condition by which the rows belong to a record, `$` for their table */
+  rows(source: Source, args: ListArguments, wanted: Wanted, parent?: string, most = LARGEST_PAGE): PageRows {
     const { limit, offset } = limits(args.page, most);
     const conditions = this.conditions(source, args, parent);
     const keys = this.sortKeys(source, args.sort);
@@ -88,7 +98,7 @@ export class Statement {
     return {
       clause:
         `where ${[...conditions, ...after].join(' and ')} order by ${order}` +
-        ` limit ${add(take(limit))}${offset ? ` offset ${add(offset)}` : ''}`,
+        ` limit ${add(fetched(limit, wanted))}${offset ? ` offset ${add(offset)}` : ''}`,
       keys,
       limit,
       skipsRows: offset > 0 || after.length > 0 || limit === 0,

@@ -203,17 +203,14 @@ class WrittenStatement extends Statement {
   /** @param most the largest page there is */
   page(resource: Resource, args: ListArguments, fields: readonly AnswerField[], most: number) {
     const source = new Source(resource, this.scope);
-    const wanted = new Set(fields.map(({ name }) => name));
+    const isAsked = (name: string) => fields.some(field => field.name === name);
+    const wanted = { items: isAsked('items'), pageInfo: isAsked('pageInfo') };
     const items = fields
       .filter(({ name }) => name === 'items')
       .map(field => ({ key: field.key, places: this.places(source, field.fields) }));
-    const total = wanted.has('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
-    const take = (limit: number) => {
-      if (wanted.has('pageInfo')) return limit + 1;
-      return wanted.has('items') ? limit : Math.min(limit, 1);
-    };
-    const { clause, keys, limit, skipsRows } = this.rows(source, args, take, undefined, most);
-    const cursor = wanted.has('pageInfo') ? keys.map(key => source.add(cursorValue(key))) : undefined;
+    const total = isAsked('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
+    const { clause, keys, limit, skipsRows } = this.rows(source, args, wanted, undefined, most);
+    const cursor = wanted.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
     const sql = `select ${source.list()} from ${source.from()} ${clause}`;
     return { sql, values: this.values, items, total, cursor, limit, skipsRows };
   }
@@ -221,9 +218,7 @@ class WrittenStatement extends Statement {
   record(resource: Resource, fields: readonly AnswerField[]) {
     const source = new Source(resource, this.scope);
     const write = objectWriter(this.places(source, fields));
-    const idPlace = this.values.length;
-    const sql = `select ${source.list()} from ${source.from()} where ${source.alias}.id = ${this.scope.parameters.add(null, 'int')}`;
-    return { sql, values: this.values as readonly unknown[], idPlace, write };
+    return { ...this.one(source), write };
   }
 
   private places(source: Source, fields: readonly AnswerField[]): Place[] {
@@ -262,7 +257,7 @@ class WrittenStatement extends Statement {
   ): string {
     const source = new Source(resource, this.scope);
     const named = this.namedValues(source, fields);
-    const { clause } = this.rows(source, args, limit => limit, belongs);
+    const { clause } = this.rows(source, args, { items: true, pageInfo: false }, belongs);
     const list = named.map(([name, value]) => `${value} as ${quote(name)}`).join(', ');
     return `(select coalesce(json_agg(list), '[]') from (select ${list} from ${source.from()} ${clause}) list)`;
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -11,10 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { checkPort } from './port.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
 import { Problem } from './problem.ts';
 import { commandOf, endsWithin } from './processes.ts';
@@ -247,14 +247,22 @@ async function makeClubDatabase(adminUrl: string, password: string): Promise<voi
 
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
+/** Ports that no system gives away by itself, so that the one found is still free when somebody listens on it. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
+const MOST_TRIES = 50;
+
 /** A port of the loopback address that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No TCP port');
-  return address.port;
+  for (let attempt = 1; ; attempt++) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    try {
+      await checkPort('127.0.0.1', port);
+      return port;
+    } catch (error) {
+      if (attempt === MOST_TRIES) throw error;
+    }
+  }
 }
 
 function lastLine(text: string): string | undefined {

@@ -15,6 +15,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 import { readingOf } from './kernel/operations.ts';
 import { answerFields, collectFields } from './read/selection.ts';
@@ -29,7 +30,16 @@ interface Root {
   key: string;
   field: GraphQLField<unknown, unknown>;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
+  /** Its arguments, by the text of the variables: those that come again are the same object, and what is planned with them can hang on it. */
+  known: LRUCache<string, Arguments>;
 }
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** Whoever pages through a list asks with ever other variables; the first pages come again and again. */
+const REMEMBERED_ARGUMENTS = 10;
+/** In characters of the variables. */
+const LONGEST_REMEMBERED = 1_000;
 
 /** Runs what has been prepared. */
 export type Run = (context: Context) => Promise<ExecutionResult>;
@@ -79,7 +89,12 @@ export function prepareWritten(
       const returnType = field.type;
       const info = { fieldName, fieldNodes, returnType, parentType, path, schema, fragments, operation };
       if (!isWritable(reading, answerFields({ ...info, variableValues }), as)) return undefined;
-      roots.push({ key, field, info: { ...info, rootValue: undefined } });
+      roots.push({
+        key,
+        field,
+        info: { ...info, rootValue: undefined },
+        known: new LRUCache({ max: REMEMBERED_ARGUMENTS }),
+      });
     }
     return roots;
   }
@@ -103,6 +118,14 @@ function hasDirective(document: DocumentNode): boolean {
   return found;
 }
 
+function argumentsOf({ field, info, known }: Root, variables: Variables, variablesText: string): Arguments {
+  const remembered = known.get(variablesText);
+  if (remembered) return remembered;
+  const args = getArgumentValues(field, info.fieldNodes[0]!, variables);
+  if (variablesText.length <= LONGEST_REMEMBERED) known.set(variablesText, args);
+  return args;
+}
+
 async function runRoots(
   roots: readonly Root[],
   variableValues: Variables,
@@ -111,11 +134,13 @@ async function runRoots(
   const data = Object.create(null) as Record<string, unknown>;
   const errors: Answer['errors'] & object[] = [];
   let missing = false;
+  const variablesText = JSON.stringify(variableValues);
   await Promise.all(
-    roots.map(async ({ key, field, info }) => {
+    roots.map(async root => {
+      const { key, field, info } = root;
       data[key] = null;
       try {
-        const args = getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+        const args = argumentsOf(root, variableValues, variablesText);
         const answer: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
         // As graphql-js has it; a rule of shield returns what it refuses with.
         if (answer instanceof Error) throw answer;

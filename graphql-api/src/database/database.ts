@@ -13,25 +13,19 @@ import { declareStorage } from '../kernel/storage.ts';
 import type { WrittenRow } from '../read/places.ts';
 import { migrations } from './migrations/index.ts';
 import { PreparedDriver } from './prepared-driver.ts';
+import { RowQuery } from './row-query.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
 const OIDS = { int8: 20, date: 1082, numeric: 1700 };
-const asText = (value: string) => value;
 const parsers = new Map<number, (value: string) => unknown>([
   [OIDS.int8, Number],
   [OIDS.numeric, Number],
-  [OIDS.date, asText],
+  [OIDS.date, value => value],
 ]);
 const readTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
-
-/** For rows that are passed on as they come. */
-const asWritten = {
-  rowMode: 'array',
-  types: { getTypeParser: () => asText } as pg.CustomTypesConfig,
 };
 
 /** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
@@ -122,8 +116,7 @@ export function openReads(
       const reading = giveWay && readingSlowly(client.connection.stream, giveWay);
       try {
         await new Promise<void>((resolve, reject) => {
-          const query = new pg.Query<WrittenRow>({ name: nameOf(sql), text: sql, values, ...asWritten });
-          query.on('row', row => {
+          const query = new RowQuery({ name: nameOf(sql), text: sql, values }, row => {
             if (failure) return;
             try {
               onRow(row);

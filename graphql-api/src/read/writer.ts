@@ -46,13 +46,10 @@ export async function writePage(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<WrittenAnswer | WrittenTable> {
-  // Refuses what may not be viewed.
-  pageSelection(resource, info, context.access);
-  const fields = answerFields(info);
-  const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
-  const page = new WrittenStatement(context).page(resource, args, fields, most);
+  const page = pagePlan(resource, args, context, info);
+  const { fields } = page;
   const lines = linesFor(context, () => page.items[0]!.places);
-  const lists = lines ? [] : page.items.map(({ key, places }) => ({ key, rows: new JsonRows(places) }));
+  const lists = lines ? [] : page.items.map(({ key, write }) => ({ key, rows: new JsonRows(write) }));
   let found = 0;
   let first: WrittenRow | undefined;
   let last: WrittenRow | undefined;
@@ -86,6 +83,32 @@ export async function writePage(
   return new WrittenAnswer(object(fields, field => json[field.name]!(field)));
 }
 
+/** The statement that answers a page, and what is made of its rows. */
+type PagePlan = ReturnType<WrittenStatement['page']>;
+
+/** Plans by what is asked for under which permissions, and by the arguments. */
+const pagePlans = new WeakMap<object, WeakMap<ListArguments, PagePlan>>();
+
+/** Where arguments come again, so does the plan. */
+function pagePlan(
+  resource: Resource,
+  args: ListArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): PagePlan {
+  const selection = pageSelection(resource, info, context.access);
+  let byArguments = pagePlans.get(selection);
+  if (!byArguments) pagePlans.set(selection, (byArguments = new WeakMap()));
+  let plan = byArguments.get(args);
+  if (!plan) {
+    // The arguments of a table and of a page in JSON are never the same object, so that neither takes the other's limit.
+    const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
+    plan = new WrittenStatement(context).page(resource, args, answerFields(info), most);
+    byArguments.set(args, plan);
+  }
+  return plan;
+}
+
 /** Writes the record of a number, or null. */
 export async function writeRecord(
   resource: Resource,
@@ -114,7 +137,7 @@ export async function writeRows(
   context: Context,
 ): Promise<WrittenAnswer | WrittenTable> {
   const lines = linesFor(context, () => places);
-  const list = new JsonRows(places);
+  const list = new JsonRows(objectWriter(places));
   let found = 0;
   await context.db.stream(sql, values, row => {
     found++;
@@ -159,11 +182,8 @@ class Text {
 /** Rows as the members of a list in JSON. */
 class JsonRows {
   private readonly text = new Text();
-  private readonly write: Write;
 
-  constructor(places: readonly Place[]) {
-    this.write = objectWriter(places);
-  }
+  constructor(private readonly write: Write) {}
 
   add(row: WrittenRow): void {
     this.text.add(this.text.isEmpty ? this.write(row) : `,${this.write(row)}`);
@@ -207,12 +227,15 @@ class WrittenStatement extends Statement {
     const wanted = { items: isAsked('items'), pageInfo: isAsked('pageInfo') };
     const items = fields
       .filter(({ name }) => name === 'items')
-      .map(field => ({ key: field.key, places: this.places(source, field.fields) }));
+      .map(({ key, fields: inner }) => {
+        const places = this.places(source, inner);
+        return { key, places, write: objectWriter(places) };
+      });
     const total = isAsked('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
     const { clause, keys, limit, skipsRows } = this.rows(source, args, wanted, undefined, most);
     const cursor = wanted.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
     const sql = `select ${source.list()} from ${source.from()} ${clause}`;
-    return { sql, values: this.values, items, total, cursor, limit, skipsRows };
+    return { fields, sql, values: this.values, items, total, cursor, limit, skipsRows };
   }
 
   record(resource: Resource, fields: readonly AnswerField[]) {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Closers } from '../launch/closers.ts';
 
 export type ContenderProcess = 'ours' | 'postgraphile' | 'mercurius' | 'driver';
@@ -22,6 +23,9 @@ export interface RunningContender {
   usage(): Promise<Usage>;
 }
 
+/** What `pnpm start` tells Node. */
+const STARTED_WITH = manifest.scripts.start.match(/--\S+/g) ?? [];
+
 /** Starts a contender as a process of its own over a database. */
 export async function startContender(
   name: ContenderProcess,
@@ -30,7 +34,7 @@ export async function startContender(
   execArgv: string[] = [],
 ): Promise<RunningContender> {
   const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl], {
-    execArgv,
+    execArgv: [...(name === 'ours' ? STARTED_WITH : []), ...execArgv],
     env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
   const gone = once(child, 'exit');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { giveBackMemory } from '../src/memory.ts';
 import { addressFor } from './address.ts';
 import { Closers, closeOnSignals } from './closers.ts';
 import { openDataDir } from './data-dir.ts';
@@ -29,7 +30,9 @@ export async function launch({ prepare, extend, announce = console.log }: Launch
     await checkPort(options.host, options.port);
     await prepare?.(closers);
     const { runClub } = await import('./run-club.ts');
-    announce(await runClub({ ...options, dataDir, extend }, closers));
+    const banner = await runClub({ ...options, dataDir, extend }, closers);
+    giveBackMemory();
+    announce(banner);
   } catch (error) {
     // A start that was stopped half-way fails in whatever it was at; that is no failure.
     if (closers.closing) return;

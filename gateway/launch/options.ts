@@ -47,7 +47,7 @@ Environment
   GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then
 
 A service manager starts it without npx and after "npx -y pnpm@12 run build":
-  node gateway/launch/serve.ts [options]
+  node --max-semi-space-size=16 gateway/launch/serve.ts [options]
 `;
 
 /** @throws Problem on an unknown option or an impossible value */

@@ -31,6 +31,8 @@ export interface ApiRequest {
    * a `WrittenTable` and takes larger pages; where it cannot, and from an API that runs apart, as ever.
    */
   writeLines?: WriteLines;
+  /** Whether the rows behind those of this answer are going to be asked for at once, up to the last one. */
+  readsOn?: boolean;
 }
 
 /** The API in this process. The gateway reaches it through this interface alone. */

@@ -15,4 +15,6 @@ export interface Context {
   production: boolean;
   /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
   answers?: 'json' | WriteLines;
+  /** Whether the rows behind those of this answer are going to be asked for. */
+  readsOn?: boolean;
 }

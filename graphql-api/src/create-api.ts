@@ -56,9 +56,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   await server.start();
 
-  const contextOf = async (caller: Caller, answers?: Context['answers']): Promise<Context> => ({
+  const contextOf = async (
+    caller: Caller,
+    answers?: Context['answers'],
+    readsOn?: boolean,
+  ): Promise<Context> => ({
     caller,
     answers,
+    readsOn,
     access: await accounts.accessOf(caller.token),
     db,
     accounts,
@@ -70,9 +75,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     isAdHoc(context) ? work() : precedence.first(work);
 
   return {
-    async execute({ writeLines, ...request }, caller) {
+    async execute({ writeLines, readsOn, ...request }, caller) {
       try {
-        const contextValue = await contextOf(caller, writeLines);
+        const contextValue = await contextOf(caller, writeLines, readsOn);
         return await inTurn(contextValue, async () => {
           const known = await answerKnown(execution, limit, request, contextValue, formatError);
           if (known) return known as ExecutionResult<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 /** This product as it is served: the whole gateway, with all permissions on. */
 import { openGateway } from '../../src/main.ts';
+import { giveBackMemory } from '../../src/memory.ts';
 import { announce, databaseUrl } from './announce.ts';
 
 const { url } = await openGateway({
@@ -8,4 +9,5 @@ const { url } = await openGateway({
   api: { databaseUrl, production: true },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
+giveBackMemory();
 announce(url);

@@ -1,5 +1,6 @@
 import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
+import { collectRecent } from '../memory.ts';
 import { ADDED, type TableRequest } from './table-request.ts';
 
 export type Row = Record<string, unknown>;
@@ -13,8 +14,8 @@ export interface Part {
 /** The most rows that the API answers at once, as objects and as lines. */
 const MOST_ROWS = 1000;
 const MOST_LINES = 20_000;
-/** About how long the lines are that are asked for at once, in bytes: it is what a table takes of memory. */
-const LINES_LENGTH = 1_000_000;
+/** About how long the lines are that are asked for at once, in bytes. */
+const LINES_LENGTH = 500_000;
 const MOST_GROUPS = 10_000;
 
 /** What the API answered instead of rows. */
@@ -51,9 +52,9 @@ async function* oneAhead<T>(parts: AsyncGenerator<T, void>): AsyncGenerator<T, v
 }
 
 function partsOf(table: TableRequest, run: Run): AsyncGenerator<Part, void> {
-  const ask = async (added: Row): Promise<unknown> => {
+  const ask: Ask = async (added, readsOn) => {
     const { query, variables } = table.request;
-    const { data, errors } = await run({ query, variables: { ...variables, ...added } });
+    const { data, errors } = await run({ query, variables: { ...variables, ...added }, readsOn });
     if (errors?.length) throw new Refused(errors);
     return data![table.key];
   };
@@ -62,7 +63,7 @@ function partsOf(table: TableRequest, run: Run): AsyncGenerator<Part, void> {
   return whole(ask);
 }
 
-type Ask = (added: Row) => Promise<unknown>;
+type Ask = (added: Row, readsOn?: boolean) => Promise<unknown>;
 /** Of so many rows that are wanted still, how many to ask for; what is no number is for the API to refuse. */
 const some = (wanted: unknown, most: number) =>
   typeof wanted === 'number' ? Math.min(wanted, most) : (wanted ?? most);
@@ -76,11 +77,10 @@ async function* pages(
   let wanted = limit;
   let page: Row = { limit: some(wanted, MOST_ROWS), offset, after, ...unknown };
   for (let first = true; ; first = false) {
-    const { part, count, most, pageInfo } = pageOf(
-      await ask({ [ADDED.page]: page, [ADDED.count]: first }),
-      items,
-    );
+    const answer = await ask({ [ADDED.page]: page, [ADDED.count]: first }, wanted == null);
+    const { part, count, most, pageInfo } = pageOf(answer, items);
     yield part;
+    collectRecent();
     wanted = less(wanted, count);
     if (!pageInfo.hasNextPage || wanted === 0) return;
     page = { limit: some(wanted, most), after: pageInfo.endCursor };

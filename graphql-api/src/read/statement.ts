@@ -64,6 +64,9 @@ export interface PageRows {
   clause: string;
   keys: readonly SortKey[];
   limit: number;
+  /** How many rows are fetched, and where that stands among the values. */
+  fetched: number;
+  fetchedPlace: number;
   /** Whether rows are passed over, so that no row need mean that there is none. */
   skipsRows: boolean;
 }
@@ -95,12 +98,16 @@ export class Statement {
     const after = args.page?.after ? [this.after(keys, args.page.after)] : [];
     const order = keys.map(key => `${key.expression}${key.descending ? ' desc' : ''}`).join(', ');
     const add = (count: number) => this.scope.parameters.add(count, 'int');
+    const fetchedPlace = this.values.length;
+    const rows = fetched(limit, wanted);
     return {
       clause:
         `where ${[...conditions, ...after].join(' and ')} order by ${order}` +
-        ` limit ${add(fetched(limit, wanted))}${offset ? ` offset ${add(offset)}` : ''}`,
+        ` limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
       keys,
       limit,
+      fetched: rows,
+      fetchedPlace,
       skipsRows: offset > 0 || after.length > 0 || limit === 0,
     };
   }

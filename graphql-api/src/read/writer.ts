@@ -53,18 +53,25 @@ export async function writePage(
   let found = 0;
   let first: WrittenRow | undefined;
   let last: WrittenRow | undefined;
-  await context.db.stream(page.sql, page.values, row => {
+  const endCursor = () => (last ? encodeCursor(page.cursor!.map(at => last![at])) : null);
+  const onRow = (row: WrittenRow) => {
     first ??= row;
     if (++found > page.limit) return;
     last = row;
     lines?.add(row);
     for (const { rows } of lists) rows.add(row);
-  });
-
-  const pageInfo = page.cursor && {
-    hasNextPage: found > page.limit,
-    endCursor: last ? encodeCursor(page.cursor.map(at => last![at])) : null,
   };
+  const after = context.readsOn && page.cursor && args.page?.after;
+  if (after) {
+    // The order is part of the statement.
+    const behind = (cursor: string | null) =>
+      JSON.stringify([page.sql, args.filter, args.search, args.page!.offset, cursor]);
+    const { sql, values, fetched: rows, fetchedPlace: rowsPlace } = page;
+    const part = { sql, values, rows, rowsPlace, beginning: behind(after) };
+    await context.db.streamPart({ ...part, beginningOfNext: () => behind(endCursor()) }, onRow);
+  } else await context.db.stream(page.sql, page.values, onRow);
+
+  const pageInfo = page.cursor && { hasNextPage: found > page.limit, endCursor: endCursor() };
   const counted = async (at: number) => {
     if (first) return Number(first[at]);
     return page.skipsRows ? countRecords(resource, args, context) : 0;
@@ -232,10 +239,10 @@ class WrittenStatement extends Statement {
         return { key, places, write: objectWriter(places) };
       });
     const total = isAsked('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
-    const { clause, keys, limit, skipsRows } = this.rows(source, args, wanted, undefined, most);
+    const { clause, keys, ...rows } = this.rows(source, args, wanted, undefined, most);
     const cursor = wanted.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
     const sql = `select ${source.list()} from ${source.from()} ${clause}`;
-    return { fields, sql, values: this.values, items, total, cursor, limit, skipsRows };
+    return { ...rows, fields, sql, values: this.values, items, total, cursor };
   }
 
   record(resource: Resource, fields: readonly AnswerField[]) {

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import type { WrittenRow } from '../read/places.ts';
+import { streamRows } from './row-stream.ts';
+import { createStatementNames } from './statement-names.ts';
+
+/** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
+const OIDS = { int8: 20, date: 1082, numeric: 1700 };
+const parsers = new Map<number, (value: string) => unknown>([
+  [OIDS.int8, Number],
+  [OIDS.numeric, Number],
+  [OIDS.date, value => value],
+]);
+const readTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
+export const CONNECTION_LIFE = 30 * 60;
+
+export type OnRow = (row: WrittenRow) => void;
+
+/** Part of a long answer. */
+export interface Part {
+  sql: string;
+  values: unknown[];
+  /** How many rows it has at the most, which stands among the values at this place. */
+  rows: number;
+  rowsPlace: number;
+  /** The same for two parts that begin behind the same row of the same answer. */
+  beginning: string;
+  /** The beginning of the part that begins with its last row; asked for once the rows are there. */
+  beginningOfNext(): string;
+}
+
+export interface Reads {
+  /** Runs one prepared statement and answers its rows by position. */
+  read(sql: string, values: unknown[]): Promise<unknown[][]>;
+  /** Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them. */
+  stream(sql: string, values: unknown[], onRow: OnRow): Promise<void>;
+  /** The same for a part whose next one is going to be asked for. */
+  streamPart(part: Part, onRow: OnRow): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A pool of connections that statements are prepared on. */
+export interface ReadPool extends Reads {
+  /** Does work in the place of one of the connections, when its turn comes. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** @param giveWay waits until more rows may be streamed */
+export function openReads(
+  options: pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+  giveWay?: () => Promise<void>,
+): ReadPool {
+  const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
+  const nameOf = createStatementNames();
+  pool.on('error', onIdleError);
+  // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
+  pool.on('connect', client => void client.on('error', () => {}));
+
+  async function onClient<T>(work: (client: pg.PoolClient & pg.Client) => Promise<T>): Promise<T> {
+    const client = (await pool.connect()) as pg.PoolClient & pg.Client;
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }
+
+  const stream: Reads['stream'] = (sql, values, onRow) =>
+    onClient(client => streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay));
+
+  return {
+    async read(sql, values) {
+      const result = await pool.query<unknown[]>({
+        name: nameOf(sql),
+        text: sql,
+        values,
+        rowMode: 'array',
+      });
+      return result.rows;
+    },
+    stream,
+    streamPart: ({ sql, values }, onRow) => stream(sql, values, onRow),
+    inTurn: work => onClient(work),
+    close: () => pool.end(),
+  };
+}

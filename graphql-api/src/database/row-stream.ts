@@ -1,0 +1,103 @@
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import type { WrittenRow } from '../read/places.ts';
+import type { OnRow } from './reads.ts';
+
+/** What pg's own query does behind its types. */
+interface Submitted {
+  prepare(connection: pg.Connection): void;
+}
+
+const Prepared = pg.Query as unknown as new (config: pg.QueryConfig) => pg.Query & Submitted;
+
+/** What there is to say of columns that are not asked for. */
+const sayNothing = () => {};
+
+/**
+ * Hands over rows as they arrive, their values as PostgreSQL writes them. pg's own query asks PostgreSQL for the types
+ * of the columns with every answer, copies each row and makes an event of it.
+ */
+class RowQuery extends Prepared {
+  constructor(
+    config: pg.QueryConfig,
+    private readonly onRow: OnRow,
+  ) {
+    super(config);
+  }
+
+  override prepare(connection: pg.Connection): void {
+    const { describe } = connection;
+    connection.describe = sayNothing;
+    try {
+      super.prepare(connection);
+    } finally {
+      connection.describe = describe;
+    }
+  }
+
+  handleDataRow({ fields }: { fields: WrittenRow }): void {
+    this.onRow(fields);
+  }
+}
+
+/**
+ * Runs a query and hands over its rows as they arrive, their values as PostgreSQL writes them. When it fails, the
+ * connection is of no more use.
+ * @param giveWay waits until more rows may be handed over
+ */
+export async function streamRows(
+  client: pg.Client,
+  query: pg.QueryConfig,
+  onRow: OnRow,
+  giveWay?: () => Promise<void>,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const reading = giveWay && readingSlowly(client.connection.stream, giveWay);
+  let hasFailed = false;
+  const rows = new RowQuery(query, row => {
+    if (hasFailed) return;
+    try {
+      onRow(row);
+      reading?.pause();
+    } catch (error) {
+      hasFailed = true;
+      reject(error);
+    }
+  });
+  rows.on('end', () => resolve()).on('error', reject);
+  client.query(rows);
+  try {
+    await promise;
+  } finally {
+    reading?.end();
+  }
+}
+
+/** How long one answer lets others go first in all, in milliseconds, so that it does not run out of its own time. */
+const LONGEST_COURTESY = 5_000;
+
+/** Reads what has arrived of an answer, and no more before the event loop has turned and others have been let go first. */
+function readingSlowly(socket: Duplex, giveWay: () => Promise<void>) {
+  let courtesy = LONGEST_COURTESY;
+  let isPaused = false;
+  let hasEnded = false;
+  const goOn = async () => {
+    const began = performance.now();
+    if (courtesy > 0 && !hasEnded) await giveWay();
+    courtesy -= performance.now() - began;
+    isPaused = false;
+    if (!hasEnded) socket.resume();
+  };
+  return {
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      socket.pause();
+      setImmediate(() => void goOn());
+    },
+    end() {
+      hasEnded = true;
+      socket.resume();
+    },
+  };
+}

@@ -30,16 +30,17 @@ interface Root {
   key: string;
   field: GraphQLField<unknown, unknown>;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
-  /** Its arguments, by the text of the variables: those that come again are the same object, and what is planned with them can hang on it. */
-  known: LRUCache<string, Arguments>;
+  /** Under which its arguments are remembered; missing where the field depends on variables itself. */
+  number?: number;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Whoever pages through a list asks with ever other variables; the first pages come again and again. */
-const REMEMBERED_ARGUMENTS = 10;
+/** Arguments by the number of their root field and the text of the variables: those that come again are the same object, and what is planned with them hangs on it. */
+const remembered = new LRUCache<string, Arguments>({ max: 500 });
 /** In characters of the variables. */
 const LONGEST_REMEMBERED = 1_000;
+let rootsNumbered = 0;
 
 /** Runs what has been prepared. */
 export type Run = (context: Context) => Promise<ExecutionResult>;
@@ -89,12 +90,8 @@ export function prepareWritten(
       const returnType = field.type;
       const info = { fieldName, fieldNodes, returnType, parentType, path, schema, fragments, operation };
       if (!isWritable(reading, answerFields({ ...info, variableValues }), as)) return undefined;
-      roots.push({
-        key,
-        field,
-        info: { ...info, rootValue: undefined },
-        known: new LRUCache({ max: REMEMBERED_ARGUMENTS }),
-      });
+      const number = conditional ? undefined : ++rootsNumbered;
+      roots.push({ key, field, info: { ...info, rootValue: undefined }, number });
     }
     return roots;
   }
@@ -118,11 +115,14 @@ function hasDirective(document: DocumentNode): boolean {
   return found;
 }
 
-function argumentsOf({ field, info, known }: Root, variables: Variables, variablesText: string): Arguments {
-  const remembered = known.get(variablesText);
-  if (remembered) return remembered;
-  const args = getArgumentValues(field, info.fieldNodes[0]!, variables);
-  if (variablesText.length <= LONGEST_REMEMBERED) known.set(variablesText, args);
+function argumentsOf({ field, info, number }: Root, variables: Variables): Arguments {
+  const read = () => getArgumentValues(field, info.fieldNodes[0]!, variables);
+  if (number === undefined) return read();
+  const text = JSON.stringify(variables);
+  if (text.length > LONGEST_REMEMBERED) return read();
+  const key = `${number} ${text}`;
+  let args = remembered.get(key);
+  if (!args) remembered.set(key, (args = read()));
   return args;
 }
 
@@ -134,13 +134,12 @@ async function runRoots(
   const data = Object.create(null) as Record<string, unknown>;
   const errors: Answer['errors'] & object[] = [];
   let missing = false;
-  const variablesText = JSON.stringify(variableValues);
   await Promise.all(
     roots.map(async root => {
       const { key, field, info } = root;
       data[key] = null;
       try {
-        const args = argumentsOf(root, variableValues, variablesText);
+        const args = argumentsOf(root, variableValues);
         const answer: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
         // As graphql-js has it; a rule of shield returns what it refuses with.
         if (answer instanceof Error) throw answer;

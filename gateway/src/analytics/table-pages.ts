@@ -77,7 +77,8 @@ async function* pages(
   let wanted = limit;
   let page: Row = { limit: some(wanted, MOST_ROWS), offset, after, ...unknown };
   for (let first = true; ; first = false) {
-    const answer = await ask({ [ADDED.page]: page, [ADDED.count]: first }, wanted == null);
+    const readsOn = !first && wanted == null;
+    const answer = await ask({ [ADDED.page]: page, [ADDED.count]: first }, readsOn);
     const { part, count, most, pageInfo } = pageOf(answer, items);
     yield part;
     collectRecent();

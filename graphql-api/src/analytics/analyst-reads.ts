@@ -31,14 +31,11 @@ export function openAnalystReads(
   const connection = {
     connectionString: databaseUrl,
     application_name: ANALYSTS,
+    connectionTimeoutMillis: patience,
     statement_timeout: longest,
     options: SETTINGS,
   };
-  const reads = openReads(
-    { ...connection, max: CONNECTIONS, connectionTimeoutMillis: patience },
-    onIdleError,
-    giveWay,
-  );
+  const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, giveWay);
   const table = new LongTable(
     { ...connection, options: `${SETTINGS} ${READ_AS_THEY_LIE}` },
     reads.inTurn,

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClub } from '../../testing/club.ts';
+import { makeRecord } from '../../testing/samples.ts';
 import type { Reads } from '../database/reads.ts';
+import type { WriteLines } from '../read/places.ts';
+import type { WrittenTable } from '../read/writer.ts';
 import { openAnalystReads } from './analyst-reads.ts';
 
 const club = useClub();
@@ -91,3 +95,39 @@ async function isOpen(connection: string): Promise<boolean> {
   const rows = await club.sql('select from pg_stat_activity where pid = $1', [connection]);
   return rows.length > 0;
 }
+
+test('of the API has every row once, wherever a value is missing', async () => {
+  const admin = club.as('admin');
+  for (let number = 0; number < 24; number++)
+    await makeRecord(admin, 'Member', {
+      name: `Ann ${number % 5}`,
+      city: number % 3 ? `City ${number % 4}` : null,
+    });
+  const query = `query ($page: PageInput) {
+    members(sort: [{ field: city, direction: DESC }, { field: assignedTrainerName }, { field: name }], page: $page) {
+      items { id name city } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const writeLines: WriteLines = columns => row => `${columns.map(({ at }) => row[at] ?? '-').join(' ')}\n`;
+  const page = async (wanted: object, readsOn: boolean) => {
+    const { data } = await club.api.execute(
+      { query, variables: { page: wanted }, writeLines, readsOn },
+      { token: admin.token, address: '203.0.113.1', adHoc: true },
+    );
+    const { lines, pageInfo } = data!['members'] as WrittenTable;
+    return { text: lines.join(''), ...pageInfo! };
+  };
+
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  let part = await page({ limit: 3 }, false);
+  let text = part.text;
+  while (part.hasNextPage) {
+    part = await page({ limit: 3, after: part.endCursor }, true);
+    text += part.text;
+  }
+  const statements = asked.mock.calls.map(([statement]) => JSON.stringify(statement) ?? '');
+  asked.mockRestore();
+  expect(text).toBe((await page({ limit: 100 }, false)).text);
+  expect(text.split('\n')).toHaveLength(24 + 1);
+  expect(statements.filter(statement => statement.includes('declare'))).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import type { WrittenRow } from '../read/places.ts';
 
 /** Whoever asks for nothing for so long, in milliseconds, reads too slowly to keep a connection. */
 const PATIENCE = 1_000;
-/** For so long after a table was given up, in milliseconds, none is opened: its rows were sorted for nothing. */
+/** For so long after a table was given up, in milliseconds, none is opened, and twice as long after the next: its rows were sorted for nothing. */
 const CAUTION = 30_000;
 
 const CURSOR = 'long_table';
@@ -27,6 +27,8 @@ export class LongTable {
   private client: pg.Client | undefined;
   private left: Left | undefined;
   private notBefore = -Infinity;
+  private caution = CAUTION;
+  private ended = Promise.resolve();
 
   constructor(
     private readonly options: pg.ClientConfig,
@@ -64,7 +66,10 @@ export class LongTable {
         handOverAhead();
       });
       if (found === part.rows) this.leave(client, part.beginningOfNext(), last!);
-      else this.end(client);
+      else {
+        this.caution = CAUTION;
+        this.end(client);
+      }
       return true;
     } catch (error) {
       this.giveUp(client);
@@ -75,8 +80,8 @@ export class LongTable {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.left?.patience);
-    await this.client?.end();
+    if (this.client) this.end(this.client);
+    await this.ended;
   }
 
   private leave(client: pg.Client, beginning: string, ahead: WrittenRow): void {
@@ -91,14 +96,16 @@ export class LongTable {
 
   private giveUp(client: pg.Client): void {
     if (client !== this.client) return;
-    this.notBefore = performance.now() + CAUTION;
+    this.notBefore = performance.now() + this.caution;
+    this.caution *= 2;
     this.end(client);
   }
 
   private end(client: pg.Client): void {
+    clearTimeout(this.left?.patience);
     this.client = undefined;
     this.left = undefined;
-    client.end().catch(() => {});
+    this.ended = client.end().catch(() => {});
   }
 }
 

@@ -61,20 +61,16 @@ export function openReads(
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 
-  async function onClient<T>(work: (client: pg.PoolClient & pg.Client) => Promise<T>): Promise<T> {
+  const stream: Reads['stream'] = async (sql, values, onRow) => {
     const client = (await pool.connect()) as pg.PoolClient & pg.Client;
     try {
-      const result = await work(client);
+      await streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay);
       client.release();
-      return result;
     } catch (error) {
       client.release(error as Error);
       throw error;
     }
-  }
-
-  const stream: Reads['stream'] = (sql, values, onRow) =>
-    onClient(client => streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay));
+  };
 
   return {
     async read(sql, values) {
@@ -88,7 +84,14 @@ export function openReads(
     },
     stream,
     streamPart: ({ sql, values }, onRow) => stream(sql, values, onRow),
-    inTurn: work => onClient(work),
+    async inTurn(work) {
+      const place = await pool.connect();
+      try {
+        return await work();
+      } finally {
+        place.release();
+      }
+    },
     close: () => pool.end(),
   };
 }

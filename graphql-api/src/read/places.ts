@@ -74,21 +74,29 @@ function memberWriter(head: string, place: Place): Write {
     const write = objectWriter(place.places);
     return row => (id !== null && row[id] === null ? missing : head + write(row));
   }
-  const { at, kind } = place;
-  const quoted = `${head}"`;
-  const writers: Record<typeof kind, (value: string) => string> = {
-    text: value => (NOT_PLAIN.test(value) ? head + JSON.stringify(value) : `${quoted}${value}"`),
-    'plain text': value => `${quoted}${value}"`,
-    number: value => head + value,
-    flag: value => head + (value === 't' ? 'true' : 'false'),
-    list: value => head + JSON.stringify(listOf(value)),
-    json: value => head + value,
-  };
-  const write = writers[kind];
+  const write = valueWriter(head, place.kind);
+  const { at } = place;
   return row => {
     const value = row[at]!;
     return value === null ? missing : write(value);
   };
+}
+
+function valueWriter(head: string, kind: ValueKind | 'json'): (value: string) => string {
+  const quoted = `${head}"`;
+  switch (kind) {
+    case 'text':
+      return value => (NOT_PLAIN.test(value) ? head + JSON.stringify(value) : `${quoted}${value}"`);
+    case 'plain text':
+      return value => `${quoted}${value}"`;
+    case 'flag':
+      return value => head + (value === 't' ? 'true' : 'false');
+    case 'list':
+      return value => head + JSON.stringify(listOf(value));
+    case 'number':
+    case 'json':
+      return value => head + value;
+  }
 }
 
 /** A column of a table: a value by its path in the row. */

@@ -60,8 +60,9 @@ function fetched(limit: number, { items, pageInfo }: Wanted): number {
 
 /** Which rows of a table a page takes, and in which order. */
 export interface PageRows {
-  /** Stands behind the list of tables. */
+  /** Stands behind the list of tables, and has the order in it. */
   clause: string;
+  order: string;
   keys: readonly SortKey[];
   limit: number;
   /** How many rows are fetched, and where that stands among the values. */
@@ -104,6 +105,7 @@ export class Statement {
       clause:
         `where ${[...conditions, ...after].join(' and ')} order by ${order}` +
         ` limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
+      order,
       keys,
       limit,
       fetched: rows,

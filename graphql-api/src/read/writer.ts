@@ -61,11 +61,12 @@ export async function writePage(
     lines?.add(row);
     for (const { rows } of lists) rows.add(row);
   };
-  const after = context.readsOn && page.cursor && args.page?.after;
-  if (after) {
-    // The order is part of the statement.
-    const behind = (cursor: string | null) =>
-      JSON.stringify([page.sql, args.filter, args.search, args.page!.offset, cursor]);
+  const { after, offset } = args.page ?? {};
+  if (context.readsOn && page.cursor && after && !offset) {
+    // Who asks for what, but for where the page begins.
+    const { user, tokenId } = context.access;
+    const asked = [user?.id, tokenId, page.table, page.order, args.filter, args.search];
+    const behind = (cursor: string | null) => JSON.stringify([...asked, cursor]);
     const { sql, values, fetched: rows, fetchedPlace: rowsPlace } = page;
     const part = { sql, values, rows, rowsPlace, beginning: behind(after) };
     await context.db.streamPart({ ...part, beginningOfNext: () => behind(endCursor()) }, onRow);
@@ -108,7 +109,7 @@ function pagePlan(
   if (!byArguments) pagePlans.set(selection, (byArguments = new WeakMap()));
   let plan = byArguments.get(args);
   if (!plan) {
-    // The arguments of a table and of a page in JSON are never the same object, so that neither takes the other's limit.
+    // A table and a page in JSON never have the same object of arguments, so that neither takes the other's limit.
     const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
     plan = new WrittenStatement(context).page(resource, args, answerFields(info), most);
     byArguments.set(args, plan);
@@ -241,8 +242,9 @@ class WrittenStatement extends Statement {
     const total = isAsked('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
     const { clause, keys, ...rows } = this.rows(source, args, wanted, undefined, most);
     const cursor = wanted.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
-    const sql = `select ${source.list()} from ${source.from()} ${clause}`;
-    return { ...rows, fields, sql, values: this.values, items, total, cursor };
+    const table = `${source.list()} from ${source.from()}`;
+    const sql = `select ${table} ${clause}`;
+    return { ...rows, fields, table, sql, values: this.values, items, total, cursor };
   }
 
   record(resource: Resource, fields: readonly AnswerField[]) {

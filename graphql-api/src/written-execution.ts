@@ -30,13 +30,13 @@ interface Root {
   key: string;
   field: GraphQLField<unknown, unknown>;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
-  /** Under which its arguments are remembered; missing where the field depends on variables itself. */
+  /** Under which its arguments are remembered; a list's alone, and not where the field itself depends on variables. */
   number?: number;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Arguments by the number of their root field and the text of the variables: those that come again are the same object, and what is planned with them hangs on it. */
+/** Arguments of lists, by the number of their root field and the text of the variables: those that come again are the same object, and the list's plan hangs on it. */
 const remembered = new LRUCache<string, Arguments>({ max: 500 });
 /** In characters of the variables. */
 const LONGEST_REMEMBERED = 1_000;
@@ -90,7 +90,7 @@ export function prepareWritten(
       const returnType = field.type;
       const info = { fieldName, fieldNodes, returnType, parentType, path, schema, fragments, operation };
       if (!isWritable(reading, answerFields({ ...info, variableValues }), as)) return undefined;
-      const number = conditional ? undefined : ++rootsNumbered;
+      const number = reading.of === 'page' && !conditional ? ++rootsNumbered : undefined;
       roots.push({ key, field, info: { ...info, rootValue: undefined }, number });
     }
     return roots;

@@ -23,7 +23,7 @@ export default function SettingsScreen() {
           <Choices<string>
             value={String(settings.pageSize ?? '')}
             choices={{
-              '': 'As each screen has it',
+              '': 'By screen',
               ...Object.fromEntries(pageSizes.map(size => [size, String(size)])),
             }}
             onChoose={size => change({ pageSize: size ? Number(size) : null })}

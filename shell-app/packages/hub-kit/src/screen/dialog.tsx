@@ -19,6 +19,9 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
+/** Whether another dialog has made room at this moment. */
+let takesOver = false;
+
 /**
  * The browser's own modal dialog: it keeps the focus inside, and gives it back when it goes.
  * What carries `data-autofocus` has the focus first.
@@ -31,9 +34,16 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   // A layout effect, since a dialog gives the focus back only while it is still in the page.
   useLayoutEffect(() => {
     const dialog = element.current;
+    dialog?.toggleAttribute('data-takes-over', takesOver);
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      takesOver = true;
+      queueMicrotask(() => {
+        takesOver = false;
+      });
+    };
   }, []);
 
   const close = () => {
@@ -104,6 +114,11 @@ const Frame = styled.dialog<{ $width: number; $full: boolean }>`
   &::backdrop {
     background: ${color.scrim};
     animation: ${dim} ${motion.calm};
+  }
+  /* One that follows another without a gap, such as a record the frame that waited for it, does not appear anew. */
+  &[data-takes-over],
+  &[data-takes-over]::backdrop {
+    animation: none;
   }
   @media ${screen.small} {
     ${({ $full }) => $full && `width: 100vw; height: 100dvh; max-height: none; border-radius: 0; margin: 0;`}

@@ -62,7 +62,11 @@ export async function openDatabase(
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   const orm = await initOrm(databaseUrl);
-  const reads = openReads({ connectionString: databaseUrl, max: 10 }, onIdleError);
+  const reads = openReads(
+    // Idle connections stay: who comes after a pause would wait for a new one, and for its statements to be planned.
+    { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 0 },
+    onIdleError,
+  );
   return {
     ...reads,
     orm,

@@ -8,7 +8,7 @@ interface Submitted {
   prepare(connection: pg.Connection): void;
 }
 
-const Prepared = pg.Query as unknown as new (config: pg.QueryConfig) => pg.Query & Submitted;
+const Prepared = pg.Query as unknown as new (text: string, values?: unknown[]) => pg.Query & Submitted;
 
 /** What there is to say of columns that are not asked for. */
 const sayNothing = () => {};
@@ -19,10 +19,12 @@ const sayNothing = () => {};
  */
 class RowQuery extends Prepared {
   constructor(
-    config: pg.QueryConfig,
+    { text, values }: pg.QueryConfig,
+    /** Under which it is prepared. */
+    readonly name: string | undefined,
     private readonly onRow: OnRow,
   ) {
-    super(config);
+    super(text, values);
   }
 
   override prepare(connection: pg.Connection): void {
@@ -54,7 +56,7 @@ export async function streamRows(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const reading = giveWay && readingSlowly(client.connection.stream, giveWay);
   let hasFailed = false;
-  const rows = new RowQuery(query, row => {
+  const rows = new RowQuery(query, query.name, row => {
     if (hasFailed) return;
     try {
       onRow(row);

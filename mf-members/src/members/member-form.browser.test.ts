@@ -309,6 +309,26 @@ describe('a stored member', () => {
     expect(await storedMember(id)).toMatchObject({ name: 'Cleo Curie-Smith', city: null, state: 'TX' });
   });
 
+  it('appears once, though the frame is there before the form', async () => {
+    await addMember(club, { name: 'Ann Appears', email: 'ann@example.com', phone: '555-0190' });
+    const page = await open();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const appeared = await page.evaluateHandle(() => {
+      const titles: string[] = [];
+      addEventListener('animationstart', ({ target, pseudoElement }) => {
+        if (target instanceof HTMLDialogElement && !pseudoElement) titles.push(target.textContent);
+      });
+      return titles;
+    });
+    await page.route('**/graphql', async route => {
+      await new Promise(resolve => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await rowOf(page, 'Ann Appears').getByRole('button', { name: 'Edit Ann Appears' }).click();
+    await textBox(dialogOf(page, 'Edit Member'), 'Name').waitFor();
+    expect(await appeared.jsonValue()).toHaveLength(1);
+  });
+
   it('is deleted after asking', async () => {
     await addMember(club, { name: 'Dan Deleted' });
     const page = await open();

@@ -126,7 +126,7 @@ test('of the API has every row once, wherever a value is missing', async () => {
     text += part.text;
   }
   const fetched = asked.mock.calls.filter(([query]) =>
-    /^fetch /.test((query as { text?: string }).text ?? ''),
+    (query as { text?: string }).text?.startsWith('fetch '),
   );
   asked.mockRestore();
   expect(text).toBe((await page({ limit: 100 }, false)).text);

@@ -22,7 +22,7 @@ const size: Size = quick
   ? { members: 20_000, payments: 200_000, sessions: 100_000 }
   : { members: 100_000, payments: 1_000_000, sessions: 500_000 };
 const rounds = quick ? 3 : 5;
-const seconds = quick ? 0.5 : 2;
+const seconds = quick ? 0.25 : 2;
 const closers = new Closers();
 
 /** What can be measured, by the word for it. */

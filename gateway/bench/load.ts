@@ -31,6 +31,8 @@ export async function measure({ door, requests, seconds, connections = 16 }: Loa
     url: door.url,
     connections,
     duration: seconds,
+    // It stops at the end of a sample only.
+    sampleInt: 50,
     headers: { 'content-type': 'application/json', ...door.headers },
     requests:
       typeof requests === 'function'

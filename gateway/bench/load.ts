@@ -49,9 +49,8 @@ export async function measure({ door, requests, seconds, connections = 16 }: Loa
   };
 }
 
-/** So many answers before the first round, so that code is compiled; of slow ones as many as come. */
+/** So many answers before the first round, so that code is compiled; of slow ones as many as come in as many rounds again. */
 const WARM_ANSWERS = 10_000;
-const WARM_ROUNDS = 5;
 
 /** The rounds of each load, in turns, so that what disturbs the machine disturbs all alike. */
 export async function inTurns<Name>(
@@ -61,7 +60,7 @@ export async function inTurns<Name>(
 ): Promise<Map<Name, Measured[]>> {
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
-    for (let round = 0, answers = 0; round < WARM_ROUNDS && answers < WARM_ANSWERS; round++)
+    for (let round = 0, answers = 0; round < rounds && answers < WARM_ANSWERS; round++)
       answers += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const [name, load] of loads)

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type Session, type SignedInUser } from '@gym/hub-kit';
 import {
   holds,
+  navigateWhenAllowed,
   seesInMenu,
   SessionProvider,
   SettingsProvider,
@@ -9,18 +10,20 @@ import {
   token,
   Toasts,
 } from '@gym/hub-kit/shell';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { SlotPanels } from './hubs/slots.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
+
+const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 
 /**
  * All that stands behind the login: what the shell hands down to every screen, and the frame around them. Drawn with
  * the user as its key, so that one person's rows and settings never show to the next.
  */
 export default function SignedInApp({ user }: { user: SignedInUser }) {
-  const { refresh, signOut } = useAuth();
+  const { needsPassword, refresh, signOut } = useAuth();
   const [client] = useState(() => createGraphqlClient(() => void refresh()));
 
   const session = useMemo<Session>(
@@ -33,7 +36,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
         token.store(next);
         return refresh();
       },
-      signOut,
+      signOut: () => navigateWhenAllowed(signOut),
     }),
     [user, refresh, signOut],
   );
@@ -45,6 +48,11 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
           <SlotProvider value={SlotPanels}>
             <Frame />
           </SlotProvider>
+          {needsPassword && (
+            <Suspense>
+              <SignInAgain />
+            </Suspense>
+          )}
           <Toasts />
         </SessionProvider>
       </SettingsProvider>

@@ -13,13 +13,12 @@ import {
   type IconName,
 } from '@gym/hub-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import styled from 'styled-components';
 import { Avatar } from './avatar.tsx';
 
 export function AccountMenu() {
   const { user, can, signOut } = useSession();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,14 +32,17 @@ export function AccountMenu() {
     return () => document.removeEventListener('pointerdown', away);
   }, [isOpen]);
 
-  const choose = (action: () => void) => {
+  const close = () => {
     setOpen(false);
     button.current?.focus();
-    action();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
-    if (event.key === 'Escape') return choose(() => {});
+    if (event.key === 'Escape') return close();
+    if (event.key === ' ') {
+      event.preventDefault();
+      return (document.activeElement as HTMLElement).click();
+    }
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
     if (next === null) return;
@@ -72,43 +74,48 @@ export function AccountMenu() {
             <strong>{user.fullName}</strong>
             <span>{user.role}</span>
           </Who>
-          <Item icon="profile" label="Profile" onChoose={() => choose(() => void navigate('/profile'))} />
-          <Item icon="settings" label="Settings" onChoose={() => choose(() => void navigate('/settings'))} />
+          <ItemLink icon="profile" label="Profile" to="/profile" onChoose={close} />
+          <ItemLink icon="settings" label="Settings" to="/settings" onChoose={close} />
           {can('analytics:view') && (
             <>
-              <Item
-                icon="key"
-                label="Personal Tokens"
-                onChoose={() => choose(() => void navigate('/profile/tokens'))}
-              />
-              <Item
-                icon="search"
-                label="Explorer"
-                onChoose={() => choose(() => window.location.assign('/explorer'))}
-              />
+              <ItemLink icon="key" label="Personal Tokens" to="/profile/tokens" onChoose={close} />
+              <ItemLink icon="search" label="Explorer" to="/explorer" reloadDocument onChoose={close} />
             </>
           )}
           {can('admin:view') && (
-            <Item
-              icon="activity"
-              label="Hub Health"
-              onChoose={() => choose(() => void navigate('/system/hubs'))}
-            />
+            <ItemLink icon="activity" label="Hub Health" to="/system/hubs" onChoose={close} />
           )}
           <Line role="separator" />
-          <Item icon="sign-out" label="Logout" onChoose={() => choose(signOut)} />
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              signOut();
+            }}
+          >
+            <Icon name="sign-out" />
+            Logout
+          </button>
         </Menu>
       )}
     </Root>
   );
 }
 
-function Item({ icon, label, onChoose }: { icon: IconName; label: string; onChoose: () => void }) {
+interface ItemLinkProps extends Pick<LinkProps, 'to' | 'reloadDocument'> {
+  icon: IconName;
+  label: string;
+  onChoose: () => void;
+}
+
+function ItemLink({ icon, label, onChoose, ...link }: ItemLinkProps) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} onClick={onChoose}>
+    <Link {...link} role="menuitem" tabIndex={-1} onClick={onChoose}>
       <Icon name={icon} />
       {label}
-    </button>
+    </Link>
   );
 }
 
@@ -152,7 +159,7 @@ const Menu = styled.div`
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.raised};
-  button {
+  [role='menuitem'] {
     display: flex;
     align-items: center;
     gap: ${space(3)};
@@ -162,6 +169,7 @@ const Menu = styled.div`
     border-radius: ${radius.base};
     background: transparent;
     text-align: left;
+    text-decoration: none;
     svg {
       color: ${color.muted};
     }

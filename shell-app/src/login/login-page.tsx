@@ -4,6 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Navigate } from 'react-router';
 import styled from 'styled-components';
 import { useAuth } from '../session/auth.tsx';
+import { useRequestedPage } from '../session/guards.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { loginErrors, type Credentials } from './login-rules.ts';
@@ -15,11 +16,12 @@ export function LoginPage() {
   const [values, setValues] = useState<Credentials>({ username: '', password: '' });
   const [touched, setTouched] = useState(nothing);
   const hint = useLoginHint();
+  const requested = useRequestedPage();
   useEffect(() => {
     document.title = 'Sign In · Gym Management System';
   }, []);
 
-  if (auth.isAuthenticated) return <Navigate to="/" replace />;
+  if (auth.isAuthenticated) return <Navigate to={requested} replace />;
 
   const errors = loginErrors(values);
   const field = (name: keyof Credentials) => ({

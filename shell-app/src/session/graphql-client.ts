@@ -1,26 +1,37 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { authorizedFetch, sessionExpired } from '@gym/hub-kit/shell';
+import { authorizedFetch, sessionExpired, token } from '@gym/hub-kit/shell';
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
  * @param onForbidden called when the server refuses something, since the permissions known here are then out of date
  */
 export function createGraphqlClient(onForbidden: () => void): ApolloClient {
-  const watchErrors = new ErrorLink(({ error }) => {
+  const noteToken = new ApolloLink((operation, forward) => {
+    operation.setContext({ sentToken: token.read() });
+    return forward(operation);
+  });
+  const watchErrors = new ErrorLink(({ error, operation }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
-    if (codes.includes('UNAUTHENTICATED')) sessionExpired();
+    if (codes.includes('UNAUTHENTICATED')) sessionExpired(sentTokenOf(operation));
     if (codes.includes('FORBIDDEN')) onForbidden();
   });
   return new ApolloClient({
     // An option's id is unique only among its own kind, which its type does not tell.
     cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
-    link: ApolloLink.from([watchErrors, new HttpLink({ uri: '/graphql', fetch: fetchAfterAnswer })]),
+    link: ApolloLink.from([
+      noteToken,
+      watchErrors,
+      new HttpLink({ uri: '/graphql', fetch: fetchAfterAnswer }),
+    ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
+
+const sentTokenOf = (operation: ApolloLink.Operation): string | null =>
+  (operation.getContext() as { sentToken?: string | null }).sentToken ?? null;
 
 /** A click shows that it was heard before the browser is asked to fetch, which can take it longer than to draw. */
 async function fetchAfterAnswer(...call: Parameters<typeof fetch>): Promise<Response> {

@@ -1,24 +1,46 @@
-import { type Permission, type SignedInUser } from '@gym/hub-kit';
+import { Notice, type Permission, type SignedInUser } from '@gym/hub-kit';
 import { holds } from '@gym/hub-kit/shell';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { useAuth } from './auth.tsx';
 
-/** Waits for the session, and leads to the login page without one. */
+/** Waits for the session. Without one, leads to the login page, which returns to the requested page. */
 export function RequireUser({ children }: { children: (user: SignedInUser) => ReactNode }) {
-  const { user, loading } = useAuth();
+  const { user, loading, unreachable, signedOut } = useAuth();
+  const { pathname, search, hash } = useLocation();
   if (loading) return <PageSpinner />;
-  return user ? children(user) : <Navigate to="/login" replace />;
+  if (unreachable) return <Unreachable />;
+  if (user) return children(user);
+  const from = signedOut ? null : pathname + search + hash;
+  return <Navigate to="/login" replace state={{ from }} />;
 }
 
-/** Leads to the dashboard, with a warning on the console, who lacks the permission. */
+function Unreachable() {
+  return (
+    <main role="alert">
+      <Notice
+        icon="warning"
+        title="The server did not respond"
+        text="Check the connection. This page continues by itself as soon as the server responds."
+      />
+    </main>
+  );
+}
+
+/** Where the login page returns to: the page that was requested without a session, else the dashboard. */
+export function useRequestedPage(): string {
+  const { state } = useLocation();
+  return (state as { from?: string | null } | null)?.from ?? '/';
+}
+
+/** Leads to the dashboard, with a warning on the console, if the permission is missing. */
 export function RequirePermission(props: { permission: Permission | null; children: ReactNode }) {
   const { user } = useAuth();
   const { pathname } = useLocation();
-  const refused = props.permission !== null && !holds(user, props.permission);
+  const missing = props.permission !== null && !holds(user, props.permission);
   useEffect(() => {
-    if (refused) console.warn(`${pathname} requires the permission ${props.permission}. Redirecting to /`);
-  }, [refused, pathname, props.permission]);
-  return refused ? <Navigate to="/" replace /> : props.children;
+    if (missing) console.warn(`${pathname} requires the permission ${props.permission}. Redirecting to /`);
+  }, [missing, pathname, props.permission]);
+  return missing ? <Navigate to="/" replace /> : props.children;
 }

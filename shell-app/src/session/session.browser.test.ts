@@ -84,6 +84,51 @@ describe('the session', () => {
     await dashboard(other).waitFor();
   });
 
+  it('returns to the requested page after signing in', async () => {
+    const page = await openPage(browser, `${club.url}/members?q=ann`);
+    await page.getByLabel('Username').fill('reception');
+    await page.getByLabel('Password', { exact: true }).fill('reception123');
+    await loginForm(page).click();
+    await page.getByRole('heading', { name: 'Members Management' }).waitFor();
+    expect(page.url()).toBe(`${club.url}/members?q=ann`);
+  });
+
+  it('is not restored by a response that arrives after Logout', async () => {
+    const page = await openPage(browser, `${club.url}/settings`, { token: await tokenOf(club, 'reception') });
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/auth/me', async route => {
+      const response = await route.fetch();
+      asked.resolve();
+      await released.promise;
+      await route.fulfill({ response });
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await asked.promise;
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await loginForm(page).waitFor();
+    const responded = page.waitForResponse('**/api/auth/me');
+    released.resolve();
+    await (await responded).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await loginForm(page).isVisible()).toBe(true);
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('survives a server that does not respond, and continues when it does', async () => {
+    const token = await tokenOf(club, 'reception');
+    const page = await openPage(browser, `${club.url}/login`, { expected: [/Failed to load resource/] });
+    await page.route('**/api/auth/me', route => route.abort());
+    await page.evaluate(stored => localStorage.setItem('token', stored), token);
+    await page.goto(`${club.url}/profile`);
+    await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
+    expect(await storedToken(page)).toBe(token);
+    await page.unroute('**/api/auth/me');
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+  });
+
   it('gives each request ten seconds', async () => {
     const page = await openPage(browser, `${club.url}/login`);
     const given = await page.evaluate(() => {

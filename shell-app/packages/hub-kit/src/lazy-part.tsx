@@ -1,42 +1,79 @@
-import { use, useEffect, type ComponentType } from 'react';
+import { use, useReducer, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Button } from './button.tsx';
+import { space } from './theme.ts';
 
-/** Before a lost file is asked for again, in milliseconds. */
+/** Before a file that did not load is requested again, in milliseconds. */
 const PAUSE = 1_000;
 
+interface PartOptions<Props extends object> {
+  /** Shown if the file does not load, instead of a line with a button; `retry` requests it again. */
+  lost?: ComponentType<Props & { retry: () => void }>;
+}
+
+export interface LazyPart<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Loads the file ahead of its first use. A failure is forgotten: the first use requests it again. */
+  preload(): void;
+}
+
 /**
- * React's `lazy`, but for a file that is lost on its way: it is asked for once more, and when it fails for good, the
- * next drawing asks again. (`lazy` keeps a failure until the page is loaded anew.)
+ * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
+ * part, so that it never unmounts what is around it. (`lazy` throws, and keeps the failure until the page reloads.)
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  let loading: ReturnType<typeof load> | undefined;
+  { lost: Lost = LostPart }: PartOptions<Props> = {},
+): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props> | null> | undefined;
   const forget = () => {
     loading = undefined;
   };
-
-  const loadTwice = () =>
-    nextTask()
+  const loaded = () =>
+    (loading ??= nextTask()
       .then(load)
       .catch(() => pause().then(load))
-      .catch((error: unknown) => ({ default: () => <Lost error={error} onShown={forget} /> }));
+      .then(
+        module => module.default,
+        (error: unknown) => {
+          console.warn('A part of the page did not load', error);
+          return null;
+        },
+      ));
 
-  return function LazyPart(props: Props) {
-    const { default: Part } = use((loading ??= loadTwice()));
-    return <Part {...props} />;
-  };
+  function Part(props: Props) {
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    const Loaded = use(loaded());
+    const retry = () => {
+      forget();
+      render();
+    };
+    return Loaded ? <Loaded {...props} /> : <Lost {...props} retry={retry} />;
+  }
+  Part.preload = () => void loaded().then(part => part ?? forget());
+  return Part;
 }
 
-/** A click shows that it was heard before the browser is asked for a file, which can take it longer than to draw. */
+/** Lets the browser draw the response to a click before it requests a file. */
 const nextTask = () => new Promise<void>(done => setTimeout(done));
 
 const pause = () => new Promise<void>(done => setTimeout(done, PAUSE));
 
-/** Fails once it stands, and not while it is drawn: React draws at once what fails so, and would ask without end. */
-function Lost({ error, onShown }: { error: unknown; onShown: () => void }) {
-  useEffect(() => {
-    onShown();
-    throw error;
-  }, [error, onShown]);
-  return null;
+function LostPart({ retry }: { retry: () => void }) {
+  return (
+    <Line role="alert">
+      This part did not load. Check the connection.
+      <Button icon="refresh" onClick={retry}>
+        Try again
+      </Button>
+    </Line>
+  );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)};
+`;

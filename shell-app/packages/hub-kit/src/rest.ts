@@ -24,17 +24,23 @@ export class CallError extends Error {
 
 const expiryListeners = new Set<() => void>();
 
-/** Tells when the server no longer accepts the token. Answers the way to stop listening. */
+/**
+ * Calls back when the server no longer accepts the token.
+ * @returns stops it
+ */
 export function onSessionExpired(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => void expiryListeners.delete(listener);
 }
 
-/** What every 401 leads to, whichever call it answered. */
-export function sessionExpired(): void {
+/**
+ * Ends the session after a 401.
+ * @param sent the token that the rejected request carried: the response to an older one does not end a newer session
+ */
+export function sessionExpired(sent: string | null): void {
+  if (sent === null || sent !== token.read()) return;
   token.remove();
   if (window.location.pathname === '/login') return;
-  console.log('Session expired. Redirecting to login page...');
   for (const listener of expiryListeners) listener();
 }
 
@@ -46,7 +52,7 @@ export async function authorizedFetch(input: RequestInfo | URL, init: RequestIni
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(input, { ...init, headers, signal });
-  if (response.status === 401) sessionExpired();
+  if (response.status === 401) sessionExpired(bearer);
   return response;
 }
 

@@ -2,7 +2,7 @@
 
 export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
 export { dueAddress, dueFilter } from './due.ts';
-export { installLeaveGuard } from './leave-guard.ts';
+export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './leave-guard.ts';
 export {
   authorizedFetch,
   CallError,

@@ -1,13 +1,16 @@
-import type { toast as sonner } from 'sonner';
+/** As much of the library as is used. */
+export interface MessageCorner {
+  success(text: string): void;
+  error(text: string, options: { id: string }): void;
+  info(text: string): void;
+}
 
-type Library = typeof sonner;
-
-/** The library, once the corner stands that shows its messages; it is not there before the first one. */
-const corner = Promise.withResolvers<Library>();
+/** The corner that shows messages, once it stands. */
+const corner = Promise.withResolvers<MessageCorner>();
 let wanted = false;
 const listeners = new Set<() => void>();
 
-function show(say: (library: Library) => void): void {
+function show(say: (corner: MessageCorner) => void): void {
   void corner.promise.then(say);
   if (wanted) return;
   wanted = true;
@@ -16,13 +19,13 @@ function show(say: (library: Library) => void): void {
 
 /** Short messages at the top right. */
 export const toast = {
-  success: (text: string) => show(library => library.success(text)),
+  success: (text: string) => show(corner => corner.success(text)),
   /** The same message is shown once, however many calls failed together. */
-  error: (text: string) => show(library => library.error(text, { id: text })),
-  info: (text: string) => show(library => library.info(text)),
+  error: (text: string) => show(corner => corner.error(text, { id: text })),
+  info: (text: string) => show(corner => corner.info(text)),
 };
 
-/** For the corner: whether there has been a message, and the way to take them. */
+/** For the corner: whether there has been a message, and how to receive them. */
 export const messages = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,15 +1,41 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Button, Notice } from '@gym/hub-kit';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
+import { preloadToasts } from '../toasts.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
+import { Dialog } from './dialog.tsx';
 import type { Crud } from './use-crud.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
-/** The dialog and the libraries of its form come when one is first opened. */
-const LazyDialog = lazyPart(() => import('./crud-dialog.tsx'));
+/** The dialog and the libraries of its form are loaded after the list is shown, or when one is opened earlier. */
+const LazyDialog = lazyPart(() => import('./crud-dialog.tsx'), { lost: LostDialog });
+
+function LostDialog(
+  props: CrudDialogProps<Identified, string, object> & {
+    retry: () => void;
+  },
+) {
+  const { screen, target, editable, onClose, retry } = props;
+  return (
+    <Dialog
+      title={dialogTitle(screen, target.mode, editable)}
+      width={760}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Notice icon="warning" title="The form did not load" text="Check the connection and try again.">
+        <Button icon="refresh" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    </Dialog>
+  );
+}
 
 /** `CrudDialog` for screens that compose the parts; loads when first drawn. */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
@@ -54,6 +80,12 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
   const locked = opened !== undefined && (props.locked?.(opened) ?? false);
   const { dialog: target } = crud;
+  const isListShown = !crud.starting;
+  useEffect(() => {
+    if (!isListShown) return;
+    LazyDialog.preload();
+    preloadToasts();
+  }, [isListShown]);
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
 
   return (

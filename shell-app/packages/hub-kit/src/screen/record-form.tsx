@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, toast, type } from '@gym/hub-kit';
+import { Button, color, radius, space, toast, type } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -44,6 +44,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const client = useApolloClient();
   const [base, setBase] = useState({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(screen.form.schema.cast(values) as FormValues);
@@ -61,6 +62,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
 
   const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
     form.setStatus(undefined);
+    setFailure(null);
     try {
       await save(values, version);
     } catch (failure) {
@@ -69,6 +71,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       console.error(messages.saveFailed, failure);
       toast.error(failureText(messages.saveFailed, error));
       form.setStatus(error.fields);
+      setFailure(failureOf(error, messages.saveFailed));
       props.onFailed?.(error);
       return;
     }
@@ -86,7 +89,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     >
       {form => (
         <>
-          <FormDialog {...props} stored={base.saved && base.values} form={form} />
+          <FormDialog {...props} stored={base.saved && base.values} form={form} failure={failure} />
           {stale && base.saved && (
             <ConflictDialog
               fields={fieldsOf(screen)}
@@ -115,11 +118,40 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   );
 }
 
+interface Failure {
+  title: string;
+  texts: readonly string[];
+}
+
+/** Why saving failed and what to do, for the form; null if every message stands at its field. */
+function failureOf({ code, messages, fields }: ApiError, title: string): Failure | null {
+  if (code === 'NETWORK')
+    return {
+      title,
+      texts: [
+        'The server did not respond. What you have entered is kept here.',
+        'It may have been saved. Save again once the connection is back: it is never saved twice.',
+      ],
+    };
+  return Object.keys(fields).length > 0 ? null : { title, texts: messages };
+}
+
+function SaveFailure({ title, texts }: Failure) {
+  return (
+    <FailureBanner>
+      <strong>{title}</strong>
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </FailureBanner>
+  );
+}
+
 type FormDialogProps<Row extends Identified, Field extends string, Values extends object> = RecordFormProps<
   Row,
   Field,
   Values
-> & { form: FormikProps<FormValues>; stored: FormValues | null };
+> & { form: FormikProps<FormValues>; stored: FormValues | null; failure: Failure | null };
 
 function FormDialog<Row extends Identified, Field extends string, Values extends object>(
   props: FormDialogProps<Row, Field, Values>,
@@ -130,8 +162,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const unsaved = form.dirty && editable;
   const { ready, missing } = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
   const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
-  // What is being saved is not lost, and closes by itself.
-  const guard = useLeaveGuard(unsaved && !form.isSubmitting);
+  const guard = useLeaveGuard(unsaved);
   const [closing, setClosing] = useState(false);
   const onClose = () => (unsaved ? setClosing(true) : props.onClose());
   useEffect(() => {
@@ -183,6 +214,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
         }
       >
         {props.details}
+        {props.failure && <SaveFailure {...props.failure} />}
         <form
           ref={element}
           id={formId}
@@ -203,7 +235,11 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       {(closing || guard.held) && (
         <ConfirmDialog
           title="Discard changes?"
-          text="What you have entered has not been saved."
+          text={
+            form.isSubmitting
+              ? 'What you have entered is still being saved. If you leave now, check later whether it was.'
+              : 'What you have entered has not been saved.'
+          }
           confirmLabel="Discard"
           cancelLabel="Keep editing"
           onConfirm={() => guard.leave(props.onClose)}
@@ -268,6 +304,16 @@ const Plain = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+`;
+
+const FailureBanner = styled.div`
+  margin-bottom: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.base};
+  background: ${color.dangerSoft};
+  color: ${color.dangerHover};
+  overflow-wrap: anywhere;
 `;
 
 /** Beside the buttons, where there is room, else above them. */

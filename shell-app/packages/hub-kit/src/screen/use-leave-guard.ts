@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { holdNavigation } from '../leave-guard.ts';
 
 /**
- * Holds every way out while it would lose something: Back and Forward, a link, and, by the browser's own question, a
- * reload or a closed tab.
+ * Holds every navigation while it would lose something: Back and Forward, links, signing out, and, with the browser's
+ * own question, a reload or a closed tab.
  */
 export function useLeaveGuard(unsaved: boolean) {
-  /** Goes where somebody wanted to go. */
   const [held, setHeld] = useState<(() => void) | null>(null);
   const release = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!unsaved) return;
-    const hold = (go: () => void) => setHeld(() => go);
-    const releaseHistory = holdNavigation(steps => hold(() => window.history.go(steps)));
+    const hold = (navigate: () => void) => setHeld(() => navigate);
+    const releaseNavigation = holdNavigation(hold);
     const holdLink = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]');
       // Another tab takes nothing away from this one.
@@ -23,22 +22,20 @@ export function useLeaveGuard(unsaved: boolean) {
       hold(() => link.click());
     };
     document.addEventListener('click', holdLink, { capture: true });
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeUnload);
     release.current = () => {
-      releaseHistory();
+      releaseNavigation();
       document.removeEventListener('click', holdLink, { capture: true });
+      window.removeEventListener('beforeunload', askBeforeUnload);
     };
-    return () => {
-      release.current?.();
-      window.removeEventListener('beforeunload', ask);
-    };
+    return () => release.current?.();
   }, [unsaved]);
 
   return {
-    /** Somebody is on the way out. */
+    /** Whether a navigation is being held. */
     held: held !== null,
-    /** Lets them go where they wanted to; runs `close` when they wanted nothing but to close. */
+    /** Runs the held navigation; runs `close` if there is none. */
     leave(close?: () => void) {
       release.current?.();
       (held ?? close)?.();

@@ -1,0 +1,137 @@
+import { combobox, dialogOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+
+/** What the console says of a request that fails, and of the save that it belongs to. */
+const failedRequest = [/Failed to load resource/, /^error: Failed to /, /ChunkLoadError|Loading .*chunk/];
+const expired = [/Failed to load resource.*401/, /^error: Failed to /, /Session expired/];
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+async function openFilledForm(expected: readonly RegExp[], name: string): Promise<Page> {
+  const page = await openPage(browser, `${club.url}/members`, {
+    token: await tokenOf(club, 'reception'),
+    expected,
+  });
+  await page.getByRole('button', { name: 'Add Member' }).first().click();
+  const dialog = dialogOf(page, 'Add Member');
+  await textBox(dialog, 'Name').fill(name);
+  await textBox(dialog, 'Email').fill('kit@example.com');
+  await textBox(dialog, 'Phone').fill('2125550111');
+  return page;
+}
+
+const nameOf = (page: Page) => textBox(dialogOf(page, 'Add Member'), 'Name').inputValue();
+const save = (page: Page) => dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).click();
+const membersNamed = async (name: string) => {
+  const { members } = await askApi(
+    club,
+    'query ($name: String!) { members(filter: { name: { eq: $name } }) { totalCount } }',
+    { name },
+  );
+  return members!['totalCount'];
+};
+
+describe('a half-filled form', () => {
+  it('survives a lost connection, says what happened, and is saved once the connection is back', async () => {
+    const page = await openFilledForm(failedRequest, 'Kit Offline');
+    await page.context().setOffline(true);
+    await save(page);
+    await page.getByText('Failed to save member', { exact: true }).first().waitFor();
+    await dialogOf(page, 'Add Member').getByText('The server did not respond.', { exact: false }).waitFor();
+    expect(await nameOf(page)).toBe('Kit Offline');
+
+    await page.context().setOffline(false);
+    await save(page);
+    await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
+    expect(await membersNamed('Kit Offline')).toBe(1);
+  });
+
+  it('survives when no further file of the app can be loaded', async () => {
+    const page = await openPage(browser, `${club.url}/members`, {
+      token: await tokenOf(club, 'reception'),
+      expected: failedRequest,
+    });
+    await page.getByRole('button', { name: 'Add Member' }).first().click();
+    const dialog = dialogOf(page, 'Add Member');
+    await textBox(dialog, 'Name').fill('Kit Without Files');
+    await page.route('**/*.js', route => route.abort());
+    await page.route('**/graphql', route => route.abort());
+    await textBox(dialog, 'Email').fill('kit2@example.com');
+    await textBox(dialog, 'Phone').fill('2125550112');
+    await dialog
+      .getByRole('button', { name: /Joining Date/ })
+      .first()
+      .click();
+    await save(page);
+    await page.getByText('Failed to save member', { exact: true }).first().waitFor();
+    expect(await nameOf(page)).toBe('Kit Without Files');
+  });
+
+  it('asks for the password when the session has expired, keeps its input, and can be saved', async () => {
+    const page = await openFilledForm(expired, 'Kit Expired');
+    await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
+    await save(page);
+    const signIn = dialogOf(page, 'Sign in again');
+    await textBox(signIn, 'Password').fill('wrong-password');
+    await signIn.getByRole('button', { name: 'Sign In' }).click();
+    await signIn.getByText('Invalid username or password').waitFor();
+    await textBox(signIn, 'Password').fill('reception123');
+    await signIn.getByRole('button', { name: 'Sign In' }).click();
+    await signIn.waitFor({ state: 'detached' });
+
+    expect(await nameOf(page)).toBe('Kit Expired');
+    await save(page);
+    await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
+    expect(await membersNamed('Kit Expired')).toBe(1);
+  });
+
+  it.each([
+    [
+      'the account menu',
+      (page: Page) => page.getByRole('menuitem', { name: 'Profile' }).dispatchEvent('click'),
+    ],
+    ['Logout', (page: Page) => page.getByRole('menuitem', { name: 'Logout' }).dispatchEvent('click')],
+    ['the menu', (page: Page) => page.locator('a[href="/memberships"]').first().dispatchEvent('click')],
+    ['Back', (page: Page) => page.evaluate(() => history.back())],
+  ])('asks before it is left by %s', async (_way, leave) => {
+    const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'reception') });
+    await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');
+    await textBox(dialogOf(page, 'Add Member'), 'Name').fill('Kit Leaving');
+    await leave(page);
+    const question = dialogOf(page, 'Discard changes?');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await nameOf(page)).toBe('Kit Leaving');
+  });
+
+  it('asks before it is left while it is being saved', async () => {
+    const page = await openFilledForm([], 'Kit Saving');
+    await combobox(dialogOf(page, 'Add Member'), 'Membership Type').selectOption('Standard');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/graphql', async route => {
+      const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+      if (operationName === 'CreateMember') await held.promise;
+      await route.fallback();
+    });
+    await save(page);
+    await page.locator('a[href="/memberships"]').first().dispatchEvent('click');
+    await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
+    held.resolve();
+    await toastOf(page, 'Member created successfully').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/members');
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, color, radius, space } from '@gym/hub-kit';
+import { ConfirmDialog, Dialog } from '@gym/hub-kit/screen';
+import { CallError } from '@gym/hub-kit/shell';
+import { useId, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { TextInput } from '../ui/text-input.tsx';
+import { useAuth } from './auth.tsx';
+
+/** Asks for the password after the session has ended, above a form with unsaved input. */
+export default function SignInAgain() {
+  const { user, signInAgain, signOut } = useAuth();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const formId = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await signInAgain(password);
+    } catch (failure) {
+      setError((failure instanceof CallError && failure.message) || 'Login failed. Please try again.');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Dialog
+        title="Sign in again"
+        subtitle="Your session has ended. What you have entered is kept."
+        busy={busy}
+        onClose={() => setLeaving(true)}
+        footer={
+          <>
+            <Button onClick={() => setLeaving(true)} disabled={busy}>
+              Sign out
+            </Button>
+            <Button look="solid" type="submit" form={formId} busy={busy} disabled={!password}>
+              Sign In
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} onSubmit={event => void submit(event)} noValidate>
+          <TextInput label="Username" autoComplete="username" readOnly value={user?.username ?? ''} />
+          <TextInput
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+          <Failure role="alert">{error}</Failure>
+        </Form>
+      </Dialog>
+      {leaving && (
+        <ConfirmDialog
+          title="Sign out?"
+          text="What you have entered has not been saved."
+          confirmLabel="Sign out"
+          cancelLabel="Keep editing"
+          onConfirm={signOut}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Failure = styled.p`
+  padding: ${space(3)};
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.base};
+  background: ${color.dangerSoft};
+  color: ${color.dangerHover};
+  &:empty {
+    padding: 0;
+    border: 0;
+  }
+`;

@@ -18,6 +18,7 @@ const away: Api = {
       ],
     }) as never,
   routes: async () => {},
+  isSignedIn: async () => true,
   ready: async () => false,
   close: async () => {},
 };

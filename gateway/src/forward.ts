@@ -26,6 +26,14 @@ export function forwardTo(...urls: string[]): Api {
         }
       }
     },
+    isSignedIn: async caller => {
+      try {
+        const { errors } = await post(next(), { query: '{ me { id } }' }, caller);
+        return !errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
+      } catch {
+        return true;
+      }
+    },
     routes: async app => {
       await app.register(httpProxy, {
         upstream: '',

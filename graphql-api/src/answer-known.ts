@@ -1,10 +1,11 @@
-import { type FormattedExecutionResult, getVariableValues } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { isAdHoc } from './analytics/ad-hoc.ts';
 import { type CostLimit, told } from './analytics/cost-limit.ts';
 import type { ApiRequest } from './api.ts';
 import type { Execution } from './execution.ts';
 import type { Context } from './context.ts';
 import type { FormatError } from './format-error.ts';
+import { coerceVariables } from './variables.ts';
 
 /**
  * Answers an operation that was validated when its text first came, without what Apollo Server does around each
@@ -24,7 +25,7 @@ export async function answerKnown(
   if (!known) return undefined;
   const { schema } = execution;
   const { document, operation } = known;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const { coerced } = coerceVariables(schema, operation, variables);
   if (!coerced) return undefined;
   const run = execution.runner(known, coerced, context.answers);
   if (!run) return undefined;

@@ -39,6 +39,8 @@ export interface ApiRequest {
 export interface Api {
   /** Runs one operation as `caller`; never throws, failures are in `errors` with a code in `extensions.code`. */
   execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
+  /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
+  isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
   /** Whether the database answers. */

@@ -1,9 +1,10 @@
 import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyRequest } from 'fastify';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { Admission, hideSuggestions } from './admission.ts';
 import { adHocLimit, isAdHoc } from './analytics/ad-hoc.ts';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
 import { CostLimit } from './analytics/cost-limit.ts';
@@ -34,6 +35,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const execution = new Execution(buildSchema());
+  const admission = new Admission(execution);
   const formatError = createFormatError(options);
   const limit = new CostLimit(db);
   const server = new ApolloServer<Context>({
@@ -46,12 +48,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     parseOptions,
     validationRules,
     documentStore: documentStore(),
+    persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       adHocLimit(),
       limit.plugin(),
       separateAnalysts(analysts),
       refusalStatus,
+      hideSuggestions,
     ],
   });
   await server.start();
@@ -78,6 +82,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async execute({ writeLines, readsOn, ...request }, caller) {
       try {
         const contextValue = await contextOf(caller, writeLines, readsOn);
+        await admission.admit(request, contextValue);
         return await inTurn(contextValue, async () => {
           const known = await answerKnown(execution, limit, request, contextValue, formatError);
           if (known) return known as ExecutionResult<Record<string, unknown>>;
@@ -86,8 +91,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
           return body.singleResult as ExecutionResult<Record<string, unknown>>;
         });
       } catch (error) {
-        return { errors: [formatError({ message: '' }, error) as never] };
+        return { data: null, errors: [formatError({ message: '' }, error) as never] };
       }
+    },
+    async isSignedIn({ token }) {
+      return (await accounts.accessOf(token)).user !== null;
     },
     async routes(fastify) {
       const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
@@ -98,20 +106,25 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         reply.header('cache-control', 'no-store');
         done();
       });
-      fastify.get('/graphql', apollo);
-      fastify.post('/graphql', async (request, reply) => {
+      const graphql = async (request: FastifyRequest, reply: FastifyReply) => {
+        const pending = contextOf(callerOf(request), 'json');
+        contexts.set(request, pending);
+        const context = await pending.catch(() => undefined);
+        // Apollo Server reports what failed.
+        if (!context) return apollo.call(fastify, request, reply);
+        try {
+          await admission.admit(requestIn(request), context);
+        } catch (error) {
+          return sendRejection(reply, formatError({ message: '' }, error));
+        }
         const type = ANSWER_TYPES.get(request.headers.accept);
-        const asked = type && plainRequest(request.body);
-        if (!asked) return apollo.call(fastify, request, reply);
-        const context = contextOf(callerOf(request), 'json');
-        contexts.set(request, context);
-        const known = await context.then(
-          value => inTurn(value, () => answerKnown(execution, limit, asked, value, formatError)),
-          () => undefined,
-        );
+        const asked = type && request.method === 'POST' && plainRequest(request.body);
+        const known =
+          asked && (await inTurn(context, () => answerKnown(execution, limit, asked, context, formatError)));
         if (!known) return apollo.call(fastify, request, reply);
-        return reply.type(type).send(stringifyAnswer(known));
-      });
+        return reply.type(type!).send(stringifyAnswer(known));
+      };
+      fastify.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphql });
       await fastify.register(accessStream(accounts, callerOf));
     },
     async ready() {
@@ -140,6 +153,43 @@ const ANSWER_TYPES: ReadonlyMap<string | undefined, string> = new Map([
     'application/graphql-response+json,application/json;q=0.9',
     'application/graphql-response+json; charset=utf-8',
   ],
+]);
+
+/** What a request asks to run, wherever the parts have their right type; Apollo Server rejects the others. */
+function requestIn({ method, query, body }: FastifyRequest): Partial<ApiRequest> {
+  const parts = (method === 'GET' ? query : (body ?? {})) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const { variables } = parts;
+  return {
+    query: text(parts['query']),
+    operationName: text(parts['operationName']),
+    variables: (typeof variables === 'string' ? parsedJson(variables) : variables) as ApiRequest['variables'],
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends what was rejected before Apollo Server saw it, with the status that Apollo Server would have sent. */
+function sendRejection(reply: FastifyReply, error: GraphQLFormattedError): FastifyReply {
+  const { code, retryAfter } = error.extensions ?? {};
+  const type = ANSWER_TYPES.get(reply.request.headers.accept) ?? ANSWER_TYPES.get(undefined)!;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  const status = REJECTION_STATUS.get(String(code)) ?? 200;
+  return reply
+    .code(status)
+    .type(type)
+    .send(JSON.stringify({ errors: [error], data: null }));
+}
+
+const REJECTION_STATUS: ReadonlyMap<string, number> = new Map([
+  ['RATE_LIMITED', 429],
+  ['BAD_USER_INPUT', 400],
 ]);
 
 /** The request in a body of JSON; nothing if it is anything but a query with its variables. */

@@ -11,10 +11,17 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
+/** Characters of a message that leaves the server. */
+const MAX_MESSAGE = 500;
+
+/** A message without what is beyond its largest length: some repeat values of the request. */
+export const shortened = (message: string) =>
+  message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
+
 /** An error that a person may read as it stands. Everything else leaves the server as "Something went wrong". */
 export class ClubError extends GraphQLError {
   constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {
-    super(message, { extensions: { ...details, code } });
+    super(shortened(message), { extensions: { ...details, code } });
   }
 }
 
@@ -30,6 +37,9 @@ export const badInput = (
   fields: Record<string, string>,
   message = [...new Set(Object.values(fields))].join('; '),
 ) => new ClubError(message, 'BAD_USER_INPUT', { fields });
+
+/** A request that is wrong as a whole, not in a field. */
+export const badRequest = (message: string) => new ClubError(message, 'BAD_USER_INPUT');
 
 export const conflict = (message: string, details: Record<string, unknown> = {}) =>
   new ClubError(message, 'CONFLICT', details);

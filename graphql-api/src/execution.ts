@@ -4,7 +4,6 @@ import {
   execute,
   type ExecutionResult,
   getOperationAST,
-  getVariableValues,
   GraphQLBoolean,
   GraphQLError,
   GraphQLIncludeDirective,
@@ -20,6 +19,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
+import { coerceVariables } from './variables.ts';
 import { prepareWritten, type Run, type RunWritten } from './written-execution.ts';
 
 type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
@@ -94,9 +94,8 @@ export class Execution {
     const variableValues = request.variables ?? {};
     const known = this.remember(source, document, operationName);
     if (known) {
-      const definitions = known.operation.variableDefinitions ?? [];
-      const { coerced, errors } = getVariableValues(schema, definitions, variableValues, { maxErrors: 50 });
-      if (errors) return { errors };
+      const { coerced, error } = coerceVariables(schema, known.operation, variableValues);
+      if (error) return { errors: [error] };
       const run = this.runner(known, coerced, context.answers);
       if (run) return run(context);
     }

@@ -2,10 +2,13 @@ import { DriverException } from '@mikro-orm/core';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ApiOptions } from './api.ts';
-import { ClubError, unavailable, type ErrorCode } from './errors.ts';
+import { ClubError, shortened, unavailable, type ErrorCode } from './errors.ts';
+import type { Column } from './kernel/columns.ts';
 import { allResources, columnNamed, type Resource } from './kernel/resource.ts';
+import { VariableError } from './variables.ts';
 
-const CONNECTION = /^(08|57P0|53300)/;
+/** 08P01 is a statement that breaks the protocol, over a connection that works. */
+const CONNECTION = /^(08(?!P01)|57P0|53300)/;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
@@ -33,7 +36,7 @@ const plain = (
   { path, locations }: GraphQLFormattedError,
   message: string,
   extensions: { code: ErrorCode; [detail: string]: unknown },
-): GraphQLFormattedError => ({ message, path, locations, extensions });
+): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
 
 function unwrapped(error: unknown): unknown {
   return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError
@@ -69,27 +72,21 @@ const CLIENT_CODES = new Set([
 const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
   CLIENT_CODES.has(String(extensions?.['code']));
 
-/** `Variable "$input" got invalid value "x" at "input.salary"; …` becomes a message on the field. */
-const INVALID_VALUE = /^Variable "\$(\w+)" got invalid value .*? at "\1\.(\w+)[^"]*";/s;
-
+/** A value that does not fit a field of a record becomes a message on the field. */
 function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const field = INVALID_VALUE.exec(formatted.message)?.[2];
-  const resource = field && resourceOfInput(error);
-  const column = resource && columnNamed(resource, field);
+  const column = error instanceof VariableError ? columnOf(error) : undefined;
   if (!column) return plain(formatted, formatted.message, { code: 'BAD_USER_INPUT' });
   const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
   return plain(formatted, message, { code: 'BAD_USER_INPUT', fields: { [column.name]: message } });
 }
 
-/** The resource whose input the variable is that a value was refused for. */
-function resourceOfInput(error: unknown): Resource | undefined {
-  if (!(error instanceof GraphQLError)) return undefined;
-  const node = error.nodes?.[0];
-  if (node?.kind !== Kind.VARIABLE_DEFINITION) return resourceOfInput(error.originalError);
-  const type = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
-  return allResources().find(
-    resource => type.kind === Kind.NAMED_TYPE && isInputOf(resource, type.name.value),
+/** The column that a value was meant for, where the variable is the input of a resource. */
+function columnOf({ definition, valuePath: [field] }: VariableError): Column | undefined {
+  const type = definition.type.kind === Kind.NON_NULL_TYPE ? definition.type.type : definition.type;
+  const resource = allResources().find(
+    candidate => type.kind === Kind.NAMED_TYPE && isInputOf(candidate, type.name.value),
   );
+  return resource && columnNamed(resource, String(field));
 }
 
 const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;

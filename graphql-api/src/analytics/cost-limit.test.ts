@@ -125,7 +125,10 @@ test('the cost gives no hint of what may not be viewed', async () => {
   expect(await ask(trainer, '{ members { items { payments { totalCount } } } }')).toMatchObject(refused(25));
   const filtered = '{ members(filter: { payments: { some: {} } }) { items { id } } }';
   expect(await ask(trainer, filtered)).toMatchObject(refused(MEMBERS));
-  expect(await ask(club.stranger, deep)).toMatchObject({ cost: 1, errors: [{ code: 'UNAUTHENTICATED' }] });
+  expect(await ask(club.stranger, deep)).toEqual({
+    cost: undefined,
+    errors: [expect.objectContaining({ code: 'UNAUTHENTICATED' })],
+  });
 });
 
 test('what is dear adds up for each person; what is not does not', async () => {

@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
-  getVariableValues,
   GraphQLError,
   Kind,
   type DocumentNode,
@@ -13,6 +12,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { ClubError } from '../errors.ts';
 import { take } from '../rate-limit.ts';
+import { coerceVariables } from '../variables.ts';
 import { costOf, type Cost } from './cost.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
 
@@ -71,8 +71,7 @@ export class CostLimit {
           didResolveOperation: async ({ contextValue: { access }, document, operation, request, schema }) => {
             // Which of several operations is meant was not said; execution tells.
             if (!operation) return;
-            const definitions = operation.variableDefinitions ?? [];
-            const { coerced } = getVariableValues(schema, definitions, request.variables ?? {});
+            const { coerced } = coerceVariables(schema, operation, request.variables ?? {});
             if (!coerced) return;
             cost = await this.reckon({ schema, document, operation, variables: coerced }, access);
             if (cost) await this.admit(cost, access);

@@ -75,6 +75,10 @@ export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Recor
   Object.assign(rootRules.Mutation, rules.Mutation);
 }
 
+/** Whether a root field may be used without signing in. */
+export const isPublic = (operation: 'query' | 'mutation', field: string): boolean =>
+  field === '__typename' || rootRules[operation === 'query' ? 'Query' : 'Mutation'][field] === anyone;
+
 function resourceRules(resource: Resource): void {
   const { resource: name, singular, plural, type, operations } = resource;
   addRules({ Query: { [`${singular}Options`]: mayChoose(resource) } });

@@ -8,6 +8,8 @@ import { numbers } from './aggregate-types.ts';
 import { cutsOf } from './cuts.ts';
 import { kindOf, type Place } from './places.ts';
 import { answerFields, SelectionReader, type AnswerField } from './selection.ts';
+import { requireFewConditions } from './filter-limits.ts';
+import { MAX_KEYS } from './statement.ts';
 import { Source } from './source.ts';
 import { Aliases, columnIn, output, Parameters, written } from './sql.ts';
 import { combination, comparison, conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
@@ -28,8 +30,6 @@ export interface AggregateArguments {
 
 /** The most groups of one answer. */
 export const MOST_GROUPS = 10_000;
-/** Each key multiplies the groups; nobody reads more. */
-const MOST_KEYS = 10;
 
 /** Answers the figures of each group with one statement that computes what the selection names and no more. */
 export async function readAggregates(
@@ -104,9 +104,8 @@ class AggregateStatement {
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
     this.source = new Source(resource, this.scope);
+    requireFewConditions(args.filter, args.having);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
-    if (this.keys.length > MOST_KEYS)
-      throw badInput({ groupBy: `At most ${MOST_KEYS} fields can be grouped by` });
   }
 
   get values(): unknown[] {
@@ -152,6 +151,8 @@ class AggregateStatement {
         const cut = String(choice);
         const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
         if (this.positions.has(key)) continue;
+        if (this.keys.length === MAX_KEYS)
+          throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
         const value = columnIn(source.alias, column);
         if (cuts) {
           const made = cuts.sql(cut, value, this.scope.parameters);
@@ -224,12 +225,15 @@ class AggregateStatement {
 
   /** The keys of `sort`, then the group's own, so that the same groups come in the same order every time. */
   private order(): string[] {
-    const sorted = (this.args.sort ?? [])
-      .flatMap(entry => leaves(entry))
-      .map(([path, direction]) => {
-        const ordinal = this.position(path) + 1;
-        return `${ordinal} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
-      });
+    const directions = new Map<string, string>();
+    for (const [path, direction] of (this.args.sort ?? []).flatMap(entry => leaves(entry)))
+      if (!directions.has(path)) directions.set(path, direction);
+    if (directions.size > MAX_KEYS)
+      throw badInput({ sort: `Groups are sorted by at most ${MAX_KEYS} fields` });
+    const sorted = [...directions].map(([path, direction]) => {
+      const ordinal = this.position(path) + 1;
+      return `${ordinal} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+    });
     return [...sorted, ...this.keys.map((_, index) => String(index + 1))];
   }
 }

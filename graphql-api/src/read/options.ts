@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { isSearchable, titleColumn, type Resource } from '../kernel/resource.ts';
+import { requireFewIds } from './filter-limits.ts';
 import { Aliases, columnIn, Parameters, tableOf } from './sql.ts';
 import { searchCondition } from './where.ts';
 
@@ -9,6 +10,7 @@ export async function readOptions(
   wanted: { search?: string; limit: number; ids?: number[] },
   context: Context,
 ): Promise<{ id: number; label: string }[]> {
+  requireFewIds(wanted.ids ?? []);
   const parameters = new Parameters();
   const aliases = new Aliases();
   const alias = aliases.next();

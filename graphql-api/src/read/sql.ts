@@ -1,12 +1,19 @@
 import type { Column } from '../kernel/columns.ts';
 import type { FieldKind } from '../contract/contract.ts';
+import { badRequest } from '../errors.ts';
 import type { Resource } from '../kernel/resource.ts';
+
+/** Values of one statement: PostgreSQL counts them in 16 bits. */
+const MAX_PARAMETERS = 65_535;
 
 /** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */
 export class Parameters {
   readonly values: unknown[] = [];
 
+  /** @throws BAD_USER_INPUT when there are more than PostgreSQL takes */
   add(value: unknown, type: string): string {
+    if (this.values.length === MAX_PARAMETERS)
+      throw badRequest('The request has too many values. Ask for less at once.');
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }

@@ -33,6 +33,8 @@ export interface ListArguments {
 
 /** The rows of a page that asks for no number of them. */
 export const STANDARD_PAGE = 25;
+/** Fields that rows are sorted by, or grouped by. */
+export const MAX_KEYS = 8;
 /** The most rows of one page. */
 export const LARGEST_PAGE = 1000;
 /** The same where the rows are written as lines of a table. */
@@ -137,7 +139,7 @@ export class Statement {
           field,
           direction: way === 'desc' ? 'DESC' : 'ASC',
         }));
-    const keys = wanted.map(({ field, direction }): SortKey => {
+    const keys = distinctKeys(wanted).map(({ field, direction }): SortKey => {
       const descending = direction === 'DESC';
       const column = columnNamed(resource, field);
       if (column && isSortable(column))
@@ -185,6 +187,14 @@ export class Statement {
     });
     return `(${alternatives.join(' or ')})`;
   }
+}
+
+/** Each field at its first place: later ones change nothing. @throws BAD_USER_INPUT */
+function distinctKeys(sort: readonly SortInput[]): SortInput[] {
+  const keys = new Map<string, SortInput>();
+  for (const key of sort) if (!keys.has(key.field)) keys.set(key.field, key);
+  if (keys.size > MAX_KEYS) throw badInput({ sort: `A list is sorted by at most ${MAX_KEYS} fields` });
+  return [...keys.values()];
 }
 
 /** PostgreSQL sorts nulls last when ascending and first when descending. */

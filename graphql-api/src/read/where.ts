@@ -10,6 +10,7 @@ import {
   titleColumn,
   type Resource,
 } from '../kernel/resource.ts';
+import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
 import { columnIn, escapeLike, quote, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
@@ -41,6 +42,7 @@ export function conditionOf(
   scope: Scope,
   depth = 0,
 ): string {
+  if (depth === 0) requireFewConditions(filter);
   return combination(filter, namedCondition, depth);
 
   function namedCondition(name: string, value: Filter, level: number): string {
@@ -111,6 +113,7 @@ export function comparison(
   const conditions = Object.entries(operators).map(([operator, value]) => {
     if (value === undefined) return undefined;
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
+    requireShortOperand(column, value);
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
     if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
     if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
@@ -132,6 +135,7 @@ export function comparison(
 
 /** The condition of a search: every word stands somewhere in the record, or in the title of a related one that is searched too. */
 export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
+  requireShortSearch(search);
   if (!isSearchable(resource)) return 'false';
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = words.map(word => {

@@ -9,6 +9,7 @@ import { reportHealth } from './health.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { limitBodies, MAX_BODY } from './request-bodies.ts';
 import { rest } from './rest/rest.ts';
 import { secure } from './security.ts';
 
@@ -27,7 +28,6 @@ export interface AppOptions {
   trustProxy?: string | boolean;
 }
 
-const LARGEST_BODY = 1024 * 1024;
 /** Answers that still run when the app closes, such as a long list, get this long, in milliseconds. */
 const LAST_ANSWERS = 3_000;
 
@@ -35,7 +35,7 @@ const LAST_ANSWERS = 3_000;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { api, log } = options;
   const app = fastify({
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY,
     requestTimeout: 60_000,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
@@ -53,7 +53,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   measure(app);
   secure(app, options.hubs);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  limitBodies(app, api);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   reportHealth(app, api);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });

@@ -6,7 +6,6 @@ import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
 const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
 };
@@ -18,7 +17,7 @@ export function answerFailures(
   form: (failure: RestFailure) => object = failureBody,
 ): void {
   app.setErrorHandler<FastifyError | RestFailure>((error, request, reply) => {
-    const failure = error instanceof RestFailure ? error : foreseen(error);
+    const failure = error instanceof RestFailure ? error : foreseen(error, request);
     if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
     log.error(
@@ -33,7 +32,16 @@ export function answerFailures(
 const hungUp = (error: Error & { code?: string }, { raw }: FastifyRequest) =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 
-function foreseen({ code, statusCode = 500, message }: FastifyError): RestFailure | undefined {
+function foreseen(
+  { code, statusCode = 500, message }: FastifyError,
+  { routeOptions }: FastifyRequest,
+): RestFailure | undefined {
   if (statusCode >= 500) return undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new RestFailure(statusCode, `The body is larger than ${sizeOf(routeOptions.bodyLimit)}`);
   return new RestFailure(statusCode, REFUSALS[code] ?? message);
 }
+
+const MEGABYTE = 1024 * 1024;
+const sizeOf = (bytes: number) =>
+  bytes < MEGABYTE ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / MEGABYTE)} MB`;

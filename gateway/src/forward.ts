@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { Api, ApiRequest, Caller } from '@gym/graphql-api';
-import type { ExecutionResult } from 'graphql';
+import { excessOf, type Api, type ApiRequest, type Caller, type ErrorCode } from '@gym/graphql-api';
+import { GraphQLError, type ExecutionResult } from 'graphql';
 
 type Result = ExecutionResult<Record<string, unknown>>;
 
@@ -17,6 +17,9 @@ export function forwardTo(...urls: string[]): Api {
 
   return {
     execute: async (request, caller) => {
+      // What is too deep could not be written as JSON.
+      const excess = excessOf(request.variables);
+      if (excess) return failed(`The variables are too large: ${excess}.`, 'BAD_USER_INPUT');
       for (let attempt = 1; ; attempt++) {
         try {
           return await post(next(), request, caller);
@@ -76,9 +79,8 @@ async function post(url: URL, request: ApiRequest, { token, address, adHoc }: Ca
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
 
-const unavailable = (): Result =>
-  ({
-    errors: [
-      { message: 'The API cannot be reached. Try again shortly.', extensions: { code: 'UNAVAILABLE' } },
-    ],
-  }) as unknown as Result;
+const unavailable = () => failed('The API cannot be reached. Try again shortly.', 'UNAVAILABLE');
+
+const failed = (message: string, code: ErrorCode): Result => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});

@@ -24,6 +24,10 @@ export const graphql =
   };
 
 function graphqlError({ status, message }: RestFailure) {
-  const code: ErrorCode = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
-  return { errors: [{ message, extensions: { code } }] };
+  return { errors: [{ message, extensions: { code: codeOf(status) } }] };
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 401) return 'UNAUTHENTICATED';
+  return status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
 }

@@ -3,7 +3,9 @@ export { clubTimeZone } from './dates.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
 export type { TableColumn, WriteLines } from './read/places.ts';
 export { WrittenTable } from './read/writer.ts';
+export { MAX_OPERAND_LENGTH } from './read/filter-limits.ts';
 export { demoLogins } from './seed/demo-logins.ts';
+export { excessOf } from './variables.ts';
 export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 export type { ErrorCode } from './errors.ts';
 export type {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../caller.ts';
-import { failureOf, RestFailure } from '../rest/failure.ts';
+import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
 import { Refused, tableParts, type Part, type Run } from './table-pages.ts';
 import { tableRequest } from './table-request.ts';
@@ -34,7 +34,8 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       method: 'POST',
       url: '/graphql',
       constraints: { [CONSTRAINT]: format.type },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
+        if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
         // One and the same for all parts, which so count as one request.
         const caller = { ...callerOf(request), adHoc: true };
         const run: Run = asked => api.execute({ ...asked, writeLines: format.lines }, caller);

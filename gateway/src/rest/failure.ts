@@ -66,8 +66,24 @@ export function failureBody({
   };
 }
 
-export const badRequest = (fields: Record<string, string>) =>
-  new RestFailure(400, Object.values(fields).join('; '), { fields });
+/** Fields that a response names at most, and characters of a name and of a message: both may come from the request. */
+const MAX_FIELDS = 50;
+const MAX_NAME = 100;
+const MAX_MESSAGE = 500;
+
+/** @param messages what is wrong, by wire name */
+export function badRequest(messages: Record<string, string>): RestFailure {
+  const named = Object.entries(messages)
+    .slice(0, MAX_FIELDS)
+    .map(([name, message]) => [name.slice(0, MAX_NAME), message.slice(0, MAX_MESSAGE)] as const);
+  return new RestFailure(400, named.map(([, message]) => message).join('; '), {
+    fields: Object.fromEntries(named),
+  });
+}
+
+/** What a request without a valid token gets. */
+export const signInFirst = () =>
+  new RestFailure(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } });
 
 export const notFound = (label: string) => new RestFailure(404, `${label} not found`);
 

@@ -1,3 +1,4 @@
+import { MAX_OPERAND_LENGTH } from '@gym/graphql-api';
 import { badRequest } from './failure.ts';
 import { labelOf, type RestResource } from './resource.ts';
 import { readValue, WrongValue } from './wire-values.ts';
@@ -31,11 +32,17 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
   const result: ListQuery = {
     filter: filterOf(resource, named ? { ...equalities, page: pageText } : equalities, complain),
     sort: sort ? sortOf(resource, sort, complain) : undefined,
-    search: q?.trim() || undefined,
+    search: searchOf(q, complain),
     page: pageOf(page, page_size ?? pageSize, complain),
   };
   if (Object.keys(wrong).length > 0) throw badRequest(wrong);
   return result;
+}
+
+function searchOf(q: string | undefined, complain: Complain): string | undefined {
+  if (q && q.length > MAX_OPERAND_LENGTH)
+    complain('q', `q has at most ${MAX_OPERAND_LENGTH.toLocaleString('en-US')} characters`);
+  return q?.trim() || undefined;
 }
 
 function single(query: Record<string, unknown>, complain: Complain): Record<string, string> {

@@ -2,7 +2,8 @@ import type { Api, ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
-import { badRequest, failureOf, RestFailure } from './failure.ts';
+import { MAX_ANONYMOUS_BODY } from '../request-bodies.ts';
+import { badRequest, failureOf, RestFailure, signInFirst } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
@@ -33,6 +34,7 @@ export const rest =
         app.route({
           method: route.method,
           url,
+          ...(route.open && { bodyLimit: MAX_ANONYMOUS_BODY }),
           onRequest: async request => {
             if (!route.open && !callerOf(request).token) throw signInFirst();
           },
@@ -57,9 +59,6 @@ export const rest =
       });
     }
   };
-
-const signInFirst = () =>
-  new RestFailure(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } });
 
 async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
   refuseUnknownParameters(route, call);

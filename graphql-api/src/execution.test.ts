@@ -38,6 +38,12 @@ test('a document that comes back is answered as at first', async () => {
   });
 });
 
+test('a document with the alias __proto__ returns that field however often it is executed', async () => {
+  const query = '{ membersAggregate { countDistinct { a: name __proto__: email id } } }';
+  const { membersAggregate } = (await askOften(query)) as { membersAggregate: { countDistinct: object }[] };
+  expect(Object.keys(membersAggregate[0]!.countDistinct).toSorted()).toEqual(['__proto__', 'a', 'id']);
+});
+
 test('what is wrong with it is told as at first', async () => {
   const one = 'query ($id: ID!) { member(id: $id) { name } }';
   expect(await askOften(one, { id: 'x' })).toMatchObject({ code: 'NOT_FOUND' });

@@ -150,11 +150,18 @@ export function compile(
   return async (variables, context) => withOrdinaryErrors(await query.query(undefined, context, variables));
 }
 
-/** Where conditions meet fragments, or fields that are asked for twice, graphql-jit loses some of what was asked. */
+/**
+ * Where conditions meet fragments, or fields that are asked for twice, graphql-jit loses some of what was asked. So it
+ * does with the alias `__proto__`, which its code assigns as the prototype of the result.
+ */
 function mayBeCompiled(document: DocumentNode): boolean {
   let conditions = false;
   let shared = false;
+  let prototype = false;
   visit(document, {
+    Field: ({ alias }) => {
+      prototype ||= alias?.value === '__proto__';
+    },
     Directive: ({ name }) => {
       conditions ||= name.value === GraphQLSkipDirective.name || name.value === GraphQLIncludeDirective.name;
     },
@@ -166,7 +173,7 @@ function mayBeCompiled(document: DocumentNode): boolean {
       shared ||= new Set(keys).size < keys.length;
     },
   });
-  return !(conditions && shared);
+  return !prototype && !(conditions && shared);
 }
 
 const responseKeys = ({ selections }: SelectionSetNode): string[] =>

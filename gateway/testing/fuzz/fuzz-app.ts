@@ -1,0 +1,207 @@
+import { type Api, createApi, type ResourceContract } from '@gym/graphql-api';
+import { contracts } from '../../src/contracts.ts';
+import { askApi, type Club, startClub, tokenOf } from '../club.ts';
+import { Choices } from './choices.ts';
+import type { StoredValues } from './generate-query.ts';
+import { allowedValue, type StoredIds } from './record-values.ts';
+
+export type StoredRecord = { id: string; [field: string]: unknown };
+
+/** Who sends the requests of a fuzz test. */
+export interface TestUser {
+  name: string;
+  token: string | undefined;
+  /** Whether the user may view a resource; undefined where the test does not know. */
+  mayView(resource: string): boolean;
+}
+
+/** A gateway over real HTTP with a few records of every resource, and the same API in this process. */
+export interface FuzzApp {
+  app: Club;
+  /** A second API on the same database. It returns objects where HTTP streams JSON. */
+  api: Api;
+  users: readonly TestUser[];
+  /** Every record with its own fields, by type. */
+  records: ReadonlyMap<string, readonly StoredRecord[]>;
+  ids: StoredIds;
+  stored: StoredValues;
+  /** Throws what the server logged as an error since the last call. */
+  expectCleanLog(): void;
+  stop(): Promise<void>;
+}
+
+const LOGINS = ['admin', 'manager', 'accounts', 'reception', 'trainer'];
+/** A personal token sees these and nothing else. */
+const TOKEN_RESOURCES = ['members', 'payments', 'trainers'];
+
+/** The records of each resource that are made for a test, unless its rules are met too seldom. */
+const RECORDS = 10;
+const MOST_ATTEMPTS = 80;
+/** Logins and grants decide what the test users may do: their records stay as they are. */
+const UNTOUCHED = new Set(['User', 'Permission']);
+
+export async function startFuzzApp(): Promise<FuzzApp> {
+  const app = await startClub();
+  const log = {
+    info() {},
+    error: (details: object, message: string) => void app.errors.push({ details, message }),
+  };
+  const api = await createApi({ databaseUrl: app.databaseUrl, production: false, log });
+  try {
+    await makeRecords(app);
+    const records = await readRecords(app);
+    return {
+      app,
+      api,
+      users: await signInAll(app),
+      records,
+      ids: new Map(contracts.map(({ path, type }) => [path, records.get(type)!.map(({ id }) => id)])),
+      stored: await storedValues(app, records),
+      expectCleanLog() {
+        const errors = app.errors.splice(0);
+        if (errors.length > 0) throw new Error(`The server logged an error: ${describe(errors)}`);
+      },
+      async stop() {
+        await api.close();
+        await app.stop();
+      },
+    };
+  } catch (error) {
+    await api.close();
+    await app.stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+const describe = (errors: Club['errors']) =>
+  errors
+    .map(
+      ({ message, details }) =>
+        `${message} ${Object.values(details)
+          .map(detail => (detail instanceof Error ? detail.stack : String(detail)))
+          .join(' ')}`,
+    )
+    .join('\n');
+
+/** Records whose values and rules are those of the contract; made the same way in every run. */
+async function makeRecords(app: Club): Promise<void> {
+  const ids = new Map<string, string[]>();
+  const waiting = contracts.filter(({ type }) => !UNTOUCHED.has(type));
+  const random = numbers(1);
+  for (let pass = 0; waiting.length > 0; pass++) {
+    const before = waiting.length;
+    for (const resource of [...waiting]) {
+      const needed = resource.fields.filter(({ required, ref, writable }) => writable && required && ref);
+      if (needed.some(({ ref }) => !ids.get(ref!))) continue;
+      waiting.splice(waiting.indexOf(resource), 1);
+      ids.set(resource.path, await makeRecordsOf(app, resource, ids, random));
+    }
+    if (waiting.length === before) throw new Error('Resources require each other');
+  }
+}
+
+async function makeRecordsOf(
+  app: Club,
+  resource: ResourceContract,
+  ids: StoredIds,
+  random: () => number,
+): Promise<string[]> {
+  const made: string[] = [];
+  let reason: unknown;
+  for (let attempt = 0; made.length < RECORDS && attempt < MOST_ATTEMPTS; attempt++) {
+    const choices = new Choices(Array.from({ length: 200 }, random));
+    const input = inputFor(resource, choices, ids);
+    try {
+      const { record } = await askApi(
+        app,
+        `mutation ($input: ${resource.type}Input!) { record: create${resource.type}(input: $input) { id } }`,
+        { input },
+      );
+      made.push(String(record!['id']));
+    } catch (error) {
+      reason = error;
+    }
+  }
+  if (made.length < RECORDS / 2)
+    throw new Error(`Only ${made.length} of ${resource.type} could be created`, { cause: reason });
+  return made;
+}
+
+/** The fields of a record to create, by their names in GraphQL. Optional ones are there in every second case. */
+function inputFor(resource: ResourceContract, choices: Choices, ids: StoredIds): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const field of resource.fields) {
+    if (!field.writable || (field.required === undefined && !choices.oneIn(2))) continue;
+    const value = allowedValue(field, choices, ids);
+    if (value !== undefined) input[field.name] = value;
+  }
+  return input;
+}
+
+/** Numbers by chance, the same ones for the same seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 1;
+  };
+}
+
+async function readRecords(app: Club): Promise<ReadonlyMap<string, readonly StoredRecord[]>> {
+  const records = new Map<string, StoredRecord[]>();
+  for (const { type, plural, fields } of contracts) {
+    const own = fields
+      .filter(({ read, kind }) => read && !read.includes('.') && kind !== 'json')
+      .map(({ read }) => read);
+    const answer = await askApi(app, `{ ${plural}(page: { limit: 1000 }) { items { ${own.join(' ')} } } }`);
+    records.set(type, answer[plural]!['items'] as StoredRecord[]);
+  }
+  return records;
+}
+
+async function storedValues(
+  app: Club,
+  records: ReadonlyMap<string, readonly StoredRecord[]>,
+): Promise<StoredValues> {
+  const values = [...records.values()].flat().flatMap(record => Object.values(record));
+  const texts = [...new Set(values.filter(value => typeof value === 'string'))];
+  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+  const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+  const cursors: string[] = [];
+  for (const { plural } of contracts) {
+    const answer = await askApi(app, `{ ${plural}(page: { limit: 3 }) { pageInfo { endCursor } } }`);
+    const { endCursor } = answer[plural]!['pageInfo'] as { endCursor: string | null };
+    if (endCursor) cursors.push(endCursor);
+  }
+  return {
+    ids: Array.from({ length: 12 }, (_, index) => String(index + 1)),
+    texts: texts.filter(text => !isDay(text) && !isMoment(text)).slice(0, 400),
+    days: texts.filter(isDay).slice(0, 50),
+    moments: texts.filter(isMoment).slice(0, 50),
+    cursors,
+  };
+}
+
+async function signInAll(app: Club): Promise<TestUser[]> {
+  const users: TestUser[] = [];
+  for (const name of LOGINS) {
+    const token = await tokenOf(app, name);
+    const { me } = await askApi(app, '{ me { permissions { resource view } } }', {}, name);
+    const permissions = me!['permissions'] as { resource: string; view: boolean }[];
+    const viewed = new Set(permissions.filter(({ view }) => view).map(({ resource }) => resource));
+    users.push({ name, token, mayView: resource => viewed.has(resource) });
+  }
+  const { created } = await askApi(
+    app,
+    'mutation ($input: PersonalTokenInput!) { created: createPersonalToken(input: $input) { token } }',
+    { input: { name: 'fuzz', resources: TOKEN_RESOURCES } },
+  );
+  const seen = new Set(TOKEN_RESOURCES);
+  users.push({
+    name: 'a personal token',
+    token: String(created!['token']),
+    mayView: resource => seen.has(resource),
+  });
+  users.push({ name: 'nobody', token: undefined, mayView: () => false });
+  return users;
+}

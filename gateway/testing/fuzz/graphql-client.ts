@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@gym/graphql-api';
+import type { FuzzApp, TestUser } from './fuzz-app.ts';
+
+export interface GraphqlResponse {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Longer than any response may take, on a machine that does other things as well, in milliseconds. */
+const LONGEST_RESPONSE = 10_000;
+
+/** Every documented code; the type makes sure that none is missing here. */
+const CODES: Readonly<Record<ErrorCode, 'expected' | 'a defect'>> = {
+  UNAUTHENTICATED: 'expected',
+  FORBIDDEN: 'expected',
+  NOT_FOUND: 'expected',
+  BAD_USER_INPUT: 'expected',
+  CONFLICT: 'expected',
+  RATE_LIMITED: 'expected',
+  TOO_COSTLY: 'expected',
+  // The database of these tests is there all the time.
+  UNAVAILABLE: 'a defect',
+  INTERNAL: 'a defect',
+};
+
+/** Traces of SQL, stacks, paths and libraries, none of which a client may see. */
+const INTERNAL_TEXT =
+  /\bselect\b.+\bfrom\b|insert into|\bat .+\.[jt]s:\d+|node_modules|\/src\/|\/dist\/|\bpg_|SQLSTATE|syntax error at or near|relation "|column "|MikroORM|TypeError|undefined is not|Cannot read propert|\[object Object\]/i;
+
+/** Sends a body to POST /graphql and checks what holds for every response. */
+export async function sendGraphql(fuzz: FuzzApp, user: TestUser, body: unknown): Promise<GraphqlResponse> {
+  const response = await timed(
+    fetch(`${fuzz.app.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(user.token && { authorization: `Bearer ${user.token}` }),
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }).then(async received => ({ status: received.status, text: await received.text() })),
+  );
+  if (response.status >= 500) throw new Error(`Status ${response.status}: ${response.text.slice(0, 500)}`);
+  const parsed = parseObject(response.text);
+  checkErrors(parsed);
+  fuzz.expectCleanLog();
+  return parsed;
+}
+
+/** Runs a request in this process, where responses are objects. */
+export async function executeGraphql(
+  { api }: FuzzApp,
+  user: TestUser,
+  request: { query: string; variables: Record<string, unknown> },
+): Promise<GraphqlResponse> {
+  const result = await timed(api.execute(request, { token: user.token, address: '127.0.0.1' }));
+  const response = parseObject(JSON.stringify(result));
+  checkErrors(response);
+  return response;
+}
+
+function parseObject(text: string): GraphqlResponse {
+  const parsed: unknown = JSON.parse(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new Error(`The response is no object: ${text.slice(0, 200)}`);
+  return parsed;
+}
+
+async function timed<T>(response: Promise<T>): Promise<T> {
+  const began = performance.now();
+  const received = await response;
+  const took = performance.now() - began;
+  if (took > LONGEST_RESPONSE) throw new Error(`The response took ${Math.round(took)} ms`);
+  return received;
+}
+
+function checkErrors({ data, errors }: GraphqlResponse): void {
+  if (data === undefined && errors === undefined) throw new Error('Neither data nor errors');
+  if (errors?.length === 0) throw new Error('An empty list of errors');
+  for (const { message, extensions } of errors ?? []) {
+    const code = String(extensions?.['code']);
+    if (CODES[code as ErrorCode] !== 'expected') throw new Error(`The code ${code}: ${message}`);
+    // What a client sent comes back in messages about it.
+    const own = message.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '""');
+    if (INTERNAL_TEXT.test(own)) throw new Error(`An internal text in a message: ${message}`);
+  }
+}
+
+export const codesOf = ({ errors }: GraphqlResponse): string[] =>
+  (errors ?? []).map(({ extensions }) => String(extensions?.['code']));

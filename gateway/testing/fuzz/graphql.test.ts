@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Choices } from './choices.ts';
+import { type FuzzApp, startFuzzApp, type TestUser } from './fuzz-app.ts';
+import { type GeneratedQuery, generateQuery } from './generate-query.ts';
+import { codesOf, executeGraphql, type GraphqlResponse, sendGraphql } from './graphql-client.ts';
+import { checkProperty, timeoutFor } from './property.ts';
+import { queryType, schema } from './schema.ts';
+import { collectFields, type Scope, shapeProblems, viewsNeeded } from './walk-response.ts';
+
+const VALID = { seconds: 14, atLeast: 60 };
+
+let fuzz: FuzzApp;
+beforeAll(async () => {
+  fuzz = await startFuzzApp();
+}, 120_000);
+afterAll(() => fuzz?.stop());
+
+/** A request and who sends it, by their place in the list of users. */
+interface Case extends GeneratedQuery {
+  by: string;
+  /** How often it is sent: a document that comes back is executed from caches and as compiled code. */
+  times: number;
+}
+
+const userNamed = (name: string): TestUser => fuzz.users.find(user => user.name === name)!;
+
+function caseFrom(choices: Choices): Case {
+  // Most requests come from somebody who may see something.
+  const by = choices.oneIn(3) ? choices.pick(fuzz.users).name : fuzz.users[0]!.name;
+  const times = choices.oneIn(6) ? 5 : 1;
+  return { by, times, ...generateQuery(choices, fuzz.stored) };
+}
+
+describe('generated GraphQL queries', () => {
+  test(
+    'return what they select, to those who may see it, the same in both execution modes',
+    async () => {
+      const seen = { data: 0, rejected: 0, limited: 0 };
+      await checkProperty(VALID, caseFrom, async request => {
+        const user = userNamed(request.by);
+        const { query, variables } = request;
+        const response = await sendGraphql(fuzz, user, { query, variables });
+        if (codesOf(response).includes('RATE_LIMITED')) return void seen.limited++;
+        const document = parsed(query);
+        if (!document) return expect(response.data ?? null).toBeNull();
+        const read = readWith(document, variables);
+        if (read) checkData(response, read, user);
+        else expect(response.data ?? null, 'data of an invalid request').toBeNull();
+        seen[response.data ? 'data' : 'rejected']++;
+
+        for (let time = 1; time <= request.times; time++) {
+          const direct = await executeGraphql(fuzz, user, { query, variables });
+          const again = time > 1 ? await sendGraphql(fuzz, user, { query, variables }) : response;
+          if ([direct, again].some(one => codesOf(one).includes('RATE_LIMITED'))) return;
+          checkSame(response, direct, 'in the process');
+          checkSame(response, again, 'over HTTP again');
+        }
+      });
+      const all = seen.data + seen.rejected + seen.limited;
+      expect(seen.data / all, `too few responses with data: ${JSON.stringify(seen)}`).toBeGreaterThan(0.3);
+      expect(seen.limited / all, `too many rate limits: ${JSON.stringify(seen)}`).toBeLessThan(0.3);
+    },
+    timeoutFor(VALID),
+  );
+});
+
+const short = (value: unknown) => JSON.stringify(value).slice(0, 2_000);
+
+/** Nothing for what is no document; such as a text with half of a surrogate pair. */
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Read {
+  operation: OperationDefinitionNode;
+  scope: Scope;
+}
+
+/** What a document is read with; nothing where the document or its variables break the rules of GraphQL. */
+function readWith(document: DocumentNode, variables: Record<string, unknown>): Read | undefined {
+  if (validate(schema, document).length > 0) return undefined;
+  const operation = document.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)!;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return undefined;
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(node => [node.name.value, node]),
+  );
+  return { operation, scope: { fragments, variables: coerced } };
+}
+
+/** The response has the shape of the request, and nothing that its sender may not view. */
+function checkData(response: GraphqlResponse, { operation, scope }: Read, user: TestUser): void {
+  const { data } = response;
+  if (data) {
+    const problems = shapeProblems(data, queryType, operation.selectionSet, scope);
+    if (problems.length > 0) throw new Error(problems.slice(0, 5).join('\n'));
+  }
+  const fields = [...collectFields([operation.selectionSet], scope)];
+  const views = fields.map(([key, nodes]) => ({ key, needed: viewsNeeded(nodes, queryType, scope) }));
+  for (const { key, needed } of views) {
+    const hidden = [...(needed ?? [])].filter(resource => !user.mayView(resource));
+    const value = data ? (Object.getOwnPropertyDescriptor(data, key)?.value ?? null) : null;
+    if (hidden.length > 0 && value !== null)
+      throw new Error(`${user.name} sees ${key} without view on ${hidden.join()}`);
+  }
+  const allowed = views.every(({ needed }) => needed && [...needed].every(user.mayView));
+  const refused = codesOf(response).some(code => code === 'FORBIDDEN' || code === 'UNAUTHENTICATED');
+  if (allowed && refused)
+    throw new Error(`${user.name} may view all of it, but: ${response.errors?.[0]?.message}`);
+}
+
+/** Where a root field that cannot be null fails, the others need not be waited for: their errors may be missing. */
+function checkSame(first: GraphqlResponse, second: GraphqlResponse, way: string): void {
+  const [one, other] = [comparable(first), comparable(second)];
+  const onlyFirst = !one.data && !other.data && one.errors.length > 0 && other.errors.length > 0;
+  if (isDeepStrictEqual(one, other) || (onlyFirst && one.errors.length !== other.errors.length)) return;
+  throw new Error(`Over HTTP: ${short(one)}\n${way}: ${short(other)}`);
+}
+
+/** A response without what differs between two requests. */
+const comparable = ({ data, errors }: GraphqlResponse) => ({
+  data: data ?? null,
+  errors: (errors ?? [])
+    .map(({ message, extensions }) => ({
+      message,
+      code: extensions?.['code'],
+      fields: extensions?.['fields'],
+    }))
+    .toSorted((a, b) => (a.message < b.message ? -1 : 1)),
+});

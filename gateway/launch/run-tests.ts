@@ -18,7 +18,7 @@ interface Report {
 }
 
 /** Runs Vitest, whose output goes to the terminal, and counts its tests. */
-export async function runTests(args: readonly string[]): Promise<Tally> {
+export async function runTests(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'gym-report-'));
   const file = join(folder, 'report.json');
   const reporting = [
@@ -29,7 +29,7 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
   ];
   const child = spawn('vitest', ['run', ...reporting, ...args], {
     cwd: checkout,
-    env: toolEnvironment,
+    env: { ...toolEnvironment, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));

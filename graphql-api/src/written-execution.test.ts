@@ -158,6 +158,14 @@ test('what is asked of nothing is an empty object', async () => {
   );
 });
 
+test('the page of a list within a record is checked although only its count is selected', async () => {
+  for (const page of ['limit: 1001', 'offset: -1', 'after: "nonsense"'])
+    await expect(
+      ask(`{ members { items { payments(page: { ${page} }) { totalCount } } } }`),
+      page,
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 test('a variable that does not fit is told, however often it comes', async () => {
   const query = 'query ($n: Int) { members { items { payments(page: { limit: $n }) { totalCount } } } }';
   for (let time = 0; time < 6; time++)

@@ -49,11 +49,13 @@ export async function startFuzzApp(): Promise<FuzzApp> {
   const api = await createApi({ databaseUrl: app.databaseUrl, production: false, log });
   try {
     await makeRecords(app);
+    // Signing in changes the records of users.
+    const users = await signInAll(app);
     const records = await readRecords(app);
     return {
       app,
       api,
-      users: await signInAll(app),
+      users,
       records,
       ids: new Map(contracts.map(({ path, type }) => [path, records.get(type)!.map(({ id }) => id)])),
       stored: await storedValues(app, records),
@@ -86,17 +88,15 @@ const describe = (errors: Club['errors']) =>
 /** Records whose values and rules are those of the contract; made the same way in every run. */
 async function makeRecords(app: Club): Promise<void> {
   const ids = new Map<string, string[]>();
-  const waiting = contracts.filter(({ type }) => !UNTOUCHED.has(type));
+  let waiting = contracts.filter(({ type }) => !UNTOUCHED.has(type));
   const random = numbers(1);
-  for (let pass = 0; waiting.length > 0; pass++) {
-    const before = waiting.length;
-    for (const resource of [...waiting]) {
-      const needed = resource.fields.filter(({ required, ref, writable }) => writable && required && ref);
-      if (needed.some(({ ref }) => !ids.get(ref!))) continue;
-      waiting.splice(waiting.indexOf(resource), 1);
-      ids.set(resource.path, await makeRecordsOf(app, resource, ids, random));
-    }
-    if (waiting.length === before) throw new Error('Resources require each other');
+  while (waiting.length > 0) {
+    const possible = waiting.filter(({ fields }) =>
+      fields.every(({ required, ref, writable }) => !writable || !required || !ref || ids.has(ref)),
+    );
+    if (possible.length === 0) throw new Error('Resources require each other');
+    for (const resource of possible) ids.set(resource.path, await makeRecordsOf(app, resource, ids, random));
+    waiting = waiting.filter(resource => !possible.includes(resource));
   }
 }
 

@@ -233,7 +233,7 @@ class QueryGenerator {
         return usual([...MOMENTS, ...stored.moments], ODD_MOMENTS);
       default:
         if (name === 'after') return usual(stored.cursors, ['', 'nonsense', 'W10=', 'eyJhIjoxfQ==']);
-        if (/Field$/.test(name))
+        if (name.endsWith('Field'))
           return choices.pick(['count', 'sum.amount', 'avg.amount', 'min.id', 'group.id', 'constructor']);
         return odd ? oddText(choices) : choices.pick(stored.texts);
     }

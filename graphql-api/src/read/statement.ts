@@ -78,7 +78,7 @@ export interface PageRows {
 export class Statement {
   readonly scope: Scope;
 
-  constructor({ access }: Context) {
+  constructor({ access }: Pick<Context, 'access'>) {
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
   }
 

@@ -278,7 +278,14 @@ class WrittenStatement extends Statement {
       totalCount: () => `(${this.countSql(resource, args, belongs)})`,
       __typename: () => `'${resource.type}Page'`,
     };
+    if (!field.fields.some(({ name }) => name === 'items')) this.checkPage(resource, args);
     return jsonObject(field.fields.map(part => [part.name, parts[part.name]!(part)]));
+  }
+
+  /** Rejects a wrong page or sort although no rows are selected. The statement made for it is not sent. */
+  private checkPage(resource: Resource, args: ListArguments): void {
+    const unsent = new Statement(this.scope);
+    unsent.rows(new Source(resource, unsent.scope), args, { items: false, pageInfo: false });
   }
 
   private itemsJson(

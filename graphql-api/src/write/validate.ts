@@ -61,6 +61,8 @@ function complaint(column: Column, value: unknown): string | undefined {
     if (column.values && !column.values.includes(value))
       return `${label} must be one of: ${column.values.join(', ')}`;
   }
+  if ((column.kind === 'day' || column.kind === 'moment') && !hasCommonYear(value))
+    return column.invalid ?? `${label} must be in a year from 1 to 9999`;
   if (Array.isArray(value)) {
     if (value.length > 200) return `${label} may have 200 entries at the most`;
     if (!value.every(text => isEntry(text, column.maxLength!)))
@@ -74,6 +76,12 @@ function complaint(column: Column, value: unknown): string | undefined {
 
 /** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** PostgreSQL has no year 0, and ISO 8601 writes years beyond 9999 with a sign. */
+function hasCommonYear(value: unknown): boolean {
+  const year = value instanceof Date ? value.getUTCFullYear() : Number(String(value).slice(0, 4));
+  return year >= 1 && year <= 9999;
+}
 
 /** The longest text within an object, such as the opening hours of a day. */
 const LONGEST_LINE = 200;

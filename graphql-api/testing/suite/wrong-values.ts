@@ -27,9 +27,17 @@ export function wrongValues(column: Column): unknown[] {
     case 'whole':
       return [...outside(column), 1.5, 2 ** 31, '7', true];
     case 'day':
-      return ['2026-02-29', '2026-13-01', '01/02/2026', '2026-01-01T00:00:00Z', 'tomorrow', 20_260_101];
+      return [
+        '2026-02-29',
+        '2026-13-01',
+        '01/02/2026',
+        '2026-01-01T00:00:00Z',
+        'tomorrow',
+        20_260_101,
+        '0000-01-01',
+      ];
     case 'moment':
-      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01'];
+      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01', '0000-01-01T00:00:00Z', '+012026-01-01T00:00:00Z'];
     case 'flag':
       return ['yes', 'true', 1];
     case 'textList':

@@ -15,10 +15,12 @@ export default function ExpenseForm() {
 
 function useApproval() {
   const { user } = useSession();
-  const { values, setValues } = useFormikContext<ExpenseValues>();
+  const { values, initialValues, setValues } = useFormikContext<ExpenseValues>();
   const before = useRef(values.status);
   const sign = useEffectEvent(() => {
-    if (before.current !== 'approved' && values.status === 'approved')
+    // Values that were stored by somebody else replace the initial ones: they name who approved already.
+    const isApprovedHere = initialValues.status !== 'approved' && before.current !== 'approved';
+    if (isApprovedHere && values.status === 'approved')
       void setValues({
         ...values,
         approvedBy: values.approvedBy || user.fullName,

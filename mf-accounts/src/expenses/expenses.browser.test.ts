@@ -157,6 +157,30 @@ it('takes a new expense, after telling what is missing', async () => {
   });
 });
 
+it('takes over what somebody else saved without a change of its own', async () => {
+  await create(desk.club, 'Expense', { vendor: 'Finn Floors', category: 'Marketing', amount: 20 });
+  const page = await desk.open('/expenses');
+  await page.getByRole('button', { name: 'Edit Finn Floors, $20.00' }).click();
+  const dialog = dialogOf(page, 'Edit Expense');
+  await textBox(dialog, 'Notes').fill('mine');
+  const { items } = await desk.ask(
+    '{ expenses(filter: { vendor: { eq: "Finn Floors" } }) { items { id } } }',
+    {},
+  );
+  await desk.ask(
+    `mutation ($id: ID!) { updateExpense(id: $id, patch: {
+      status: "approved", approvedBy: "Mia Manager", approvalDate: "2025-03-11" }) { id } }`,
+    { id: (items as { id: string }[])[0]!.id },
+  );
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => combobox(dialog, 'Status').inputValue(), soon).toBe('approved');
+  expect(await textBox(dialog, 'Approved By').inputValue()).toBe('Mia Manager');
+  expect(await textBox(dialog, 'Approval Date').inputValue()).toBe('03/11/2025');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 it('changes and deletes an expense', async () => {
   await create(desk.club, 'Expense', { vendor: 'Eva Prints', category: 'Marketing', amount: 49.9 });
   const page = await desk.open('/expenses');

@@ -226,6 +226,23 @@ it("a password is changed on the word of one's own", async () => {
   expect(await signsIn('pia', 'new-secret')).toBe(true);
 });
 
+it('shows a Super User to others without a form, even if the list does not show the row', async () => {
+  const page = await open({ as: 'manager' });
+  await page.getByRole('button', { name: 'Edit reception' }).waitFor();
+  const row = rowOf(page, 'admin');
+  await row.getByRole('gridcell', { name: 'admin', exact: true }).dblclick();
+  const dialog = dialogOf(page, 'User');
+  await dialog.waitFor();
+  const address = new URL(page.url());
+  address.searchParams.set('q', 'reception');
+  await page.goto(address.href);
+  await rowOf(page, 'reception').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
+  await expect.poll(() => textBox(dialog, 'Username').inputValue(), soon).toBe('admin');
+  expect(await textBox(dialog, 'Username').isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
+});
+
 it('who changes their own password stays signed in', async () => {
   await addUser('root', 'Super User');
   const page = await openPage(browser, `${club.url}/login`);

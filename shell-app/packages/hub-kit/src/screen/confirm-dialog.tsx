@@ -19,9 +19,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await props.onConfirm();
-    setBusy(false);
-    props.onClose();
+    try {
+      await props.onConfirm();
+    } finally {
+      setBusy(false);
+      props.onClose();
+    }
   };
   return (
     <Dialog

@@ -17,6 +17,8 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   target: DialogTarget;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
+  /** Which records may not be changed all the same: asked of the record itself, whatever page the list shows. */
+  locked?: (record: Row) => boolean;
   onClose: () => void;
   onSaved: () => void;
   /** Told of every failure beside its toast. */
@@ -94,8 +96,7 @@ type StoredRecordProps<Row extends Identified, Field extends string, Values exte
 function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
   props: StoredRecordProps<Row, Field, Values>,
 ) {
-  const { screen, id, empty, editable, onClose } = props;
-  const title = dialogTitle(screen, 'open', editable);
+  const { screen, id, empty, onClose } = props;
   const { data, error, loading, refetch } = useQuery(screen.documents.get, {
     variables: { id },
     fetchPolicy: 'no-cache',
@@ -104,11 +105,20 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record as (FormValues & { version: number }) | null | undefined;
 
+  // The list and the record name their fields alike.
+  const editable = props.editable && !(record && props.locked?.(record as unknown as Row));
+  const title = dialogTitle(screen, 'open', editable);
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
       <StoredRecordProvider value={record}>
-        <RecordForm {...props} title={title} saved={saved} initial={fromRecord(record, empty)}>
+        <RecordForm
+          {...props}
+          editable={editable}
+          title={title}
+          saved={saved}
+          initial={fromRecord(record, empty)}
+        >
           {props.children}
         </RecordForm>
       </StoredRecordProvider>

@@ -77,8 +77,6 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const { screen, crud, list, form, details, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
   const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const opened = crud.rows.find(({ id }) => crud.dialog?.mode === 'open' && id === crud.dialog.id);
-  const locked = opened !== undefined && (props.locked?.(opened) ?? false);
   const { dialog: target } = crud;
   const isListShown = !crud.starting;
   useEffect(() => {
@@ -97,7 +95,8 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           screen={screen}
           messages={messages}
           target={shown}
-          editable={shown.mode === 'add' || (allowed.edit && !locked)}
+          editable={shown.mode === 'add' || allowed.edit}
+          locked={props.locked}
           details={details}
           onClose={() => crud.show(null)}
           onFailed={crud.onFailed}

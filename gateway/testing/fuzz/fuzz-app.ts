@@ -7,12 +7,13 @@ import { allowedValue, type StoredIds } from './record-values.ts';
 
 export type StoredRecord = { id: string; [field: string]: unknown };
 
+export type Action = 'view' | 'add' | 'edit' | 'delete';
+
 /** Who sends the requests of a fuzz test. */
 export interface TestUser {
   name: string;
   token: string | undefined;
-  /** Whether the user may view a resource; undefined where the test does not know. */
-  mayView(resource: string): boolean;
+  may(resource: string, action: Action): boolean;
 }
 
 /** A gateway over real HTTP with a few records of every resource, and the same API in this process. */
@@ -186,10 +187,10 @@ async function signInAll(app: Club): Promise<TestUser[]> {
   const users: TestUser[] = [];
   for (const name of LOGINS) {
     const token = await tokenOf(app, name);
-    const { me } = await askApi(app, '{ me { permissions { resource view } } }', {}, name);
-    const permissions = me!['permissions'] as { resource: string; view: boolean }[];
-    const viewed = new Set(permissions.filter(({ view }) => view).map(({ resource }) => resource));
-    users.push({ name, token, mayView: resource => viewed.has(resource) });
+    const { me } = await askApi(app, '{ me { permissions { resource view add edit delete } } }', {}, name);
+    const grants = me!['permissions'] as ({ resource: string } & Record<Action, boolean>)[];
+    const byResource = new Map(grants.map(grant => [grant.resource, grant]));
+    users.push({ name, token, may: (resource, action) => byResource.get(resource)?.[action] ?? false });
   }
   const { created } = await askApi(
     app,
@@ -200,8 +201,9 @@ async function signInAll(app: Club): Promise<TestUser[]> {
   users.push({
     name: 'a personal token',
     token: String(created!['token']),
-    mayView: resource => seen.has(resource),
+    // It only reads.
+    may: (resource, action) => action === 'view' && seen.has(resource),
   });
-  users.push({ name: 'nobody', token: undefined, mayView: () => false });
+  users.push({ name: 'nobody', token: undefined, may: () => false });
   return users;
 }

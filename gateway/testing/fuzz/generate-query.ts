@@ -15,7 +15,8 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { Choices } from './choices.ts';
-import { queryType } from './schema.ts';
+import { allowedValue, type StoredIds } from './record-values.ts';
+import { mutationType, queryType, resourceOfType } from './schema.ts';
 import {
   DAYS,
   MOMENTS,
@@ -55,7 +56,17 @@ const MOST_DIRECTIVES = 5;
 
 /** A query that fits the schema, from its fields, arguments and types. */
 export function generateQuery(choices: Choices, stored: StoredValues): GeneratedQuery {
-  return new QueryGenerator(choices, stored).query();
+  return new QueryGenerator(choices, stored, new Map()).operation(queryType, 'query', () => true);
+}
+
+/** Mutations that would end the sessions of the test users, change what they may do, or use up their tokens. */
+const HARMFUL =
+  /^(login|changePassword|setUserStatus|updateUser|\w+Permission|\w+PersonalToken|\w+SavedQuery)$/;
+
+/** A mutation that fits the schema; values of records are mostly those that their fields allow. */
+export function generateMutation(choices: Choices, stored: StoredValues, ids: StoredIds): GeneratedQuery {
+  const generator = new QueryGenerator(choices, stored, ids);
+  return generator.operation(mutationType, 'mutation', name => !HARMFUL.test(name));
 }
 
 /** What groupBy names, by field: `true`, a granularity, or the same of a related record. */
@@ -64,30 +75,32 @@ type Keys = { [name: string]: string | boolean | Keys };
 class QueryGenerator {
   readonly #choices: Choices;
   readonly #stored: StoredValues;
+  readonly #ids: StoredIds;
   readonly #variables: Record<string, unknown> = {};
   readonly #declared: string[] = [];
   readonly #fragments: string[] = [];
   #aliases = 0;
   #directives = 0;
 
-  constructor(choices: Choices, stored: StoredValues) {
+  constructor(choices: Choices, stored: StoredValues, ids: StoredIds) {
+    this.#ids = ids;
     this.#choices = choices;
     this.#stored = stored;
   }
 
-  query(): GeneratedQuery {
-    const names = Object.keys(queryType.getFields());
+  operation(type: GraphQLObjectType, keyword: string, isOffered: (name: string) => boolean): GeneratedQuery {
+    const names = Object.keys(type.getFields()).filter(isOffered);
     const wanted = this.#choices.oneIn(4) ? 1 + this.#choices.below(3) : 1;
     const keys = new Set<string>();
     const fields = Array.from({ length: wanted }, () => {
-      const field = queryType.getFields()[this.#choices.pick(names)]!;
+      const field = type.getFields()[this.#choices.pick(names)]!;
       return this.#field(field, keys, 0);
     });
     const declared = this.#declared.length > 0 ? `(${this.#declared.join(', ')})` : '';
     const body = fields.filter(Boolean).join(' ') || '__typename';
     const name = this.#choices.oneIn(5) ? ' Fuzz' : '';
     return {
-      query: [`query${name}${declared} { ${body} }`, ...this.#fragments].join('\n'),
+      query: [`${keyword}${name}${declared} { ${body} }`, ...this.#fragments].join('\n'),
       variables: this.#variables,
     };
   }
@@ -201,6 +214,8 @@ class QueryGenerator {
   }
 
   #object(type: GraphQLInputObjectType, depth: number): Record<string, unknown> {
+    const record = this.#record(type);
+    if (record) return record;
     const fields = Object.values(type.getFields());
     const required = fields.filter(isRequiredInputField);
     const optional = fields.filter(field => !isRequiredInputField(field));
@@ -209,6 +224,23 @@ class QueryGenerator {
     return objectOf(
       [...required, ...chosen].map(field => [field.name, this.#value(field.type, field.name, depth + 1)]),
     );
+  }
+
+  /** The input of a record: what it requires and some of the rest. Undefined for every other type. */
+  #record({ name }: GraphQLInputObjectType): Record<string, unknown> | undefined {
+    const [, type, kind] = /^(.+)(Input|Patch)$/.exec(name) ?? [];
+    const fields = resourceOfType(type ?? '')?.fields.filter(field => field.writable);
+    if (!fields) return undefined;
+    const given = fields.filter(
+      ({ required, createOnly }) =>
+        (kind === 'Input' && required !== undefined) ||
+        (!(kind === 'Patch' && createOnly) && this.#choices.oneIn(4)),
+    );
+    const values = given.map((field): [string, unknown] => {
+      const odd = this.#choices.oneIn(4 * ODD) && ['text', 'choice', 'email'].includes(field.kind);
+      return [field.name, odd ? oddText(this.#choices) : allowedValue(field, this.#choices, this.#ids)];
+    });
+    return objectOf(values.filter(([, value]) => value !== undefined));
   }
 
   #scalar(type: string, name: string): unknown {

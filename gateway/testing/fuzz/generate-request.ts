@@ -44,7 +44,7 @@ export function generateRequest(
   { contract, users, ids }: RequestSources,
 ): GeneratedRequest {
   const { path, method, operation } = choices.pick(contract.operations);
-  const harmless = users.filter(user => !user.mayView('users'));
+  const harmless = users.filter(user => !user.may('users', 'view'));
   const senders = HARMFUL.test(`${method} ${path}`) ? harmless : users;
   const by = choices.oneIn(4) ? choices.pick(senders).name : senders[0]!.name;
   const given = (operation.parameters ?? []).filter(parameter => parameter.in === 'path');

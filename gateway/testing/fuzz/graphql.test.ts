@@ -5,6 +5,7 @@ import {
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
@@ -12,13 +13,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Body, breakRequest } from './break-request.ts';
 import type { Choices } from './choices.ts';
 import { type FuzzApp, startFuzzApp, type TestUser } from './fuzz-app.ts';
-import { type GeneratedQuery, generateQuery } from './generate-query.ts';
+import { type GeneratedQuery, generateMutation, generateQuery } from './generate-query.ts';
 import { codesOf, executeGraphql, type GraphqlResponse, sendGraphql } from './graphql-client.ts';
 import { checkProperty, timeoutFor } from './property.ts';
-import { queryType, schema } from './schema.ts';
+import { actionOf, mutationType, queryType, schema } from './schema.ts';
 import { collectFields, type Scope, shapeProblems, viewsNeeded } from './walk-response.ts';
 
-const VALID = { seconds: 12, atLeast: 60 };
+const VALID = { seconds: 11, atLeast: 60 };
+const WRITES = { seconds: 6, atLeast: 40 };
 const BROKEN = { seconds: 7, atLeast: 60 };
 
 let fuzz: FuzzApp;
@@ -75,6 +77,23 @@ describe('generated GraphQL queries', () => {
   );
 
   test(
+    'that write are executed for those who may, and return what they select',
+    async () => {
+      let saved = 0;
+      await checkProperty(WRITES, writeFrom, async ({ by, query, variables }) => {
+        const user = userNamed(by);
+        const response = await sendGraphql(fuzz, user, { query, variables });
+        const document = parsed(query);
+        const read = document && readWith(document, variables);
+        if (read && response.data) checkWritten(response.data, read, user);
+        if (response.data && !response.errors) saved++;
+      });
+      expect(saved, 'mutations that were executed').toBeGreaterThan(WRITES.atLeast / 8);
+    },
+    timeoutFor(WRITES),
+  );
+
+  test(
     'are rejected without a trace of what is inside when something in them is wrong',
     async () => {
       await checkProperty(BROKEN, brokenFrom, async ({ by, body }) => {
@@ -84,6 +103,22 @@ describe('generated GraphQL queries', () => {
     timeoutFor(BROKEN),
   );
 });
+
+function writeFrom(choices: Choices): { by: string } & GeneratedQuery {
+  const by = choices.oneIn(3) ? choices.pick(fuzz.users).name : fuzz.users[0]!.name;
+  return { by, ...generateMutation(choices, fuzz.stored, fuzz.ids) };
+}
+
+/** What a mutation returns was written by somebody who may. */
+function checkWritten(data: Record<string, unknown>, read: Read, user: TestUser): void {
+  checkData({ data }, read, user);
+  for (const [key, [node]] of collectFields([read.operation.selectionSet], read.scope)) {
+    const needed = actionOf(node!.name.value);
+    const done = Object.getOwnPropertyDescriptor(data, key)?.value !== null;
+    if (needed && done && !user.may(needed.resource, needed.action))
+      throw new Error(`${user.name} did ${node!.name.value} without ${needed.resource}:${needed.action}`);
+  }
+}
 
 function brokenFrom(choices: Choices): { by: string; body: Body } {
   const by = choices.oneIn(3) ? choices.pick(fuzz.users).name : fuzz.users[0]!.name;
@@ -124,18 +159,21 @@ function readWith(document: DocumentNode, variables: Record<string, unknown>): R
 function checkData(response: GraphqlResponse, { operation, scope }: Read, user: TestUser): void {
   const { data } = response;
   if (data) {
-    const problems = shapeProblems(data, queryType, operation.selectionSet, scope);
+    const root = operation.operation === OperationTypeNode.QUERY ? queryType : mutationType;
+    const problems = shapeProblems(data, root, operation.selectionSet, scope);
     if (problems.length > 0) throw new Error(problems.slice(0, 5).join('\n'));
   }
   const fields = [...collectFields([operation.selectionSet], scope)];
   const views = fields.map(([key, nodes]) => ({ key, needed: viewsNeeded(nodes, queryType, scope) }));
   for (const { key, needed } of views) {
-    const hidden = [...(needed ?? [])].filter(resource => !user.mayView(resource));
+    const hidden = [...(needed ?? [])].filter(resource => !user.may(resource, 'view'));
     const value = data ? (Object.getOwnPropertyDescriptor(data, key)?.value ?? null) : null;
     if (hidden.length > 0 && value !== null)
       throw new Error(`${user.name} sees ${key} without view on ${hidden.join()}`);
   }
-  const allowed = views.every(({ needed }) => needed && [...needed].every(user.mayView));
+  const allowed = views.every(
+    ({ needed }) => needed && [...needed].every(resource => user.may(resource, 'view')),
+  );
   const refused = codesOf(response).some(code => code === 'FORBIDDEN' || code === 'UNAUTHENTICATED');
   if (allowed && refused)
     throw new Error(`${user.name} may view all of it, but: ${response.errors?.[0]?.message}`);

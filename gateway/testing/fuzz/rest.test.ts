@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../src/contracts.ts';
 import type { Choices } from './choices.ts';
-import { type FuzzApp, startFuzzApp } from './fuzz-app.ts';
+import { type Action, type FuzzApp, startFuzzApp } from './fuzz-app.ts';
 import { type GeneratedRequest, generateRequest } from './generate-request.ts';
 import { type Openapi, OpenapiContract, type RestOperation, type Schema } from './openapi.ts';
 import { checkProperty, timeoutFor } from './property.ts';
@@ -39,6 +39,7 @@ describe('generated REST requests', () => {
         )!.operation;
         const received = await send(request);
         checkDocumented(operation, received, request);
+        checkPermitted(received, request);
         const saves = request.method === 'post' || request.method === 'put';
         if (received.status >= 400) {
           seen.rejected++;
@@ -100,6 +101,17 @@ function checkDocumented(
 
 const resourceOf = (path: string) =>
   contracts.find(candidate => path === `/${candidate.path}` || path === `/${candidate.path}/{id}`);
+
+const ACTIONS: Readonly<Record<string, Action>> = { get: 'view', post: 'add', put: 'edit', delete: 'delete' };
+
+/** Nothing is done for somebody who may not. */
+function checkPermitted({ status }: Received, { by, method, path }: GeneratedRequest): void {
+  const resource = resourceOf(path)?.resource;
+  const action = ACTIONS[method]!;
+  const user = fuzz.users.find(({ name }) => name === by)!;
+  if (resource && status < 400 && !user.may(resource, action))
+    throw new Error(`${by} may not ${action} ${resource}, but the status is ${status}`);
+}
 
 function checkRejection(
   { status, body }: Received,

@@ -11,6 +11,7 @@ const file = join(checkout, 'graphql-api/schema.graphql');
 export const schema = buildSchema(readFileSync(file, 'utf8'));
 
 export const queryType = schema.getQueryType()!;
+export const mutationType = schema.getMutationType()!;
 
 const byType = new Map(contracts.map(contract => [contract.type, contract]));
 
@@ -33,6 +34,17 @@ const rootReads = new Map(
 );
 
 export const rootReadOf = (field: string): RootRead | undefined => rootReads.get(field);
+
+const ACTIONS = { create: 'add', update: 'edit', delete: 'delete' } as const;
+
+/** What a mutation of a resource's record takes; undefined for the others. */
+export function actionOf(
+  mutation: string,
+): { resource: string; action: 'add' | 'edit' | 'delete' } | undefined {
+  const [, verb, type] = /^(create|update|delete)([A-Z]\w+)$/.exec(mutation) ?? [];
+  const contract = resourceOfType(type ?? '');
+  return contract && { resource: contract.resource, action: ACTIONS[verb as keyof typeof ACTIONS] };
+}
 
 /** The resource that a to-one or to-many field of a record leads to. */
 export function relationOf(

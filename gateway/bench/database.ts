@@ -18,7 +18,7 @@ const log = { info() {}, error: console.error };
 
 export async function openBenchServer(closers: Closers): Promise<BenchServer> {
   const dataDir = openDataDir(join(locateDataDir(process.env['DATA_DIR']), 'bench'));
-  closers.add(lockDataDir(dataDir, 'a bench'));
+  closers.add(await lockDataDir(dataDir, 'a bench'));
   const server = await startEmbeddedDatabase({ dataDir, settings });
   closers.add(server.stop);
 

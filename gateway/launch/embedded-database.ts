@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checkPort } from './port.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
-import { Problem } from './problem.ts';
+import { codeOf, Problem } from './problem.ts';
 import { commandOf, endsWithin } from './processes.ts';
 
 /** A running PostgreSQL of our own. */
@@ -57,46 +57,65 @@ export async function startEmbeddedDatabase({
   if (!existsSync(cluster)) initialise(dataDir, cluster, home);
   await endLeftover(cluster);
 
+  if (!existsSync(adminPasswordFile(dataDir))) makePassword(adminPasswordFile(dataDir));
   const port = await freePort();
   const server = runServer({ dataDir, cluster, home, port, settings });
   await untilReady(server, dataDir, cluster);
 
-  const password = readFileSync(passwordFile(dataDir), 'utf8').trim();
-  const url = (user: string, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const adminUrl = url(adminName, 'postgres');
+  const url = ownerUrl(dataDir, port);
+  const adminUrl = toUrl(adminName, readPassword(adminPasswordFile(dataDir)), port, 'postgres');
   try {
-    await makeClubDatabase(adminUrl, password);
+    await ensureAdminPassword(dataDir, port);
+    await makeClubDatabase(adminUrl, readPassword(passwordFile(dataDir)));
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { url: url(ownerName, databaseName), adminUrl, stop: server.stop, ended: server.ended };
+  return { url, adminUrl, stop: server.stop, ended: server.ended };
 }
+
+/** The address of the club's database for its owner, while a server takes connections on this data folder. */
+export function findEmbeddedDatabase(dataDir: string): string | undefined {
+  const server = postmaster(clusterIn(dataDir));
+  const runs = server?.status === 'ready' && commandOf(server.pid)?.includes(clusterIn(dataDir));
+  return server?.port && runs ? ownerUrl(dataDir, server.port) : undefined;
+}
+
+/** Whether the data folder holds a database. */
+export const hasEmbeddedDatabase = (dataDir: string) => existsSync(clusterIn(dataDir));
+
+const ownerUrl = (dataDir: string, port: number) =>
+  toUrl(ownerName, readPassword(passwordFile(dataDir)), port, databaseName);
+
+const toUrl = (user: string, password: string, port: number, database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
 /** Deletes the cluster, and with it every record. The caller holds the folder's lock. */
 export async function deleteEmbeddedData(dataDir: string): Promise<void> {
   await endLeftover(clusterIn(dataDir));
   rmSync(clusterIn(dataDir), { recursive: true, force: true });
   rmSync(passwordFile(dataDir), { force: true });
+  rmSync(adminPasswordFile(dataDir), { force: true });
 }
 
 const clusterIn = (dataDir: string) => join(dataDir, 'database');
 const passwordFile = (dataDir: string) => join(dataDir, 'database.password');
+const adminPasswordFile = (dataDir: string) => join(dataDir, 'database.superuser.password');
 const logFile = (dataDir: string) => join(dataDir, 'database.log');
 
 function initialise(dataDir: string, cluster: string, home: PostgresHome): void {
   const unfinished = `${cluster}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  rmSync(passwordFile(dataDir), { force: true });
-  writeFileSync(passwordFile(dataDir), randomBytes(24).toString('hex'), { mode: 0o600 });
+  makePassword(passwordFile(dataDir));
+  makePassword(adminPasswordFile(dataDir));
   if (home.account) {
     chownSync(unfinished, home.account.uid, home.account.gid);
-    chownSync(passwordFile(dataDir), home.account.uid, home.account.gid);
+    // initdb reads it.
+    chownSync(adminPasswordFile(dataDir), home.account.uid, home.account.gid);
   }
   // ICU sorts names as people do, and alike on every machine; the C library's locales do neither.
-  const args = ['-D', unfinished, '--username', adminName, '--pwfile', passwordFile(dataDir)];
+  const args = ['-D', unfinished, '--username', adminName, '--pwfile', adminPasswordFile(dataDir)];
   args.push(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -118,6 +137,52 @@ function initialise(dataDir: string, cluster: string, home: PostgresHome): void 
   }
   renameSync(unfinished, cluster);
 }
+
+const readPassword = (file: string) => readFileSync(file, 'utf8').trim();
+
+/** The file is complete from its first moment. */
+function makePassword(file: string): void {
+  rmSync(`${file}.part`, { force: true });
+  writeFileSync(`${file}.part`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+  renameSync(`${file}.part`, file);
+}
+
+/**
+ * The superuser once had the password of the application's role. The file with its own comes first, so that a start
+ * that was killed in between is made good by the next.
+ */
+async function ensureAdminPassword(dataDir: string, port: number): Promise<void> {
+  const own = readPassword(adminPasswordFile(dataDir));
+  if (await accepts(toUrl(adminName, own, port, 'postgres'))) return;
+  const shared = readPassword(passwordFile(dataDir));
+  const url = toUrl(adminName, shared, port, 'postgres');
+  if (!(await accepts(url)))
+    throw new Problem(
+      `The passwords beside the database in ${dataDir} are not its own. Put back the files database.password and database.superuser.password that belong to it.`,
+    );
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(`ALTER ROLE ${adminName} PASSWORD ${pg.escapeLiteral(own)}`);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (codeOf(error) === WRONG_PASSWORD) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+const WRONG_PASSWORD = '28P01';
 
 /**
  * Ends a server that a killed start left on this cluster. PostgreSQL judges postmaster.pid by its number alone,
@@ -220,11 +285,13 @@ function explainFailure(dataDir: string): string {
 }
 
 /** What the running server wrote about itself: its process, and whether it takes connections. */
-function postmaster(cluster: string): { pid: number; status: string | undefined } | undefined {
+function postmaster(
+  cluster: string,
+): { pid: number; port: number; status: string | undefined } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
-    return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() } : undefined;
+    return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
   } catch {
     return undefined;
   }

@@ -1,19 +1,28 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, Problem } from './problem.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf, Problem } from './problem.ts';
 import { startTimeOf } from './processes.ts';
 
-/** A started club, as its pid file names it. */
+/** The process that holds a data folder, as its pid file names it. */
 export interface Instance {
   pid: number;
   /** Tells this process from a later one with the same number. */
   began: string;
-  url: string;
+  /** Where a server listens, or what else the process does: `a backup`. */
+  holder: string;
 }
 
 const pidFile = (dataDir: string) => join(dataDir, 'server.pid');
+const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** The process that runs on this data folder, if one does. */
+/** SQLite's result code for a file that another process has locked. */
+const SQLITE_BUSY = 5;
+/** How long the process that has the lock may take to write who it is, in milliseconds. */
+const INTRODUCTION = 2_000;
+
+/** The process that holds this data folder, if one does. */
 export function runningInstance(dataDir: string): Instance | undefined {
   try {
     const instance = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as Instance;
@@ -24,25 +33,56 @@ export function runningInstance(dataDir: string): Instance | undefined {
 }
 
 /**
- * Claims the data folder for this process; the returned function gives it back.
+ * Claims the data folder for this process; the returned function gives it back. The lock is the operating system's,
+ * taken through SQLite: it ends with the process, however that ends, so that nothing is ever stale. The pid file only
+ * says who holds it.
  * @throws Problem while another process holds it
  */
-export function lockDataDir(dataDir: string, url: string): () => void {
+export async function lockDataDir(dataDir: string, holder: string): Promise<() => void> {
+  const unlock = takeLock(dataDir);
+  // A lock file that somebody deleted locks nothing, but its process is still there.
+  const other = unlock ? runningInstance(dataDir) : await introductionOf(dataDir);
+  if (!unlock || other) {
+    unlock?.();
+    throw new Problem(alreadyRunning(dataDir, other));
+  }
   const file = pidFile(dataDir);
-  const mine = JSON.stringify({ pid: process.pid, began: startTimeOf(process.pid), url });
+  const mine: Instance = { pid: process.pid, began: startTimeOf(process.pid) ?? '', holder };
+  // Nobody reads one that is half written.
+  writeFileSync(`${file}.part`, JSON.stringify(mine));
+  renameSync(`${file}.part`, file);
+  return () => {
+    rmSync(file, { force: true });
+    unlock();
+  };
+}
+
+/** @returns what ends the lock, or undefined while another process has it */
+function takeLock(dataDir: string): (() => void) | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(lockFile(dataDir));
+    database.exec('begin exclusive');
+  } catch (error) {
+    database?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw new Problem(
+      `The data folder ${dataDir} can't be locked (${messageOf(error)}). Make ${lockFile(dataDir)} writable, or set DATA_DIR to another folder.`,
+    );
+  }
+  return () => database.close();
+}
+
+async function introductionOf(dataDir: string): Promise<Instance | undefined> {
+  const deadline = Date.now() + INTRODUCTION;
   for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      const other = runningInstance(dataDir);
-      if (other) throw new Problem(alreadyRunning(dataDir, other));
-      rmSync(file, { force: true });
-    }
+    const instance = runningInstance(dataDir);
+    if (instance || Date.now() > deadline) return instance;
+    await sleep(20);
   }
 }
 
-function alreadyRunning(dataDir: string, { pid, url }: Instance): string {
-  return `Already running on ${dataDir}: ${url} (process ${pid}). Stop it with "npx -y pnpm@12 stop", or set DATA_DIR to another folder.`;
+function alreadyRunning(dataDir: string, instance: Instance | undefined): string {
+  const who = instance ? `${instance.holder} (process ${instance.pid})` : 'another start';
+  return `Already running on ${dataDir}: ${who}. Stop it with "npx -y pnpm@12 stop", or set DATA_DIR to another folder.`;
 }

@@ -26,7 +26,7 @@ export async function launch({ prepare, extend, announce = console.log }: Launch
     if (options.help) return console.log(usage);
 
     const dataDir = openDataDir(options.dataDir);
-    closers.add(lockDataDir(dataDir, addressFor(options.host, options.port)));
+    closers.add(await lockDataDir(dataDir, addressFor(options.host, options.port)));
     await checkPort(options.host, options.port);
     await prepare?.(closers);
     const { runClub } = await import('./run-club.ts');

@@ -14,7 +14,7 @@ try {
     if (!(await endsWithin(instance.pid, 35))) {
       throw new Problem(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
     }
-    console.log(`Stopped ${instance.url}.`);
+    console.log(`Stopped ${instance.holder}.`);
   }
 } catch (error) {
   exitWith(error);

@@ -1,3 +1,6 @@
+export { backUpDatabase } from './backup/backup.ts';
+export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
+export { restoreDatabase } from './backup/restore.ts';
 export { createApi } from './create-api.ts';
 export { clubTimeZone } from './dates.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';

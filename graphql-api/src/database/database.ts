@@ -18,7 +18,14 @@ export interface Database extends Reads {
   orm: MikroORM;
 }
 
-export function initOrm(databaseUrl: string): Promise<MikroORM> {
+/** The connections of an ORM, where they are not the usual ones. */
+interface OrmPool {
+  max: number;
+  /** Is called with each new connection. */
+  onConnect?(client: pg.PoolClient): void;
+}
+
+export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max: 10 }): Promise<MikroORM> {
   declareStorage();
   return MikroORM.init<PreparedDriver>({
     driver: PreparedDriver,
@@ -35,10 +42,13 @@ export function initOrm(databaseUrl: string): Promise<MikroORM> {
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max },
     driverOptions: {
       maxLifetimeSeconds: CONNECTION_LIFE,
-      onPoolCreated: (pool: pg.Pool) => void pool.on('connect', giveBackWhenLost),
+      onPoolCreated: (pool: pg.Pool) => {
+        pool.on('connect', giveBackWhenLost);
+        if (onConnect) pool.on('connect', onConnect);
+      },
     },
     ensureDatabase: false,
   });

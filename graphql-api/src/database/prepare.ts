@@ -30,7 +30,7 @@ export interface Prepared {
 
 const OLDEST_SERVER = 14;
 /** Two starts at once must not migrate at once. */
-const PREPARE_LOCK = 7_203_114;
+export const PREPARE_LOCK = 7_203_114;
 
 /**
  * Brings the database to the present schema and fills an empty one.
@@ -56,7 +56,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
   }
 }
 
-async function connect(client: pg.Client): Promise<void> {
+/** @throws Error with one line that says what to do */
+export async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
@@ -69,7 +70,8 @@ async function connect(client: pg.Client): Promise<void> {
   }
 }
 
-async function serverVersion(client: pg.Client): Promise<string> {
+/** @throws Error for a server that is too old */
+export async function serverVersion(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ server_version: string; server_version_num: string }>(
     `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
   );

@@ -285,13 +285,13 @@ function explainFailure(dataDir: string): string {
 }
 
 /** What the running server wrote about itself: its process, and whether it takes connections. */
-function postmaster(
-  cluster: string,
-): { pid: number; port: number; status: string | undefined } | undefined {
+function postmaster(cluster: string): { pid: number; port: number; status: string | undefined } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
-    return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
+    return Number.isInteger(pid) && pid > 0
+      ? { pid, port: Number(lines[3]), status: lines[7]?.trim() }
+      : undefined;
   } catch {
     return undefined;
   }

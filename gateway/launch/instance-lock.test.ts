@@ -47,7 +47,9 @@ test('of eight starts over a stale lock exactly one wins, and the others name it
     expect(results.filter(result => result === 'won')).toHaveLength(1);
     const { pid } = claims[results.indexOf('won')]!.child;
     for (const result of results.filter(result => result !== 'won'))
-      expect(result).toContain(`Already running on ${dataDir}: http://127.0.0.1:4700 (process ${pid}). Stop it`);
+      expect(result).toContain(
+        `Already running on ${dataDir}: http://127.0.0.1:4700 (process ${pid}). Stop it`,
+      );
     for (const { child } of claims) child.kill('SIGKILL');
     await Promise.all(claims.map(({ child }) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
   }
@@ -80,8 +82,11 @@ test('a process whose lock file was deleted still holds the folder', async () =>
   release();
 });
 
-test.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is named with the next step', async () => {
-  chmodSync(dataDir, 0o500);
-  await expect(lockDataDir(dataDir, 'a backup')).rejects.toThrow(/can't be locked .* set DATA_DIR/);
-  chmodSync(dataDir, 0o700);
-});
+test.skipIf(process.getuid?.() === 0)(
+  'a folder that cannot be written to is named with the next step',
+  async () => {
+    chmodSync(dataDir, 0o500);
+    await expect(lockDataDir(dataDir, 'a backup')).rejects.toThrow(/can't be locked .* set DATA_DIR/);
+    chmodSync(dataDir, 0o700);
+  },
+);

@@ -41,7 +41,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     shellFolder: join(checkout, 'shell-app/dist'),
     hubs: {
       folders: hubsFolders(),
-      store: hubStore && new HubStore(hubStore.folder),
+      store: hubStore && new HubStore(hubStore.folder, message => log.error({}, message)),
       storeUrl: hubStore?.url?.replace(/\/$/, ''),
       overrideOrigins,
     },

@@ -24,9 +24,13 @@ const versionPattern = /^\d[\w.-]*$/;
  */
 export class HubStore {
   readonly folder: string;
+  readonly #warn: (message: string) => void;
+  readonly #warned = new Set<string>();
 
-  constructor(folder: string) {
+  /** @param warn is called once for each line of the history that is skipped */
+  constructor(folder: string, warn: (message: string) => void = console.warn) {
     this.folder = folder;
+    this.#warn = warn;
   }
 
   /** The folder of a release; undefined when it was never released. */
@@ -78,24 +82,30 @@ export class HubStore {
     return target;
   }
 
-  /** Every activation, the oldest first. */
+  /** Every activation, the oldest first. Lines that are cut off or damaged are skipped with a warning. */
   async history(): Promise<Activation[]> {
-    const lines = await readFile(join(this.folder, 'history.jsonl'), 'utf8').catch(error => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
+    return (await this.#read()).split('\n').flatMap((line, index) => {
+      if (!line) return [];
+      const activation = toActivation(line);
+      if (activation) return [activation];
+      this.#warnOnce(`Line ${index + 1} of ${this.#file} is damaged and was skipped; delete it.`);
+      return [];
     });
-    return lines
-      .split('\n')
-      .filter(Boolean)
-      .map(line => JSON.parse(line) as Activation);
   }
 
-  /** The version of each remote that is served from here. */
+  /**
+   * The version of each remote that is served from here. An activation whose build is missing is skipped with a warning:
+   * what was served before it goes on being served.
+   */
   async active(): Promise<Map<string, string>> {
     const active = new Map<string, string>();
     for (const { remote, version } of await this.history()) {
       if (version === null) active.delete(remote);
-      else active.set(remote, version);
+      else if (this.find(remote, version)) active.set(remote, version);
+      else
+        this.#warnOnce(
+          `${remote} ${version} is missing in ${this.folder} and was skipped; release it again, or roll back.`,
+        );
     }
     return active;
   }
@@ -109,7 +119,41 @@ export class HubStore {
   async #record(activation: Omit<Activation, 'at'>): Promise<void> {
     const line = JSON.stringify({ ...activation, at: new Date().toISOString() });
     await mkdir(this.folder, { recursive: true });
-    await appendFile(join(this.folder, 'history.jsonl'), `${line}\n`);
+    const text = await this.#read();
+    // A line that was cut off stays the only one that is lost.
+    const start = text === '' || text.endsWith('\n') ? '' : '\n';
+    await appendFile(this.#file, `${start}${line}\n`, { flush: true });
+  }
+
+  get #file(): string {
+    return join(this.folder, 'history.jsonl');
+  }
+
+  async #read(): Promise<string> {
+    return readFile(this.#file, 'utf8').catch(error => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+  }
+
+  /** The history is read with each request of the registry. */
+  #warnOnce(message: string): void {
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    this.#warn(message);
+  }
+}
+
+function toActivation(line: string): Activation | undefined {
+  try {
+    const { remote, version, action, at, by } = JSON.parse(line) as Activation;
+    const isVersion = version === null || typeof version === 'string';
+    const isAction = action === 'release' || action === 'rollback';
+    return isVersion && isAction && [remote, at, by].every(text => typeof text === 'string')
+      ? { remote, version, action, at, by }
+      : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -191,7 +191,8 @@ class FrameReader {
   async verifyEnd(): Promise<void> {
     const expected = this.#hash.copy().digest();
     const found = await this.next();
-    if (!found.equals(expected) || this.#waiting.length > 0 || (await this.#read())) throw damaged(this.#file);
+    if (!found.equals(expected) || this.#waiting.length > 0 || (await this.#read()))
+      throw damaged(this.#file);
   }
 
   async close(): Promise<void> {
@@ -225,7 +226,8 @@ class FrameReader {
   #explain(error: unknown): unknown {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') return new Error(`There is no file ${this.#file}.`);
-    if (code === 'Z_DATA_ERROR' && String(error).includes('incorrect header check')) return foreign(this.#file);
+    if (code === 'Z_DATA_ERROR' && String(error).includes('incorrect header check'))
+      return foreign(this.#file);
     return code.startsWith('Z_') ? damaged(this.#file, error) : error;
   }
 }

@@ -160,7 +160,11 @@ async function dropConstraints(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ make }) => make).toReversed();
 }
 
-async function copyTable(client: pg.ClientBase, table: BackupTable, rows: AsyncIterable<Buffer>): Promise<void> {
+async function copyTable(
+  client: pg.ClientBase,
+  table: BackupTable,
+  rows: AsyncIterable<Buffer>,
+): Promise<void> {
   const copy = client.query(copyFrom(`copy ${quote(table.name)} (${columnsOf(table)}) from stdin`));
   const copied = finished(copy);
   copied.catch(() => {});
@@ -173,5 +177,7 @@ async function copyTable(client: pg.ClientBase, table: BackupTable, rows: AsyncI
     throw error;
   }
   if (copy.rowCount !== table.rows)
-    throw new Error(`The table ${table.name} took ${copy.rowCount} of ${table.rows} rows. Nothing was restored.`);
+    throw new Error(
+      `The table ${table.name} took ${copy.rowCount} of ${table.rows} rows. Nothing was restored.`,
+    );
 }

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -79,6 +80,32 @@ export function findEmbeddedDatabase(dataDir: string): string | undefined {
   const server = postmaster(clusterIn(dataDir));
   const runs = server?.status === 'ready' && commandOf(server.pid)?.includes(clusterIn(dataDir));
   return server?.port && runs ? ownerUrl(dataDir, server.port) : undefined;
+}
+
+export interface EmbeddedState {
+  /** Major version of the PostgreSQL that made it. */
+  version: string;
+  /** The running server. */
+  process: number | undefined;
+  passwordMissing: boolean;
+  /** Passwords that other users of the machine can read. */
+  openFiles: { file: string; mode: string }[];
+}
+
+/** Looks at the database of a data folder, for a diagnosis. */
+export function embeddedState(dataDir: string): EmbeddedState | undefined {
+  const cluster = clusterIn(dataDir);
+  if (!existsSync(cluster)) return undefined;
+  const pid = postmaster(cluster)?.pid;
+  const files = [passwordFile(dataDir), adminPasswordFile(dataDir)].filter(file => existsSync(file));
+  return {
+    version: readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim(),
+    process: pid !== undefined && commandOf(pid)?.includes(cluster) ? pid : undefined,
+    passwordMissing: !existsSync(passwordFile(dataDir)),
+    openFiles: files
+      .map(file => ({ file, mode: (statSync(file).mode & 0o777).toString(8) }))
+      .filter(({ mode }) => !mode.endsWith('00')),
+  };
 }
 
 /** Whether the data folder holds a database. */

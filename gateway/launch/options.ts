@@ -90,9 +90,19 @@ function readFlags(args: string[]) {
 function readPort(value: string | undefined): number {
   if (!value) return 4000;
   const port = Number(value);
+  if (blockedPorts.has(port))
+    throw new Problem(`PORT is ${port}, which browsers refuse to open. Choose another one, such as 4000.`);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Problem(`PORT is "${value}"; it must be a number from 1 to 65535.`);
 }
+
+/** The bad ports of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking). */
+const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 function readHubsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -121,7 +131,8 @@ export function readClubUrl(value: string | undefined): string | undefined {
   throw new Problem('API_URL must look like this: https://club.example.com');
 }
 
-function readDatabaseUrl(value: string | undefined): string | undefined {
+/** @throws Problem on what is no address */
+export function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new Problem('DATABASE_URL must look like this: postgres://user:password@host:5432/name');

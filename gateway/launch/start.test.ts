@@ -140,6 +140,12 @@ test('a database of its own is used by its address, in production without demo d
 const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ['an unknown option', {}, ['--rest'], /^Unknown option '--rest'\. The options are --empty, --reset and/],
   ['an impossible port', { PORT: '99999' }, [], /^PORT is "99999"; it must be a number from 1 to 65535\.$/],
+  [
+    'a port that browsers refuse',
+    { PORT: '6000' },
+    [],
+    /^PORT is 6000, which browsers refuse to open\. Choose/,
+  ],
   ['a foreign address', { HOST: '203.0.113.7' }, [], /^HOST is "203\.0\.113\.7", which is not an address of/],
   [
     'a file as data folder',

@@ -1,7 +1,7 @@
 /** `npx -y pnpm@12 stop`: ends the club that runs on this data folder, cleanly. */
 import { locateDataDir } from './data-dir.ts';
 import { runningInstance } from './instance-lock.ts';
-import { exitWith, Problem } from './problem.ts';
+import { codeOf, exitWith, Problem } from './problem.ts';
 import { endsWithin } from './processes.ts';
 
 try {
@@ -10,7 +10,7 @@ try {
   if (!instance) {
     console.log(`Nothing runs on ${dataDir}.`);
   } else {
-    process.kill(instance.pid, 'SIGTERM');
+    signal(instance.pid);
     if (!(await endsWithin(instance.pid, 35))) {
       throw new Problem(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
     }
@@ -18,4 +18,15 @@ try {
   }
 } catch (error) {
   exitWith(error);
+}
+
+function signal(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if (codeOf(error) === 'EPERM')
+      throw new Problem(`Process ${pid} belongs to another user. Stop it as that user, or as root.`);
+    // It has just ended by itself.
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
 }

@@ -1,8 +1,10 @@
+export { setPassword } from './auth/set-password.ts';
 export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
 export { createApi } from './create-api.ts';
 export { clubTimeZone } from './dates.ts';
+export { type DatabaseFacts, inspectDatabase } from './database/inspect.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
 export type { TableColumn, WriteLines } from './read/places.ts';
 export { WrittenTable } from './read/writer.ts';

@@ -161,6 +161,7 @@ const damaged = (file: string, cause?: unknown) =>
 /** Takes a file apart into its frames, and holds no more than one of them and what the disk gave at once. */
 class FrameReader {
   readonly #file: string;
+  readonly #signal: AbortSignal | undefined;
   readonly #hash = createHash('sha256');
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #reading: Promise<void>;
@@ -168,6 +169,7 @@ class FrameReader {
 
   constructor(file: string, signal: AbortSignal | undefined) {
     this.#file = file;
+    this.#signal = signal;
     const content = createGunzip();
     this.#reading = pipeline(createReadStream(file), content, { signal });
     // The reader of the content is told as well.
@@ -176,6 +178,8 @@ class FrameReader {
   }
 
   async next(largest = LARGEST_FRAME): Promise<Buffer> {
+    // A small file is read to its end long before its rows are restored.
+    this.#signal?.throwIfAborted();
     const length = await this.#take(4);
     const size = length.readUInt32BE();
     if (size > largest) throw damaged(this.#file);

@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { ApiOptions } from '../api.ts';
 import '../entities.ts';
+import { rejectDemoPasswords } from '../auth/demo-passwords.ts';
 import { today } from '../dates.ts';
 import { SETTLE } from '../payments/payment.ts';
 import { seedDemo } from '../seed/demo.ts';
@@ -28,7 +29,7 @@ export interface Prepared {
   generatedPassword?: string;
 }
 
-const OLDEST_SERVER = 14;
+export const OLDEST_SERVER = 14;
 /** Two starts at once must not migrate at once. */
 export const PREPARE_LOCK = 7_203_114;
 
@@ -50,7 +51,9 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
     } finally {
       await orm.close();
     }
-    return { version, ...(await seed(client, options)) };
+    const seeded = await seed(client, options);
+    if (options.production) await rejectDemoPasswords(client);
+    return { version, ...seeded };
   } finally {
     await client.end();
   }
@@ -149,6 +152,8 @@ async function seedGrants(client: pg.Client): Promise<void> {
 async function seedAdmin(client: pg.Client, given: string | undefined): Promise<string | undefined> {
   if (given !== undefined && given.length < 6)
     throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
+  if (given === demoAdmin.password)
+    throw new Error('ADMIN_PASSWORD is the password of the demo, which everybody knows. Choose another one.');
   const password = given ?? randomBytes(12).toString('base64url');
   await insertUser(client, { ...demoAdmin, fullName: 'Administrator', password });
   return given === undefined ? password : undefined;

@@ -1,0 +1,82 @@
+import { apiTarget } from './build.ts';
+import { buildForServing } from './build-for-serving.ts';
+import { Closers } from './closers.ts';
+import { locateDataDir, openDataDir } from './data-dir.ts';
+import { findEmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { lockDataDir, runningInstance } from './instance-lock.ts';
+import { readDatabaseUrl } from './options.ts';
+import { exitWith, messageOf, Problem } from './problem.ts';
+
+/** The database that `start` uses with the same settings. */
+export interface ClubDatabase {
+  url: string;
+  /** Where it is, for a person. */
+  place: string;
+}
+
+export interface DatabaseCommand {
+  /** Who holds the data folder while the command runs PostgreSQL itself: `a backup`. */
+  holder: string;
+  /** Whether it works beside a running server; otherwise it runs on a stopped or a new data folder only. */
+  besideServer: boolean;
+  /** Is aborted by Ctrl-C, or when a service manager ends the command. What it throws is for a person. */
+  run(database: ClubDatabase, signal: AbortSignal): Promise<void>;
+}
+
+/** Runs a command on the database in DATABASE_URL, or on the embedded one, which is started unless it runs. */
+export async function runOnDatabase(command: DatabaseCommand): Promise<void> {
+  const closers = new Closers();
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stopping.abort(new Problem('Stopped; nothing was changed.')));
+  try {
+    await buildForServing(closers, [apiTarget]);
+    const database = await openDatabase(command, closers);
+    stopping.signal.throwIfAborted();
+    await command.run(database, stopping.signal).catch((error: unknown) => {
+      stopping.signal.throwIfAborted();
+      throw new Problem(messageOf(error), { cause: error });
+    });
+    await closers.close();
+  } catch (error) {
+    await closers.close();
+    exitWith(error);
+  }
+}
+
+async function openDatabase(
+  { holder, besideServer }: DatabaseCommand,
+  closers: Closers,
+): Promise<ClubDatabase> {
+  const { DATABASE_URL, DATA_DIR, GRAPHQL_API_URL } = process.env;
+  const url = readDatabaseUrl(DATABASE_URL);
+  if (url) return { url, place: placeOf(url) };
+  if (GRAPHQL_API_URL)
+    throw new Problem(
+      'The database is that of the API in GRAPHQL_API_URL. Set DATABASE_URL as it is set there.',
+    );
+
+  const dataDir = locateDataDir(DATA_DIR || undefined);
+  const place = `the embedded database in ${dataDir}`;
+  const running = runningInstance(dataDir);
+  if (running && besideServer) {
+    const found = findEmbeddedDatabase(dataDir);
+    if (found) return { url: found, place };
+    throw new Problem(
+      `${running.holder} (process ${running.pid}) runs on ${dataDir} without its embedded database, or is just starting. Set DATABASE_URL if it has one, or try again.`,
+    );
+  }
+  if (besideServer && !hasEmbeddedDatabase(dataDir))
+    throw new Problem(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for start.`);
+  openDataDir(DATA_DIR || undefined);
+  closers.add(await lockDataDir(dataDir, holder));
+  const embedded = await startEmbeddedDatabase({ dataDir });
+  closers.add(embedded.stop);
+  return { url: embedded.url, place };
+}
+
+/** A database's address without its password. */
+export function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,367 @@
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseFacts } from '@gym/graphql-api';
+import { readBundle } from '../src/hubs/bundle.ts';
+import { HubStore } from '../src/hubs/hub-store.ts';
+import { allTargets, apiTarget, hubsHere, isBuilt } from './build.ts';
+import { placeOf } from './club-database.ts';
+import { checkout, closedFolder, hubStoreIn, isRoot, locateDataDir } from './data-dir.ts';
+import { embeddedState, findEmbeddedDatabase } from './embedded-database.ts';
+import { type Instance, runningInstance } from './instance-lock.ts';
+import { type LaunchOptions, readOptions } from './options.ts';
+import { checkPort } from './port.ts';
+import { packagedPostgres } from './postgres-home.ts';
+import { messageOf } from './problem.ts';
+
+/** What one check found. */
+export interface Finding {
+  name: string;
+  text: string;
+  /** What to do; undefined when nothing is wrong. */
+  fix?: string;
+}
+
+interface Subject {
+  env: NodeJS.ProcessEnv;
+  options: LaunchOptions;
+  dataDir: string;
+  /** What holds the data folder. */
+  running: Instance | undefined;
+}
+
+type Check = (subject: Subject) => Finding | Finding[] | Promise<Finding | Finding[]>;
+
+/** How long a check may take, in milliseconds. */
+const CHECK_TIMEOUT = 10_000;
+/** How long the server and the database may take to respond, in milliseconds. */
+const RESPONSE_TIMEOUT = 3_000;
+/** Free disk that PostgreSQL needs to go on, in bytes. */
+const LEAST_FREE = 1024 ** 3;
+/** Tokens and days go wrong with clocks that differ more, in milliseconds. */
+const CLOCK_TOLERANCE = 30_000;
+
+/** Checks an installation one thing after the other, without changing it. */
+export async function* diagnose(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
+  yield node();
+  yield packages();
+  const settings = readSettings(env);
+  yield settings.finding;
+  if (!settings.options) return;
+  const dataDir = locateDataDir(settings.options.dataDir);
+  const subject: Subject = { env, options: settings.options, dataDir, running: runningInstance(dataDir) };
+  const checks: [string, Check][] = [
+    ['builds', builds],
+    ['port', port],
+    ['data folder', dataFolder],
+    ['disk', disk],
+    ['embedded', embedded],
+    ['database', database],
+    ['proxy', proxy],
+    ['time zone', timeZone],
+    ['hubs', hubs],
+  ];
+  for (const [name, check] of checks) yield* await within(name, check, subject);
+}
+
+async function within(name: string, check: Check, subject: Subject): Promise<Finding[]> {
+  const { promise, resolve } = Promise.withResolvers<Finding>();
+  const timer = setTimeout(
+    () =>
+      resolve({
+        name,
+        text: `The check was not finished after ${CHECK_TIMEOUT / 1000} s.`,
+        fix: 'Look for a disk or a network that does not respond.',
+      }),
+    CHECK_TIMEOUT,
+  );
+  try {
+    const findings = await Promise.race([promise, check(subject)]);
+    return [findings].flat();
+  } catch (error) {
+    return [{ name, text: `The check failed: ${messageOf(error)}.`, fix: 'Report this as a defect.' }];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function node(): Finding {
+  const { version } = process;
+  const fine = Number(/\d+/.exec(version)) >= 24;
+  return {
+    name: 'node',
+    text: `Node ${version.slice(1)} runs this.`,
+    fix: fine ? undefined : `Run it by npx -y pnpm@12, or by ${join(checkout, 'node_modules/.bin/node')}.`,
+  };
+}
+
+function packages(): Finding {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const installed = read(join(checkout, 'node_modules/.pnpm/lock.yaml'));
+  const fine = installed !== undefined && installed === read(join(checkout, 'pnpm-lock.yaml'));
+  return {
+    name: 'packages',
+    text: fine ? 'Installed as pnpm-lock.yaml says.' : 'Installed packages differ from pnpm-lock.yaml.',
+    fix: fine ? undefined : 'npx -y pnpm@12 install --frozen-lockfile',
+  };
+}
+
+function readSettings(env: NodeJS.ProcessEnv): { finding: Finding; options?: LaunchOptions } {
+  const name = 'settings';
+  try {
+    const options = readOptions([], env);
+    const mode = options.production ? 'production' : 'demo (NODE_ENV is not production)';
+    return { finding: { name, text: `Readable; ${mode}.` }, options };
+  } catch (error) {
+    return {
+      finding: { name, text: messageOf(error), fix: 'Set it right; the checks that need it were left out.' },
+    };
+  }
+}
+
+function builds(): Finding {
+  const missing = allTargets().flatMap(target => (isBuilt(target) ? [] : [target.name]));
+  const text =
+    missing.length > 0
+      ? `Not built from the present sources: ${missing.join(', ')}.`
+      : 'Everything is built.';
+  // `start` builds by itself; a service manager's `serve.ts` does not.
+  return { name: 'builds', text, fix: missing.length > 0 ? 'npx -y pnpm@12 build' : undefined };
+}
+
+async function port({ options: { host, port }, running }: Subject): Promise<Finding> {
+  const name = 'port';
+  if (running?.holder.startsWith('http')) return serverHealth(running);
+  try {
+    await checkPort(host, port);
+    return { name, text: `${host}:${port} is free; no server runs on the data folder.` };
+  } catch (error) {
+    const [text, ...fix] = messageOf(error).split(/(?<=\.) /);
+    return { name, text: text!, fix: fix.join(' ') || 'Set HOST and PORT to a free address.' };
+  }
+}
+
+async function serverHealth({ holder, pid }: Instance): Promise<Finding> {
+  const name = 'server';
+  const fix = `Look into its log; end it with "npx -y pnpm@12 stop", or kill -9 ${pid}, and start again.`;
+  try {
+    const response = await fetch(`${holder}/ready`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
+    await response.body?.cancel();
+    return {
+      name,
+      text: `${holder} (process ${pid}) runs and is ${response.ok ? '' : 'not '}ready.`,
+      fix: response.ok ? undefined : fix,
+    };
+  } catch (error) {
+    return { name, text: `${holder} (process ${pid}) does not respond (${messageOf(error)}).`, fix };
+  }
+}
+
+function dataFolder({ dataDir }: Subject): Finding {
+  const name = 'data folder';
+  const there = nearestFolder(dataDir);
+  try {
+    if (!statSync(there).isDirectory()) throw new Error(`${there} is no folder`);
+    accessSync(there, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return {
+      name,
+      text: `${dataDir} can't be used (${messageOf(error)}).`,
+      fix: 'Make it writable for the user that starts the server, or set DATA_DIR to another folder.',
+    };
+  }
+  const closed = isRoot() ? closedFolder(there) : undefined;
+  if (closed)
+    return {
+      name,
+      text: `${dataDir}: PostgreSQL runs as another user, and ${closed} is closed to others.`,
+      fix: `Set DATA_DIR to a folder outside ${closed}.`,
+    };
+  return { name, text: there === dataDir ? `${dataDir} can be written.` : `${dataDir} can be made.` };
+}
+
+function disk({ dataDir }: Subject): Finding {
+  const { bavail, bsize } = statfsSync(nearestFolder(dataDir));
+  const free = bavail * bsize;
+  return {
+    name: 'disk',
+    text: `${(free / 1024 ** 3).toFixed(1)} GB are free for ${dataDir}.`,
+    fix: free < LEAST_FREE ? 'Make room: the database stops when the disk is full.' : undefined,
+  };
+}
+
+function nearestFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
+}
+
+function embedded({ options, dataDir, running }: Subject): Finding[] {
+  const name = 'embedded';
+  if (options.databaseUrl || options.apiUrls) return [];
+  const state = embeddedState(dataDir);
+  const packaged = packagedPostgres();
+  if (!packaged)
+    return [
+      {
+        name,
+        text: `There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`,
+        fix: 'Set DATABASE_URL to a PostgreSQL 14 or later.',
+      },
+    ];
+  if (!state) return [{ name, text: 'No database yet; the first start makes it.' }];
+  const findings: Finding[] = [];
+  if (state.version !== packaged)
+    findings.push({
+      name,
+      text: `${dataDir}/database was made by PostgreSQL ${state.version}, and this version has ${packaged}.`,
+      fix: 'Back it up with the version that made it, move the folder away, and restore the backup.',
+    });
+  for (const { file, mode } of state.openFiles)
+    findings.push({
+      name,
+      text: `${file} can be read by others (mode ${mode}).`,
+      fix: `chmod 600 ${file}`,
+    });
+  if (state.passwordMissing)
+    findings.push({
+      name,
+      text: `${dataDir}/database.password is missing, without which nobody can open the database.`,
+      fix: 'Put it back from a copy of the folder, or restore a backup into an empty folder.',
+    });
+  if (state.process && !running)
+    findings.push({
+      name,
+      text: `PostgreSQL (process ${state.process}) still runs without a server.`,
+      fix: 'It is about to end, or the next start ends it.',
+    });
+  if (findings.length > 0) return findings;
+  const text = state.process ? `runs as process ${state.process}` : 'is stopped';
+  return [{ name, text: `The database in ${dataDir} ${text}.` }];
+}
+
+async function database({ options, dataDir }: Subject): Promise<Finding[]> {
+  const name = 'database';
+  if (options.apiUrls) return [{ name, text: 'With the API in GRAPHQL_API_URL; run doctor there.' }];
+  const url = options.databaseUrl ?? findEmbeddedDatabase(dataDir);
+  if (!url) return [{ name, text: 'Embedded and stopped; its content is checked while it runs.' }];
+  if (!isBuilt(apiTarget)) return [{ name, text: 'Not checked before graphql-api is built.' }];
+  const { inspectDatabase } = await import('@gym/graphql-api');
+  const place = options.databaseUrl ? placeOf(url) : 'The embedded database';
+  try {
+    return judge(await inspectDatabase(url, RESPONSE_TIMEOUT), place, options.production);
+  } catch (error) {
+    return [
+      {
+        name,
+        text: `${place} cannot be reached (${messageOf(error) || 'no connection'}).`,
+        fix: options.databaseUrl
+          ? 'Check that the server runs, and host, name, user and password in DATABASE_URL.'
+          : `Look into ${dataDir}/database.log and start again.`,
+      },
+    ];
+  }
+}
+
+function judge(facts: DatabaseFacts, place: string, production: boolean): Finding[] {
+  const name = 'database';
+  const { version, role, foreignTable, pending, unknown, demoUsers, clockAhead } = facts;
+  const findings: Finding[] = [];
+  const add = (wrong: boolean, text: string, fix: string) => wrong && findings.push({ name, text, fix });
+  add(!facts.supported, `PostgreSQL ${version} is too old.`, 'Use PostgreSQL 14 or later.');
+  add(
+    !facts.mayCreate,
+    `The role ${role} may not make tables.`,
+    `Run in it, as its owner: GRANT CREATE ON SCHEMA public TO "${role}";`,
+  );
+  add(
+    foreignTable !== null,
+    `The table ${foreignTable} belongs to another role than ${role}, so that migrations fail.`,
+    'Use the role that owns the tables in DATABASE_URL.',
+  );
+  add(
+    !facts.trigrams,
+    `The extension pg_trgm is missing, and ${role} may not add it.`,
+    'Run in it, as a superuser: CREATE EXTENSION pg_trgm;',
+  );
+  add(
+    unknown.length > 0,
+    `The schema is of a newer version (${unknown.join(', ')}).`,
+    'Start the newer version, or restore a backup of this one.',
+  );
+  add(
+    production && demoUsers.length > 0,
+    `NODE_ENV is production and the passwords of the demo work for ${demoUsers.join(', ')}.`,
+    'npx -y pnpm@12 set-password NAME',
+  );
+  add(
+    Math.abs(clockAhead) > CLOCK_TOLERANCE,
+    `Its clock differs from this machine's by ${Math.round(Math.abs(clockAhead) / 1000)} s.`,
+    'Synchronize both clocks (NTP).',
+  );
+  if (findings.length > 0) return findings;
+  const schema =
+    pending.length > 0 ? `the next start runs ${pending.length} migrations` : 'the schema is current';
+  return [{ name, text: `${place}: PostgreSQL ${version}, ${schema}.` }];
+}
+
+/** What Fastify takes as a proxy's address. */
+const proxyPattern = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/[\da-f.:]+)?)$/i;
+
+function proxy({ options: { trustProxy, production, host } }: Subject): Finding {
+  const name = 'proxy';
+  const wrong = trustProxy?.split(',').find(address => !proxyPattern.test(address.trim()));
+  if (wrong !== undefined)
+    return {
+      name,
+      text: `TRUST_PROXY has "${wrong}", which is no address.`,
+      fix: 'Set it to addresses of proxies, such as TRUST_PROXY=127.0.0.1,10.0.0.0/8.',
+    };
+  if (trustProxy) return { name, text: `Client addresses come from ${trustProxy}.` };
+  const behind = production && /^(127\.|::1|localhost)/.test(host);
+  return behind
+    ? {
+        name,
+        text: `In production on ${host} and without TRUST_PROXY, so that all clients of a proxy share one limit of logins.`,
+        fix: 'Set TRUST_PROXY=127.0.0.1 where the proxy runs on this machine, or HOST where there is none.',
+      }
+    : { name, text: 'TRUST_PROXY is not set: clients connect without a proxy.' };
+}
+
+function timeZone({ env }: Subject): Finding {
+  const name = 'time zone';
+  const timeZone = env.CLUB_TIME_ZONE || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    const now = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format();
+    return { name, text: `It is ${now} in ${timeZone}.` };
+  } catch {
+    return {
+      name,
+      text: `CLUB_TIME_ZONE is "${timeZone}", which is no time zone.`,
+      fix: 'Set it to a name such as America/New_York.',
+    };
+  }
+}
+
+async function hubs({ dataDir }: Subject): Promise<Finding[]> {
+  const name = 'hubs';
+  const findings: Finding[] = [];
+  const add = (text: string, fix: string) => findings.push({ name, text, fix });
+  const folder = hubStoreIn(dataDir);
+  const store = new HubStore(folder, text =>
+    add(text, `Mend ${join(folder, 'history.jsonl')}, or release the hub again.`),
+  );
+  const active = await store.active();
+  const here = hubsHere();
+  for (const hub of here)
+    await readBundle(join(checkout, hub, 'dist')).catch(error => {
+      if (!active.has(hub)) add(`${hub} cannot be served (${messageOf(error)}).`, 'npx -y pnpm@12 build');
+    });
+  for (const [hub, version] of active)
+    await readBundle(store.find(hub, version)!).catch(error =>
+      add(`${hub} ${version} cannot be read (${messageOf(error)}).`, `npx -y pnpm@12 hub:release ${hub}`),
+    );
+  if (findings.length > 0) return findings;
+  return [{ name, text: `${here.length} hubs are built, ${active.size} of them served as released.` }];
+}

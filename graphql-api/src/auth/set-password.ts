@@ -1,0 +1,50 @@
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { connect } from '../database/prepare.ts';
+import { PASSWORD_RULE } from '../users/user.ts';
+import { demoPasswordOf } from './demo-passwords.ts';
+
+export interface SetPasswordOptions {
+  databaseUrl: string;
+  username: string;
+  password: string;
+}
+
+/**
+ * Gives a user a new password without the old one, for those who run the server. Ends every token of the user, in
+ * running servers as well, and adds an audit entry without a user name.
+ * @throws Error with one line for a person
+ */
+export async function setPassword({
+  databaseUrl,
+  username,
+  password,
+}: SetPasswordOptions): Promise<{ active: boolean }> {
+  const [rule, tooShort] = PASSWORD_RULE;
+  if (!rule.test(password)) throw new Error(`${tooShort}.`);
+  if (password === demoPasswordOf(username))
+    throw new Error('This is the password of the demo, which everybody knows. Choose another one.');
+  const passwordHash = await hash(password);
+
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await connect(client);
+  try {
+    // One statement, and so one transaction.
+    const { rows } = await client.query<{ status: string }>(
+      `with changed as (
+         update "user" set password_hash = $2, token_version = token_version + 1, version = version + 1, updated_at = now()
+          where username = $1 returning id, username, status),
+       audited as (
+         insert into audit_entry (at, username, resource, record_id, title, action, changes)
+         select now(), null, 'users', id, username, 'updated', '{"password": [null, null]}' from changed)
+       select status from changed`,
+      [username, passwordHash],
+    );
+    if (!rows[0])
+      throw new Error(`There is no user ${username}. The app lists the user names under User Management.`);
+    return { active: rows[0].status === 'active' };
+  } finally {
+    await client.end();
+  }
+}

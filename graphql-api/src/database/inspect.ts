@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { usersWithDemoPasswords } from '../auth/demo-passwords.ts';
+import { migrations } from './migrations/index.ts';
+import { OLDEST_SERVER } from './prepare.ts';
+
+/** What can be said of a database without changing it. */
+export interface DatabaseFacts {
+  /** Version of the server, `18.4`. */
+  version: string;
+  /** Whether the version is one that the API runs on. */
+  supported: boolean;
+  role: string;
+  /** Whether the role may make tables. */
+  mayCreate: boolean;
+  /** A table of the club that belongs to another role, which migrations could not change. */
+  foreignTable: string | null;
+  /** Whether the extension pg_trgm is there or can be added by the role. */
+  trigrams: boolean;
+  /** Migrations that the next start runs; all of them on an empty database. */
+  pending: string[];
+  /** Migrations of a newer version. */
+  unknown: string[];
+  /** Users who sign in with a password of the demo. */
+  demoUsers: string[];
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  clockAhead: number;
+}
+
+/**
+ * Looks at a database, for a diagnosis.
+ * @param timeout for connecting and for each statement, in milliseconds
+ * @throws the error of PostgreSQL or of the connection
+ */
+export async function inspectDatabase(databaseUrl: string, timeout: number): Promise<DatabaseFacts> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    options: '-c default_transaction_read_only=on',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const sent = Date.now();
+    const { rows } = await client.query<
+      Pick<DatabaseFacts, 'role' | 'mayCreate' | 'foreignTable' | 'trigrams'> & {
+        version: string;
+        number: string;
+        now: Date;
+        migrated: boolean;
+      }
+    >(`
+      select current_setting('server_version') as version, current_setting('server_version_num') as number,
+             clock_timestamp() as now, current_user as role,
+             has_schema_privilege('public', 'create') as "mayCreate",
+             (select tablename from pg_tables where schemaname = 'public' and not pg_has_role(tableowner, 'usage')
+               order by 1 limit 1) as "foreignTable",
+             exists (select from pg_extension where extname = 'pg_trgm')
+               or (exists (select from pg_available_extensions where name = 'pg_trgm')
+                   and has_database_privilege(current_database(), 'create')) as trigrams,
+             to_regclass('public.schema_migration') is not null as migrated`);
+    const { version, number, now, migrated, ...facts } = rows[0]!;
+    const clockAhead = now.getTime() - (sent + Date.now()) / 2;
+    const done = migrated ? await doneMigrations(client) : [];
+    const known = migrations.map(({ name }) => name);
+    return {
+      ...facts,
+      version: version.split(' ')[0]!,
+      supported: Number(number) >= OLDEST_SERVER * 10_000,
+      pending: known.filter(name => !done.includes(name)),
+      unknown: done.filter(name => !known.includes(name)),
+      demoUsers: done.length > 0 ? await usersWithDemoPasswords(client) : [],
+      clockAhead,
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function doneMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from schema_migration');
+  return rows.map(({ name }) => name);
+}

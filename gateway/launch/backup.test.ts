@@ -337,20 +337,6 @@ describe('a file that cannot be restored', () => {
   });
 });
 
-test('an earlier schema is restored as it was, and brought forward by the next start', async () => {
-  const source = await startTestDatabase();
-  onTestFinished(source.drop);
-  await query(source.url, `drop table saved_query; delete from schema_migration where name >= '0003'`);
-  const file = join(newFolder(), 'earlier');
-  const { migrations } = await backUpDatabase({ databaseUrl: source.url, file });
-  expect(migrations).toEqual(['0001-initial-schema', '0002-add-personal-tokens']);
-  const target = await emptyDatabase();
-  await restoreDatabase({ databaseUrl: target.url, file });
-  expect(await query(target.url, `select to_regclass('saved_query') as saved`)).toEqual([{ saved: null }]);
-  await serve({ DATABASE_URL: target.url, DATA_DIR: newFolder() });
-  expect(await query(target.url, 'select count(*)::int from saved_query')).toEqual([{ count: 0 }]);
-});
-
 test('a backup that is stopped leaves no file, and the one before stays', async () => {
   const source = await startTestDatabase({ demo: true });
   onTestFinished(source.drop);

@@ -7,6 +7,8 @@ export interface ApiOptions {
   databaseUrl: string;
   /** No hint of demo credentials, no default password. */
   production: boolean;
+  /** The most bytes of one JSON response; 32 MB unless given. */
+  largestResponse?: number;
   /** Where failures that people do not see in full are written, with the id they were shown. */
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }

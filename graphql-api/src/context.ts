@@ -4,6 +4,7 @@ import type { Accounts } from './auth/accounts.ts';
 import type { LoginLimit } from './auth/login-limit.ts';
 import type { Database } from './database/database.ts';
 import type { WriteLines } from './read/places.ts';
+import type { ResponseSize } from './response-size.ts';
 
 /** What every resolver is given. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   accounts: Accounts;
   loginLimit: LoginLimit;
   production: boolean;
+  /** Ends what reads and serializes the response when it becomes too large. */
+  responseSize: ResponseSize;
   /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
   answers?: 'json' | WriteLines;
   /** Whether the rows behind those of this answer are going to be asked for. */

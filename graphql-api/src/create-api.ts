@@ -21,6 +21,7 @@ import { createFormatError } from './format-error.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
 import { refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
+import { ResponseSize } from './response-size.ts';
 import { stringifyAnswer } from './written-execution.ts';
 
 /** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
@@ -44,7 +45,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     formatError,
-    stringifyResult: answer => stringifyAnswer(answer).toString(),
+    stringifyResult: answer => stringifyAnswer(answer, options.largestResponse).toString(),
     parseOptions,
     validationRules,
     documentStore: documentStore(),
@@ -73,6 +74,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     accounts,
     loginLimit,
     production: options.production,
+    responseSize: new ResponseSize(options.largestResponse),
   });
 
   const inTurn = <T>(context: Context, work: () => Promise<T>): Promise<T> =>
@@ -122,7 +124,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const known =
           asked && (await inTurn(context, () => answerKnown(execution, limit, asked, context, formatError)));
         if (!known) return apollo.call(fastify, request, reply);
-        return reply.type(type!).send(stringifyAnswer(known));
+        return reply.type(type!).send(stringifyAnswer(known, options.largestResponse));
       };
       fastify.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphql });
       await fastify.register(accessStream(accounts, callerOf));

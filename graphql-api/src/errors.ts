@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'RATE_LIMITED'
   | 'TOO_COSTLY'
+  | 'RESPONSE_TOO_LARGE'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

@@ -5,6 +5,7 @@ import type { ApiOptions } from './api.ts';
 import { ClubError, shortened, unavailable, type ErrorCode } from './errors.ts';
 import type { Column } from './kernel/columns.ts';
 import { allResources, columnNamed, type Resource } from './kernel/resource.ts';
+import { LARGEST_RESPONSE, responseTooLarge } from './response-size.ts';
 import { VariableError } from './variables.ts';
 
 /** 08P01 is a statement that breaks the protocol, over a connection that works. */
@@ -22,6 +23,10 @@ export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError
     if (isConnectionLoss(cause)) {
       log.error({ error: cause }, 'The database cannot be reached');
       return plain(formatted, unavailable().message, { code: 'UNAVAILABLE' });
+    }
+    if ((cause as { code?: unknown } | undefined)?.code === PROGRAM_LIMIT_EXCEEDED) {
+      const { message, extensions } = responseTooLarge(LARGEST_RESPONSE);
+      return plain(formatted, message, extensions as { code: ErrorCode });
     }
     if (isClientMistake(formatted)) return clientMistake(formatted, error);
     if (isUnfitValue(cause))
@@ -54,6 +59,9 @@ function isConnectionLoss(error: unknown): boolean {
     /Connection terminated|timeout exceeded when trying to connect/.test(String(error))
   );
 }
+
+/** PostgreSQL builds no value above 1 GB, such as a list within a record. */
+const PROGRAM_LIMIT_EXCEEDED = '54000';
 
 /** PostgreSQL could not take a value: no number, no date, too large, a character that it does not store. */
 const UNFIT_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);

@@ -21,6 +21,7 @@ import { readingOf } from './kernel/operations.ts';
 import { answerFields, collectFields } from './read/selection.ts';
 import { isWritable, type WrittenAs } from './read/writable.ts';
 import { WrittenAnswer, type Piece } from './read/writer.ts';
+import { LARGEST_RESPONSE, responseTooLarge } from './response-size.ts';
 
 type Variables = Record<string, unknown>;
 type Answer = ExecutionResult<Record<string, unknown>>;
@@ -153,8 +154,16 @@ async function runRoots(
   return errors.length > 0 ? { errors, data: missing ? null : data } : { data };
 }
 
-/** An answer in JSON, its written parts as they are. */
-export function stringifyAnswer(answer: FormattedExecutionResult): string | Buffer {
+/**
+ * The response as JSON, its serialized parts as they are; an error instead of what is larger than `limit` bytes.
+ */
+export function stringifyAnswer(answer: FormattedExecutionResult, limit = LARGEST_RESPONSE): string | Buffer {
+  const json = stringified(answer);
+  if (json.length <= limit) return json;
+  return JSON.stringify({ errors: [responseTooLarge(limit)], extensions: answer.extensions });
+}
+
+function stringified(answer: FormattedExecutionResult): string | Buffer {
   const { data, ...more } = answer;
   if (!data) return JSON.stringify(answer);
   const pieces: Piece[] = ['{"data":{'];

@@ -30,10 +30,12 @@ interface ClubOptions {
   /** Runs on the fresh database before the API opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
   production?: boolean;
+  /** As ApiOptions has it. */
+  largestResponse?: number;
 }
 
 /** Starts the club before the tests of a file or `describe`, ends it after them. */
-export function useClub({ prepare, production = false }: ClubOptions = {}): TestClub {
+export function useClub({ prepare, production = false, largestResponse }: ClubOptions = {}): TestClub {
   const club = {} as TestClub;
   let end: () => Promise<void>;
 
@@ -41,7 +43,7 @@ export function useClub({ prepare, production = false }: ClubOptions = {}): Test
     const database = await createTestDatabase();
     await prepare?.(database.url);
     const log = keepingLog();
-    const api = await createApi({ databaseUrl: database.url, production, log });
+    const api = await createApi({ databaseUrl: database.url, production, log, largestResponse });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const tokens = await tokensOf(database.url, pool);
     Object.assign(club, {

@@ -1,5 +1,6 @@
 import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
+import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
 import { collectRecent } from '../memory.ts';
 import { ADDED, type TableRequest } from './table-request.ts';
 
@@ -75,18 +76,27 @@ async function* pages(
   ask: Ask,
 ): AsyncGenerator<Part, void> {
   let wanted = limit;
+  let fitting = Infinity;
   let page: Row = { limit: some(wanted, MOST_ROWS), offset, after, ...unknown };
   for (let first = true; ; first = false) {
     const readsOn = !first && wanted == null;
-    const answer = await ask({ [ADDED.page]: page, [ADDED.count]: first }, readsOn);
+    const { part: answer, rows } = await readFittingPart(
+      page['limit'],
+      limit => ask({ [ADDED.page]: { ...page, limit }, [ADDED.count]: first }, readsOn),
+      isTooLarge,
+    );
+    if (rows !== page['limit']) fitting = Number(rows);
     const { part, count, most, pageInfo } = pageOf(answer, items);
     yield part;
     collectRecent();
     wanted = less(wanted, count);
     if (!pageInfo.hasNextPage || wanted === 0) return;
-    page = { limit: some(wanted, most), after: pageInfo.endCursor };
+    page = { limit: some(wanted, Math.min(most, fitting)), after: pageInfo.endCursor };
   }
 }
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Refused && error.errors[0]?.extensions?.['code'] === RESPONSE_TOO_LARGE;
 
 interface Page {
   part: Part;
@@ -124,9 +134,15 @@ function mostLines({ lines, rows }: WrittenTable): number {
 async function* groups(given: { limit: unknown; offset: unknown }, ask: Ask): AsyncGenerator<Part, void> {
   let wanted = given.limit;
   let offset = given.offset ?? 0;
+  let most = MOST_GROUPS;
   for (;;) {
-    const limit = some(wanted, MOST_GROUPS);
-    const rows = (await ask({ [ADDED.limit]: limit, [ADDED.offset]: offset })) as Part['rows'];
+    const { part, rows: limit } = await readFittingPart(
+      some(wanted, most),
+      groups => ask({ [ADDED.limit]: groups, [ADDED.offset]: offset }),
+      isTooLarge,
+    );
+    const rows = part as Part['rows'];
+    if (typeof limit === 'number') most = limit;
     const count = rows instanceof WrittenTable ? rows.rows : rows.length;
     yield { rows };
     wanted = less(wanted, count);

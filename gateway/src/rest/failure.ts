@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   TOO_COSTLY: 400,
+  RESPONSE_TOO_LARGE: 400,
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
@@ -24,6 +25,8 @@ export class RestFailure extends Error {
   readonly headers: Record<string, string>;
   /** What a version conflict found stored, by wire name. */
   readonly current: Record<string, unknown> | undefined;
+  /** The API's code of the error, where it comes from there. */
+  readonly code: string | undefined;
 
   constructor(
     status: number,
@@ -32,6 +35,7 @@ export class RestFailure extends Error {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       current?: Record<string, unknown>;
+      code?: string;
     } = {},
   ) {
     super(message);
@@ -39,6 +43,7 @@ export class RestFailure extends Error {
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
     this.current = more.current;
+    this.code = more.code;
   }
 }
 
@@ -100,6 +105,7 @@ export function failureOf(error: GraphQLFormattedError, resource?: RestResource)
   // An unknown code is a fault of ours, and its text may hold internal names.
   const message = code && code in STATUS ? error.message : UNEXPECTED;
   return new RestFailure(status, message, {
+    code,
     fields: fields && byWireName(fields, resource),
     current: current && { version, ...byWireName(current, resource) },
     headers: {

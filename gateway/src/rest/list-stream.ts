@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
 import { ask } from './ask.ts';
+import { RestFailure } from './failure.ts';
 import type { Call } from './route.ts';
 import { LARGEST_PAGE, type ListQuery } from './list-query.ts';
 import type { RestResource } from './resource.ts';
@@ -15,22 +17,30 @@ interface Page {
 /** Every row as one JSON array, read a page at a time and only as fast as the client takes it. */
 export async function everyRow(resource: RestResource, call: Call, { filter, sort, search }: ListQuery) {
   const variables = { filter, sort, search };
-  const { list: first } = await ask<{ list: Page & { totalCount: number } }>(call, resource, 'list', {
-    ...variables,
-    page: { limit: LARGEST_PAGE },
-  });
+  let most = LARGEST_PAGE;
+  async function read<T>(document: 'list' | 'listOn', after?: string | null): Promise<T> {
+    const { part, rows } = await readFittingPart(
+      most,
+      limit => ask<{ list: T }>(call, resource, document, { ...variables, page: { limit, after } }),
+      isTooLarge,
+    );
+    most = rows;
+    return part.list;
+  }
+  const first = await read<Page & { totalCount: number }>('list');
 
   async function* pages() {
     let page: Page = first;
-    yield `[${rows(page)}`;
+    yield `[${json(page)}`;
     while (page.pageInfo.hasNextPage) {
-      const next = { ...variables, page: { limit: LARGEST_PAGE, after: page.pageInfo.endCursor } };
-      page = (await ask<{ list: Page }>(call, resource, 'listOn', next)).list;
-      if (page.items.length > 0) yield `,${rows(page)}`;
+      page = await read<Page>('listOn', page.pageInfo.endCursor);
+      if (page.items.length > 0) yield `,${json(page)}`;
     }
     yield ']';
   }
-  const rows = (page: Page) => page.items.map(record => JSON.stringify(toWire(resource, record))).join(',');
+  const json = (page: Page) => page.items.map(record => JSON.stringify(toWire(resource, record))).join(',');
 
   return { totalCount: first.totalCount, body: Readable.from(pages(), { objectMode: false }) };
 }
+
+const isTooLarge = (error: unknown) => error instanceof RestFailure && error.code === RESPONSE_TOO_LARGE;

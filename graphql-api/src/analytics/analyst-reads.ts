@@ -44,9 +44,10 @@ export function openAnalystReads(
   const inWords = (error: unknown): never => {
     throw explained(error, longest, patience);
   };
-  const stream: Reads['stream'] = (sql, values, onRow) => reads.stream(sql, values, onRow).catch(inWords);
+  const stream: Reads['stream'] = (sql, values, onRow, size) =>
+    reads.stream(sql, values, onRow, size).catch(inWords);
   return {
-    read: (sql, values) => reads.read(sql, values).catch(inWords),
+    read: (sql, values, size) => reads.read(sql, values, size).catch(inWords),
     stream,
     async streamPart(part, onRow) {
       const isRead = await table.stream(part, onRow).catch(inWords);

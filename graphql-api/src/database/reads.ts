@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { WrittenRow } from '../read/places.ts';
-import { streamRows } from './row-stream.ts';
+import type { ResponseSize } from '../response-size.ts';
+import { readRows, streamRows } from './row-stream.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
@@ -34,10 +35,16 @@ export interface Part {
 }
 
 export interface Reads {
-  /** Runs one prepared statement and answers its rows by position. */
-  read(sql: string, values: unknown[]): Promise<unknown[][]>;
-  /** Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them. */
-  stream(sql: string, values: unknown[], onRow: OnRow): Promise<void>;
+  /**
+   * Runs one prepared statement and returns its rows by position.
+   * @param size counts what PostgreSQL sends, and ends it above its limit
+   */
+  read(sql: string, values: unknown[], size?: ResponseSize): Promise<unknown[][]>;
+  /**
+   * Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them.
+   * @param size counts what PostgreSQL sends, and ends it above its limit
+   */
+  stream(sql: string, values: unknown[], onRow: OnRow, size?: ResponseSize): Promise<void>;
   /** The same for a part whose next one is going to be asked for. */
   streamPart(part: Part, onRow: OnRow): Promise<void>;
   close(): Promise<void>;
@@ -61,26 +68,30 @@ export function openReads(
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 
-  const stream: Reads['stream'] = async (sql, values, onRow) => {
+  /** A connection on which something failed is discarded, and what it still runs ends with it. */
+  async function onConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = (await pool.connect()) as pg.PoolClient & pg.Client;
     try {
-      await streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay);
+      const result = await work(client);
       client.release();
+      return result;
     } catch (error) {
       client.release(error as Error);
       throw error;
     }
-  };
+  }
+
+  const stream: Reads['stream'] = (sql, values, onRow, size) =>
+    onConnection(client =>
+      streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay, size),
+    );
 
   return {
-    async read(sql, values) {
-      const result = await pool.query<unknown[]>({
-        name: nameOf(sql),
-        text: sql,
-        values,
-        rowMode: 'array',
-      });
-      return result.rows;
+    async read(sql, values, size) {
+      const query = { name: nameOf(sql), text: sql, values, rowMode: 'array' } as const;
+      if (size) return onConnection(client => readRows(client, query, size));
+      const { rows } = await pool.query<unknown[]>(query);
+      return rows;
     },
     stream,
     streamPart: ({ sql, values }, onRow) => stream(sql, values, onRow),

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { WrittenRow } from '../read/places.ts';
+import type { ResponseSize } from '../response-size.ts';
 import type { OnRow } from './reads.ts';
 
 /** What pg's own query does behind its types. */
@@ -46,14 +47,17 @@ class RowQuery extends Prepared {
  * Runs a query and hands over its rows as they arrive, their values as PostgreSQL writes them. When it fails, the
  * connection is of no more use.
  * @param giveWay waits until more rows may be handed over
+ * @param size counts what PostgreSQL sends
  */
 export async function streamRows(
   client: pg.Client,
   query: pg.QueryConfig,
   onRow: OnRow,
   giveWay?: () => Promise<void>,
+  size?: ResponseSize,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const counting = size && countReceived(client.connection.stream, size, reject);
   const reading = giveWay && readingSlowly(client.connection.stream, giveWay);
   let hasFailed = false;
   const rows = new RowQuery(query, query.name, row => {
@@ -72,7 +76,43 @@ export async function streamRows(
     await promise;
   } finally {
     reading?.end();
+    counting?.end();
   }
+}
+
+/**
+ * Runs a query and returns its rows. When it fails, the connection is of no more use.
+ * @param size counts what PostgreSQL sends
+ */
+export async function readRows<Row extends unknown[]>(
+  client: pg.Client,
+  query: pg.QueryArrayConfig,
+  size: ResponseSize,
+): Promise<Row[]> {
+  const { promise: tooLarge, reject } = Promise.withResolvers<never>();
+  const counting = countReceived(client.connection.stream, size, reject);
+  try {
+    const { rows } = await Promise.race([client.query<Row>(query), tooLarge]);
+    return rows;
+  } finally {
+    counting.end();
+  }
+}
+
+/**
+ * Counts the bytes of a connection until `end` is called. Counts the socket rather than rows, since one row with a list
+ * in it can be larger than memory.
+ */
+function countReceived(socket: Duplex, size: ResponseSize, onTooLarge: (error: unknown) => void) {
+  const onData = ({ length }: Buffer) => {
+    try {
+      size.addReceived(length);
+    } catch (error) {
+      onTooLarge(error);
+    }
+  };
+  socket.on('data', onData);
+  return { end: () => void socket.off('data', onData) };
 }
 
 /** How long one answer lets others go first in all, in milliseconds, so that it does not run out of its own time. */

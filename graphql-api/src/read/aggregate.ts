@@ -42,7 +42,7 @@ export async function readAggregates(
   const shape = new Map<string, Shape>(HOLDERS.map(name => [name, new Map()]));
   for (const path of new SelectionReader(info, context.access).paths())
     place(shape, path.split('.'), statement.position(path));
-  const rows = await context.db.read(statement.sql(), statement.values);
+  const rows = await context.db.read(statement.sql(), statement.values, context.responseSize);
   return rows.map(row => shaped(shape, row));
 }
 

@@ -22,7 +22,7 @@ export async function readPage(
   const selection = pageSelection(resource, info, context.access);
   const statement = new RecordStatement(context);
   const page = statement.page(resource, args, selection);
-  const rows = await context.db.read(page.sql, statement.values);
+  const rows = await context.db.read(page.sql, statement.values, context.responseSize);
   const result = page.shape(rows);
   if (selection.totalCount && rows.length === 0 && page.skipsRows)
     result.totalCount = await countRecords(resource, args, context);
@@ -50,7 +50,7 @@ export function recordReader(resource: Resource, context: Context, info: GraphQL
   if (!plan) recordPlans.set(selection, (plan = new RecordStatement(context).record(resource, selection)));
   const { sql, values, idPlace, shape } = plan;
   return async id => {
-    const rows = await context.db.read(sql, values.with(idPlace, id));
+    const rows = await context.db.read(sql, values.with(idPlace, id), context.responseSize);
     return rows[0] ? shape(rows[0]) : null;
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { columnNamed, inverseNamed, oneNamed, type Resource } from '../kernel/resource.ts';
 import { columnsOf, kindOf, objectWriter, type Place, type Write, type WrittenRow } from './places.ts';
 import { countRecords } from './reader.ts';
+import type { ResponseSize } from '../response-size.ts';
 import { answerFields, pageSelection, recordSelection, type AnswerField } from './selection.ts';
 import { Source } from './source.ts';
 import { output, quote } from './sql.ts';
@@ -49,7 +50,9 @@ export async function writePage(
   const page = pagePlan(resource, args, context, info);
   const { fields } = page;
   const lines = linesFor(context, () => page.items[0]!.places);
-  const lists = lines ? [] : page.items.map(({ key, write }) => ({ key, rows: new JsonRows(write) }));
+  const lists = lines
+    ? []
+    : page.items.map(({ key, write }) => ({ key, rows: new JsonRows(write, context.responseSize) }));
   let found = 0;
   let first: WrittenRow | undefined;
   let last: WrittenRow | undefined;
@@ -70,7 +73,7 @@ export async function writePage(
     const { sql, values, fetched: rows, fetchedPlace: rowsPlace } = page;
     const part = { sql, values, rows, rowsPlace, beginning: behind(after) };
     await context.db.streamPart({ ...part, beginningOfNext: () => behind(endCursor()) }, onRow);
-  } else await context.db.stream(page.sql, page.values, onRow);
+  } else await context.db.stream(page.sql, page.values, onRow, context.responseSize);
 
   const pageInfo = page.cursor && { hasNextPage: found > page.limit, endCursor: endCursor() };
   const counted = async (at: number) => {
@@ -131,9 +134,12 @@ export async function writeRecord(
     recordPlans.set(selection, plan);
   }
   let json = 'null';
-  await context.db.stream(plan.sql, plan.values.with(plan.idPlace, id), row => {
+  const { responseSize } = context;
+  const onRow = (row: WrittenRow) => {
     json = plan.write(row);
-  });
+    responseSize.addSerialized(Buffer.byteLength(json));
+  };
+  await context.db.stream(plan.sql, plan.values.with(plan.idPlace, id), onRow, responseSize);
   return new WrittenAnswer([json]);
 }
 
@@ -145,12 +151,17 @@ export async function writeRows(
   context: Context,
 ): Promise<WrittenAnswer | WrittenTable> {
   const lines = linesFor(context, () => places);
-  const list = new JsonRows(objectWriter(places));
+  const list = new JsonRows(objectWriter(places), context.responseSize);
   let found = 0;
-  await context.db.stream(sql, values, row => {
-    found++;
-    (lines ?? list).add(row);
-  });
+  await context.db.stream(
+    sql,
+    values,
+    row => {
+      found++;
+      (lines ?? list).add(row);
+    },
+    context.responseSize,
+  );
   return lines ? new WrittenTable(lines.pieces(), found) : new WrittenAnswer(list.pieces());
 }
 
@@ -171,6 +182,8 @@ class Text {
   private readonly encoded: Buffer[] = [];
   private rest = '';
 
+  constructor(private readonly size: ResponseSize) {}
+
   get isEmpty(): boolean {
     return this.rest === '' && this.encoded.length === 0;
   }
@@ -178,20 +191,28 @@ class Text {
   add(text: string): void {
     this.rest += text;
     if (this.rest.length < ENCODED_AT) return;
-    this.encoded.push(Buffer.from(this.rest));
+    const encoded = Buffer.from(this.rest);
     this.rest = '';
+    this.encoded.push(encoded);
+    this.size.addSerialized(encoded.length);
   }
 
   pieces(): readonly Piece[] {
+    this.size.addSerialized(Buffer.byteLength(this.rest));
     return [...this.encoded, this.rest];
   }
 }
 
 /** Rows as the members of a list in JSON. */
 class JsonRows {
-  private readonly text = new Text();
+  private readonly text: Text;
 
-  constructor(private readonly write: Write) {}
+  constructor(
+    private readonly write: Write,
+    size: ResponseSize,
+  ) {
+    this.text = new Text(size);
+  }
 
   add(row: WrittenRow): void {
     this.text.add(this.text.isEmpty ? this.write(row) : `,${this.write(row)}`);
@@ -204,9 +225,14 @@ class JsonRows {
 
 /** Rows as the lines of a table. */
 class Lines {
-  private readonly text = new Text();
+  private readonly text: Text;
 
-  constructor(private readonly write: Write) {}
+  constructor(
+    private readonly write: Write,
+    size: ResponseSize,
+  ) {
+    this.text = new Text(size);
+  }
 
   add(row: WrittenRow): void {
     this.text.add(this.write(row));
@@ -218,8 +244,8 @@ class Lines {
 }
 
 /** The writer of a table's lines, if that is how this is answered. */
-const linesFor = ({ answers }: Context, places: () => readonly Place[]) =>
-  typeof answers === 'function' ? new Lines(answers(columnsOf(places()))) : undefined;
+const linesFor = ({ answers, responseSize }: Context, places: () => readonly Place[]) =>
+  typeof answers === 'function' ? new Lines(answers(columnsOf(places())), responseSize) : undefined;
 
 /** The statement that answers one record, but for its number. */
 type RecordPlan = ReturnType<WrittenStatement['record']>;

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClub, tokenOf, type Club } from '../testing/club.ts';
+
+let club: Club;
+
+/** Their notes are 80 MB in all, those of a page of 1,000 are 40 MB. */
+const PAYMENTS = 2_000;
+const NOTES = 40_000;
+const MESSAGE = 'The response is larger than 32 MB. Ask for fewer rows or columns, or download it as CSV.';
+
+beforeAll(async () => {
+  club = await startClub();
+  const database = new pg.Client({ connectionString: club.databaseUrl });
+  await database.connect();
+  await database.query(`
+    insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
+                        membership_start_date, membership_end_date)
+      values ('Ann', 'ann@example.com', '1', 'Basic', 'active', '{}', date '2026-01-31', date '2026-01-31',
+              date '2027-01-30');
+    insert into payment (member_id, payment_number, amount, payment_method, payment_type, payment_date, payment_status, notes)
+      select member.id, 'PAY-' || number, number, 'Cash', 'Membership', date '2026-02-01', 'completed',
+             repeat(chr(97 + number % 26), ${NOTES})
+        from member, generate_series(1, ${PAYMENTS}) number`);
+  await database.end();
+});
+afterAll(() => club.stop());
+
+const authorization = async () => ({ authorization: `Bearer ${await tokenOf(club, 'admin')}` });
+
+const post = async (query: string, accept: string) =>
+  fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: { accept, 'content-type': 'application/json', ...(await authorization()) },
+    body: JSON.stringify({ query }),
+  });
+const get = async (path: string) => fetch(club.url + path, { headers: await authorization() });
+
+test('a page above 32 MB is an error that says what to do', async () => {
+  const overGraphql = await post(
+    '{ payments(page: { limit: 1000 }) { items { notes } } }',
+    'application/json',
+  );
+  expect(await overGraphql.json()).toMatchObject({
+    data: null,
+    errors: [{ message: MESSAGE, extensions: { code: 'RESPONSE_TOO_LARGE' } }],
+  });
+  const overRest = await get('/api/payments?page_size=1000');
+  expect(overRest.status).toBe(400);
+  expect(await overRest.json()).toMatchObject({ error: MESSAGE });
+});
+
+test('a list without paging is streamed whole', async () => {
+  const rows = (await (await get('/api/payments')).json()) as { notes: string }[];
+  expect(rows).toHaveLength(PAYMENTS);
+  expect(rows.every(({ notes }) => notes.length === NOTES)).toBe(true);
+});
+
+test.each([
+  ['text/csv', '{ payments { items { id notes } } }', PAYMENTS + 1],
+  ['text/csv', '{ payments(page: { limit: 1500 }) { items { id notes } } }', 1501],
+  ['application/jsonl', '{ payments { items { id notes } } }', PAYMENTS],
+  [
+    'text/csv',
+    '{ paymentsAggregate(groupBy: [{ notes: true, paymentNumber: true }]) { group { notes paymentNumber } } }',
+    PAYMENTS + 1,
+  ],
+])('a table is streamed whole, %s of %s', async (accept, query, lines) => {
+  const text = await (await post(query, accept)).text();
+  expect(text.trimEnd().split('\n')).toHaveLength(lines);
+  expect(text.length).toBeGreaterThan(NOTES * (lines - 1));
+});
+
+test('a row that is too large by itself ends a table with the same error', async () => {
+  const query = '{ members { items { payments(page: { limit: 1000 }) { items { notes } } } } }';
+  const response = await post(query, 'application/jsonl');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ message: MESSAGE }] });
+});

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Api, createApi } from '@gym/graphql-api';
+import { type Api, type ApiOptions, createApi } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, type Log } from './app.ts';
 import { addressFor } from '../launch/address.ts';
@@ -12,7 +12,7 @@ export interface GatewayOptions {
   /** 0 for any free port. */
   port: number;
   /** Where the API is: a prepared database for one in this process, or the addresses of those that run apart. */
-  api: { databaseUrl: string; production: boolean } | { urls: readonly string[] };
+  api: Omit<ApiOptions, 'log'> | { urls: readonly string[] };
   /** Where released hubs lie, and where browsers find that folder when it is not this server's to serve. */
   hubStore?: { folder: string; url?: string };
   /** Origins from which a developer may take a hub into this club's shell; off without any. */

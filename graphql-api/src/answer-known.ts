@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { isAdHoc } from './analytics/ad-hoc.ts';
-import { type CostLimit, told } from './analytics/cost-limit.ts';
+import { type CostLimit, toExtensions } from './analytics/cost-limit.ts';
 import type { ApiRequest } from './api.ts';
 import type { Execution } from './execution.ts';
 import type { Context } from './context.ts';
@@ -32,7 +32,7 @@ export async function answerKnown(
   const { access } = context;
   const cost = await limit.reckon({ schema, document, operation, variables: coerced }, access);
   try {
-    if (cost) await limit.admit(cost, access);
+    if (cost) await limit.admit(cost, context);
   } catch {
     return undefined;
   }
@@ -40,6 +40,6 @@ export async function answerKnown(
   return {
     errors: errors?.map(error => formatError(error.toJSON(), error)),
     data: data as Record<string, unknown> | null,
-    extensions: cost && told(cost, access),
+    extensions: cost && toExtensions(cost, access),
   };
 }

@@ -9,6 +9,8 @@ export interface ApiOptions {
   production: boolean;
   /** The most bytes of one JSON response; 32 MB unless given. */
   largestResponse?: number;
+  /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
+  costPerMinute?: number;
   /** Where failures that people do not see in full are written, with the id they were shown. */
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }

@@ -38,7 +38,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const execution = new Execution(buildSchema());
   const admission = new Admission(execution);
   const formatError = createFormatError(options);
-  const limit = new CostLimit(db);
+  const limit = new CostLimit(db, options.costPerMinute);
   const server = new ApolloServer<Context>({
     gateway: execution.gateway(),
     introspection: true,

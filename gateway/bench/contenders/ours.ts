@@ -6,7 +6,8 @@ import { announce, databaseUrl } from './announce.ts';
 const { url } = await openGateway({
   host: '127.0.0.1',
   port: 0,
-  api: { databaseUrl, production: true },
+  // One user makes all the load.
+  api: { databaseUrl, production: true, costPerMinute: Infinity },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
 giveBackMemory();

@@ -7,16 +7,17 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Caller } from '../api.ts';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { ClubError } from '../errors.ts';
 import { take } from '../rate-limit.ts';
 import { coerceVariables } from '../variables.ts';
-import { costOf, type Cost } from './cost.ts';
+import { costOf, lengthClass, type Cost } from './cost.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
 
-/** What one request of a role may cost: who asks for figures may ask for more than who works with lists. */
+/** What one request of a role may cost: analysts need more than those who work with lists. */
 const LIMITS: Readonly<Record<string, number>> = {
   'Super User': 50_000_000,
   Admin: 50_000_000,
@@ -25,10 +26,13 @@ const LIMITS: Readonly<Record<string, number>> = {
 /** A searched and counted list of ten million records. */
 const STANDARD_LIMIT = 20_000_000;
 
-/** Requests dearer than this part of the limit add up: the limit so many times over is what a minute holds. */
-const DEAR = 1 / 5;
-const LIMITS_A_MINUTE = 10;
-const POINTS = 1_000;
+/**
+ * What all requests of a user may cost in a minute, in limits of one request. Somebody who searches a club of 100,000
+ * members twice a second uses a fifth of it.
+ */
+const LIMITS_PER_MINUTE = 10;
+/** The limiter counts in whole numbers. */
+const POINTS_PER_LIMIT = 1_000_000;
 
 export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDARD_LIMIT;
 
@@ -41,13 +45,17 @@ export interface Planned {
   variables: Record<string, unknown>;
 }
 
-/** Reckons what requests cost and refuses what would cost too much, before anything is read. */
+/** Estimates what requests cost, and rejects what would cost too much before anything is read. */
 export class CostLimit {
   private readonly sizes: () => Promise<TableSizes>;
-  private readonly spent = new RateLimiterMemory({ points: POINTS * LIMITS_A_MINUTE, duration: 60 });
+  private readonly budgets: RateLimiterMemory;
+  /** A request is charged once, though several components admit it, or several operations belong to it. */
+  private readonly charges = new WeakMap<Caller, Promise<void>>();
 
-  constructor(db: Pick<Database, 'read'>) {
+  /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
+  constructor(db: Pick<Database, 'read'>, limitsPerMinute = LIMITS_PER_MINUTE) {
     this.sizes = tableSizes(db);
+    this.budgets = new RateLimiterMemory({ points: limitsPerMinute * POINTS_PER_LIMIT, duration: 60 });
   }
 
   /** Nothing where arguments do not fit: execution tells what is wrong with them. */
@@ -56,10 +64,19 @@ export class CostLimit {
     return reckon(planned, access, sizes);
   }
 
-  /** @throws ClubError when it is more than the person may ask for, at once or in a minute */
-  async admit(cost: Cost, access: Access): Promise<void> {
+  /** @throws ClubError when it is more than the user may ask for, at once or in a minute */
+  async admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): Promise<void> {
     refuseTooCostly(cost, access);
-    await takeDear(this.spent, cost.cost, access);
+    if (!access.user) return;
+    let charge = this.charges.get(caller);
+    if (!charge) {
+      charge = take(this.budgets, access.user.id, {
+        points: Math.ceil((cost.cost / limitOf(access)) * POINTS_PER_LIMIT),
+        what: 'Your requests of the last minute cost too much',
+      });
+      this.charges.set(caller, charge);
+    }
+    await charge;
   }
 
   /** Holds Apollo Server's requests to the limit, and tells with every answer its cost and the limit. */
@@ -68,17 +85,20 @@ export class CostLimit {
       requestDidStart: async () => {
         let cost: Cost | undefined;
         return {
-          didResolveOperation: async ({ contextValue: { access }, document, operation, request, schema }) => {
+          didResolveOperation: async ({ contextValue, document, operation, request, schema }) => {
             // Which of several operations is meant was not said; execution tells.
             if (!operation) return;
             const { coerced } = coerceVariables(schema, operation, request.variables ?? {});
             if (!coerced) return;
-            cost = await this.reckon({ schema, document, operation, variables: coerced }, access);
-            if (cost) await this.admit(cost, access);
+            cost = await this.reckon(
+              { schema, document, operation, variables: coerced },
+              contextValue.access,
+            );
+            if (cost) await this.admit(cost, contextValue);
           },
           willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
             if (!cost || body.kind !== 'single') return;
-            body.singleResult.extensions = { ...body.singleResult.extensions, ...told(cost, access) };
+            body.singleResult.extensions = { ...body.singleResult.extensions, ...toExtensions(cost, access) };
           },
         };
       },
@@ -86,8 +106,8 @@ export class CostLimit {
   }
 }
 
-/** The extensions of an answer. */
-export const told = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
+/** The extensions of a response. */
+export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
 
 /** Costs that were reckoned before, by the shape of the variables, while sizes of tables stay as they are. */
 interface KnownCosts {
@@ -128,8 +148,9 @@ function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | und
   }
 }
 
-/** What a text says costs nothing, only whether there is one. */
-const withoutText = (_name: string, value: unknown) => (typeof value === 'string' ? value !== '' : value);
+/** What a text says costs nothing, only how long it is. */
+const withoutText = (_name: string, value: unknown) =>
+  typeof value === 'string' ? lengthClass(value) : value;
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 
@@ -137,17 +158,8 @@ function refuseTooCostly({ cost, dearest }: Cost, access: Access): void {
   const limit = limitOf(access);
   if (cost <= limit) return;
   throw new ClubError(
-    `This would cost ${figure(cost)}, and ${figure(limit)} is the limit. ${dearest.field} costs most (${figure(dearest.cost)}): ask for fewer rows there, or for fewer lists.`,
+    `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${dearest.field} costs most (${figure(dearest.cost)}): ask for fewer rows, columns or conditions there.`,
     'TOO_COSTLY',
     { cost, limit, dearest },
   );
-}
-
-async function takeDear(spent: RateLimiterMemory, cost: number, access: Access): Promise<void> {
-  const limit = limitOf(access);
-  if (!access.user || cost <= limit * DEAR) return;
-  await take(spent, access.user.id, {
-    points: Math.ceil((cost / limit) * POINTS),
-    what: 'Too many dear questions',
-  });
 }

@@ -8,15 +8,39 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Access } from '../auth/access.ts';
-import { allResources, inversesOf, referencesOf, resourceOf, type Resource } from '../kernel/resource.ts';
+import {
+  allResources,
+  columnNamed,
+  inverseNamed,
+  oneNamed,
+  type Inverse,
+  type Resource,
+} from '../kernel/resource.ts';
 import { LARGEST_TABLE_PAGE, STANDARD_PAGE, type ListArguments } from '../read/statement.ts';
 import { selectedFields } from '../read/selection.ts';
 import type { TableSizes } from './table-sizes.ts';
 
-/** About how many rows the database has to look at or make for a request. */
+/** The unit of cost is one row that PostgreSQL looks at; the other weights are measured against it (gateway/bench/RESULTS.md). */
+const WEIGHTS = {
+  /** Of a byte of the response. */
+  byte: 0.1,
+  /** Of a byte in a list within a record, which PostgreSQL itself makes into JSON. */
+  nestedByte: 0.5,
+  /** Of comparing a value of one row. */
+  comparison: 0.5,
+  /** Of looking for a text in a value of one row. */
+  textPattern: 4,
+  /** Of the same for each character of the text. */
+  patternCharacter: 1 / 15,
+} as const;
+
+/** What JSON adds to a value and its name: quotes, colon, comma, and digits that are stored in binary. */
+const BYTES_AROUND_VALUE = 8;
+
+/** The estimate of what a request makes the database and the server do, in rows that PostgreSQL looks at. */
 export interface Cost {
   cost: number;
-  /** The field that costs most, by its path in the answer, and what it alone costs. */
+  /** The field that costs most, by its path in the response, and what it alone costs. */
   dearest: { field: string; cost: number };
 }
 
@@ -27,19 +51,30 @@ export interface CostScope extends Pick<GraphQLResolveInfo, 'fragments' | 'varia
 }
 
 /**
- * Reckons before anything is read what an operation costs, from its shape and the sizes of the tables. A table that
- * the caller may not view costs nothing, since its size is a hint too; asking for it is refused all the same.
+ * Estimates what an operation costs before anything is read, from its shape and the statistics of the tables. A table
+ * that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
  */
 export function costOf(operation: OperationDefinitionNode, scope: CostScope): Cost {
-  const reckoning = new Reckoning(scope);
-  reckoning.operation(operation);
-  return { cost: Math.ceil(reckoning.total), dearest: reckoning.dearest };
+  const estimate = new Estimate(scope);
+  estimate.operation(operation);
+  return { cost: Math.ceil(estimate.total), dearest: estimate.dearest };
 }
+
+/** Texts as long as each other by this figure cost the same, so that costs can be cached by the shape of variables. */
+export const lengthClass = (text: string): number => Math.ceil(text.length / 50);
 
 type Tree = { [name: string]: unknown };
 type Nodes = readonly FieldNode[];
 
-class Reckoning {
+/** How often a part of the response is read. */
+interface Place {
+  /** The path in the response. */
+  path: string;
+  times: number;
+  nested: boolean;
+}
+
+class Estimate {
   total = 0;
   dearest: Cost['dearest'] = { field: '', cost: 0 };
 
@@ -53,65 +88,74 @@ class Reckoning {
 
   private rootField(type: GraphQLObjectType, key: string, nodes: Nodes): void {
     const { name, args, inner } = this.field(type, nodes);
+    const place: Place = { path: key, times: 1, nested: false };
     for (const resource of allResources()) {
       const { plural, singular, type: of } = resource;
-      if (!this.scope.access.can(resource.resource, 'view')) continue;
+      if (!this.canView(resource)) continue;
       if (name === plural)
-        return this.list(resource, args as ListArguments, inner, nodes, key, 1, this.size(resource));
+        return this.list(resource, args as ListArguments, inner, nodes, place, this.size(resource));
       if (name === `${plural}Aggregate`) return this.aggregate(resource, args, inner, nodes, key);
       if ([singular, `create${of}`, `update${of}`].includes(name)) {
-        this.spend(key, 1);
-        return this.record(resource, inner, nodes, key, 1);
+        this.charge(key, 1);
+        return this.record(resource, inner, nodes, place);
       }
     }
-    this.spend(key, 1);
+    this.charge(key, 1);
   }
 
-  /** A list that is read so many times, each time out of so many records. */
+  /** A list that is read so many times, each time out of `of` records. */
   private list(
     resource: Resource,
-    { filter, sort, page, search }: ListArguments,
+    args: ListArguments,
     type: GraphQLObjectType,
     nodes: Nodes,
-    path: string,
-    times: number,
+    { path, times, nested }: Place,
     of: number,
   ): void {
+    const { filter, sort, page, search } = args;
     const fields = selectedFields(type, nodes, this.scope);
     const named = (name: string) => [...fields].filter(([, found]) => found[0]!.name.value === name);
     const limit = Math.min(Math.max(page?.limit ?? STANDARD_PAGE, 0), LARGEST_TABLE_PAGE);
-    const rows = Math.min(limit, of);
     const isOrdered = filter || search || sort?.length;
     const looked = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
-    const counted = named('totalCount').length > 0 ? of : 0;
-    this.spend(path, times * (Math.max(looked, 1) + counted + this.conditions(resource, filter, of)));
+    const conditions = this.conditions(resource, filter, of);
+    const counted = named('totalCount').length > 0 ? of + conditions : 0;
+    this.charge(path, times * (Math.max(looked, 1) + counted + conditions));
+    const rows = times * Math.min(limit, of);
     for (const [key, found] of named('items'))
-      this.record(resource, this.inner(type, found), found, `${path}.${key}`, times * rows);
+      this.record(resource, this.inner(type, found), found, { path: `${path}.${key}`, times: rows, nested });
   }
 
-  /** What hangs on so many records. */
-  private record(
-    resource: Resource,
-    type: GraphQLObjectType,
-    nodes: Nodes,
-    path: string,
-    times: number,
-  ): void {
+  /** The values of so many records, and what belongs to each of them. */
+  private record(resource: Resource, type: GraphQLObjectType, nodes: Nodes, place: Place): void {
+    const { path, times, nested } = place;
+    let bytes = 0;
     for (const [key, found] of selectedFields(type, nodes, this.scope)) {
-      if (!found[0]!.selectionSet) continue;
+      bytes += key.length + BYTES_AROUND_VALUE;
       const { name, args, inner } = this.field(type, found);
-      const reference = referencesOf(resource).find(({ ref }) => ref!.property === name);
-      const inverse = inversesOf(resource).find(one => one.name === name);
-      const target = reference ? resourceOf(reference.ref!.entity()) : inverse?.resource;
-      if (!target || !this.scope.access.can(target.resource, 'view')) continue;
-      const here = `${path}.${key}`;
-      if (inverse)
-        this.list(target, args as ListArguments, inner, found, here, times, this.fan(resource, target));
-      else {
-        this.spend(here, times);
-        this.record(target, inner, found, here, times);
+      const column = columnNamed(resource, name);
+      if (column) {
+        bytes += column.column === null ? 0 : this.scope.sizes.width(resource.table, column.column);
+        continue;
+      }
+      const below = { ...place, path: `${path}.${key}` };
+      const inverse = inverseNamed(resource, name);
+      if (inverse && this.canView(inverse.resource))
+        this.list(
+          inverse.resource,
+          args as ListArguments,
+          inner,
+          found,
+          { ...below, nested: true },
+          this.fan(resource, inverse),
+        );
+      const one = oneNamed(resource, name);
+      if (one && this.canView(one.target)) {
+        this.charge(below.path, times);
+        this.record(one.target, inner, found, below);
       }
     }
+    this.charge(path, times * bytes * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
   }
 
   private aggregate(
@@ -125,28 +169,42 @@ class Reckoning {
     const distinct = [...selectedFields(type, nodes, this.scope).values()]
       .filter(found => found[0]!.name.value === 'countDistinct')
       .flatMap(found => [...selectedFields(this.inner(type, found), found, this.scope).keys()]);
-    const joins = ((args['groupBy'] ?? []) as Tree[]).filter(entry =>
+    const keys = (args['groupBy'] ?? []) as Tree[];
+    const joins = keys.filter(entry =>
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
     const passes = 1 + distinct.length + joins.length;
-    this.spend(path, Math.max(size, 1) * passes + this.conditions(resource, args['filter'] as Tree, size));
+    const conditions = this.conditions(resource, args['filter'] as Tree, size);
+    this.charge(path, Math.max(size, 1) * passes + conditions);
+    const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
+    this.charge(path, groups * this.figureBytes(type, nodes) * WEIGHTS.byte);
   }
 
-  /** What a filter looks at in related tables, for so many records that it is asked of. */
-  private conditions(resource: Resource, filter: Tree | null | undefined, times: number): number {
+  /** The bytes of one group's figures. */
+  private figureBytes(type: GraphQLObjectType, nodes: Nodes): number {
+    let bytes = 0;
+    for (const [key, found] of selectedFields(type, nodes, this.scope)) {
+      bytes += key.length + 2 * BYTES_AROUND_VALUE;
+      if (found[0]!.selectionSet) bytes += this.figureBytes(this.inner(type, found), found);
+    }
+    return bytes;
+  }
+
+  /** What the conditions of a filter cost on so many rows, those on related tables included. */
+  private conditions(resource: Resource, filter: Tree | null | undefined, rows: number): number {
     let cost = 0;
     for (const [name, value] of Object.entries(filter ?? {})) {
       if (typeof value !== 'object' || value === null) continue;
-      if (['and', 'or', 'not'].includes(name))
-        for (const part of [value].flat()) cost += this.conditions(resource, part as Tree, times);
-      const reference = referencesOf(resource).find(({ ref }) => ref!.property === name);
-      if (reference) {
-        const target = resourceOf(reference.ref!.entity());
-        cost += times + this.conditions(target, value as Tree, times);
+      if (['and', 'or', 'not'].includes(name)) {
+        for (const part of [value].flat()) cost += this.conditions(resource, part as Tree, rows);
+        continue;
       }
-      const inverse = inversesOf(resource).find(one => one.name === name);
-      if (inverse && this.scope.access.can(inverse.resource.resource, 'view')) {
-        const each = times * Math.max(this.fan(resource, inverse.resource), 1);
+      const one = oneNamed(resource, name);
+      const inverse = inverseNamed(resource, name);
+      if (one) cost += rows + this.conditions(one.target, value as Tree, rows);
+      else if (!inverse) cost += rows * comparisons(value as Tree);
+      else if (this.canView(inverse.resource)) {
+        const each = rows * Math.max(this.fan(resource, inverse), 1);
         for (const inner of Object.values(value))
           cost += each + this.conditions(inverse.resource, inner as Tree, each);
       }
@@ -154,10 +212,16 @@ class Reckoning {
     return cost;
   }
 
-  private size = (resource: Resource) => this.scope.sizes.get(resource.table) ?? 0;
+  private canView = ({ resource }: Resource) => this.scope.access.can(resource, 'view');
 
-  /** How many records of `many` one of `one` has, about. */
-  private fan = (one: Resource, many: Resource) => Math.ceil(this.size(many) / Math.max(this.size(one), 1));
+  private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
+
+  /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
+  private fan(of: Resource, { resource, column }: Inverse): number {
+    const { sizes } = this.scope;
+    const sharing = sizes.sharing(resource.table, column.column!);
+    return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
+  }
 
   private field(type: GraphQLObjectType, nodes: Nodes) {
     const [node] = nodes;
@@ -170,8 +234,21 @@ class Reckoning {
     return getNamedType(type.getFields()[nodes[0]!.name.value]!.type) as GraphQLObjectType;
   }
 
-  private spend(field: string, cost: number): void {
+  private charge(field: string, cost: number): void {
     this.total += cost;
     if (cost > this.dearest.cost) this.dearest = { field, cost: Math.ceil(cost) };
   }
+}
+
+/** What the operators on one column cost for each row. */
+function comparisons(operators: Tree): number {
+  let cost = 0;
+  for (const [operator, value] of Object.entries(operators)) {
+    if (value === undefined) continue;
+    const isPattern = (operator === 'contains' || operator === 'startsWith') && typeof value === 'string';
+    cost += isPattern
+      ? WEIGHTS.textPattern + lengthClass(value) * 50 * WEIGHTS.patternCharacter
+      : WEIGHTS.comparison;
+  }
+  return cost;
 }

@@ -1,33 +1,86 @@
 import type { Database } from '../database/database.ts';
 
-const KEPT_MS = 60_000;
+const REFRESHED_AFTER_MS = 60_000;
 
-/** About how many rows each table has, as PostgreSQL reckons for its own plans. */
-export type TableSizes = ReadonlyMap<string, number>;
+/** What PostgreSQL estimates for its own plans. */
+export interface TableSizes {
+  /** About how many rows a table has; 0 of one that is unknown. */
+  rows(table: string): number;
+  /** About how many bytes a value takes, as stored. */
+  width(table: string, column: string): number;
+  /** About how many rows share a value that is not null; undefined without statistics. */
+  sharing(table: string, column: string): number | undefined;
+}
 
-/** A table that was never analysed has no figure; its pages hold about so many bytes a row. */
-const SIZES = `
-  select relname, case when reltuples < 0 then pg_relation_size(oid) / 200 else reltuples::bigint end
+/**
+ * A table that was never analyzed has no estimate, and one that has grown since has an old one: then its pages count,
+ * as in PostgreSQL's own plans.
+ */
+const ROWS = `
+  select relname,
+         greatest(reltuples::float8,
+                  case when relpages > 0 and reltuples >= 0
+                       then pg_relation_size(oid) / current_setting('block_size')::float8 * reltuples / relpages
+                       else pg_relation_size(oid) / 200.0 end)
     from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`;
 
-/** Asks once a minute. What was known stands while the database cannot be asked. */
-export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes> {
-  let known: TableSizes = new Map();
-  let asked = -Infinity;
-  let asking: Promise<void> | undefined;
+/** `n_distinct` is negative where it is a share of the rows. */
+const COLUMNS = `
+  select tablename || '.' || attname, avg_width * (1 - null_frac), n_distinct, 1 - null_frac
+    from pg_stats where schemaname = current_schema()`;
 
-  async function ask(): Promise<void> {
+/** Bytes of a value without statistics. */
+const UNKNOWN_WIDTH = 16;
+
+type ColumnStatistics = readonly [width: number, distinct: number, filled: number];
+
+class Sizes implements TableSizes {
+  constructor(
+    private readonly tables: ReadonlyMap<string, number>,
+    private readonly columns: ReadonlyMap<string, ColumnStatistics>,
+  ) {}
+
+  rows(table: string): number {
+    return this.tables.get(table) ?? 0;
+  }
+
+  width(table: string, column: string): number {
+    return this.columns.get(`${table}.${column}`)?.[0] ?? UNKNOWN_WIDTH;
+  }
+
+  sharing(table: string, column: string): number | undefined {
+    const statistics = this.columns.get(`${table}.${column}`);
+    if (!statistics) return undefined;
+    const [, distinct, filled] = statistics;
+    const rows = this.rows(table);
+    const values = distinct < 0 ? -distinct * rows : distinct;
+    return (rows * filled) / Math.max(values, 1);
+  }
+}
+
+/** Reads the estimates once a minute; requests take the previous ones meanwhile, also when the database fails. */
+export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes> {
+  let sizes: TableSizes | undefined;
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
     try {
-      known = new Map((await db.read(SIZES, [])) as [string, number][]);
-      asked = Date.now();
+      const [tables, columns] = await Promise.all([db.read(ROWS, []), db.read(COLUMNS, [])]);
+      sizes = new Sizes(
+        new Map(tables as [string, number][]),
+        new Map(columns.map(([name, ...statistics]) => [name as string, statistics as never])),
+      );
+      readAt = Date.now();
     } catch {
-      // The request itself will tell.
+      // The request itself reports what is wrong with the database.
     } finally {
-      asking = undefined;
+      reading = undefined;
     }
   }
   return async () => {
-    if (Date.now() - asked > KEPT_MS) await (asking ??= ask());
-    return known;
+    if (Date.now() - readAt > REFRESHED_AFTER_MS) reading ??= read();
+    if (!sizes) await reading;
+    return sizes ?? new Sizes(new Map(), new Map());
   };
 }

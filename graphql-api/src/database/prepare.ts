@@ -114,11 +114,20 @@ async function seed(client: pg.Client, options: PrepareOptions): Promise<Omit<Pr
       await client.query(SETTLE);
     }
     await client.query('commit');
+    await analyze(client);
     return { firstStart: true, generatedPassword };
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** PostgreSQL does so by itself a minute later; until then plans and costs would be made for empty tables. */
+async function analyze(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ tables: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = current_schema()`,
+  );
+  await client.query(`analyze ${rows[0]!.tables}`);
 }
 
 async function seedMasterData(client: pg.Client): Promise<void> {

@@ -53,6 +53,11 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
     const members = quick ? [2_000, 20_000] : [10_000, 100_000, 1_000_000];
     await measureGrowth(server, { members, rounds, seconds }, closers);
   },
+  /** What compressing responses takes and saves. */
+  async compression(server) {
+    const { testCompression } = await import('./compression.ts');
+    await testCompression({ databaseUrl: await server.club(size), rounds, seconds }, closers);
+  },
   /** What is fetched, and how soon a page answers, in the browser. */
   async browser(server) {
     const { testBrowser } = await import('./browser.ts');

@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspack/cli';
 import { rspack } from '@rspack/core';
+import { CompressPlugin } from '../../shell-app/packages/hub-build/src/compress-plugin.ts';
 
 /** GraphiQL with its editor and workers, all from our own files, at /explorer. */
 export default defineConfig({
@@ -37,6 +38,15 @@ export default defineConfig({
   },
   plugins: [
     new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+    // The documentation of REST is a page of other people's files.
+    new rspack.CopyRspackPlugin({
+      patterns: ['swagger-ui.css', 'swagger-ui-bundle.js'].map(file => ({
+        from: `${import.meta.dirname}/../node_modules/swagger-ui-dist/${file}`,
+        to: 'swagger-ui/',
+        info: { minimized: true },
+      })),
+    }),
+    new CompressPlugin(),
     // Only for subscriptions over a web socket, which the API does not have.
     new rspack.IgnorePlugin({ resourceRegExp: /^graphql-ws$/ }),
   ],

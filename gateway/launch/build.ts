@@ -48,6 +48,7 @@ export function allTargets(): Target[] {
       'gateway',
       ['explorer', 'src/analytics', 'src/questions', 'package.json'],
       'dist/explorer',
+      ['shell-app/packages/hub-build/src/compress-plugin.ts'],
     ),
   ];
 }

@@ -1,6 +1,16 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  createBrotliDecompress,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
 import type { Api } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,10 +36,12 @@ const away: Api = {
 let folder: string;
 let app: FastifyInstance;
 const logged: string[] = [];
+/** What /rows streams. */
+let rows: Readable;
 const big = 'x'.repeat(5000);
 const manifest = { contract: 1, id: 'members', title: 'Member Hub', order: 10, screens: {} };
 
-async function written(files: Record<string, string>): Promise<void> {
+async function written(files: Record<string, string | Buffer>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -43,6 +55,9 @@ beforeAll(async () => {
     'shell/index.html': '<title>App</title>',
     'shell/favicon.svg': '<svg/>',
     'shell/main.0123abcd.js': `//${big}`,
+    'shell/main.0123abcd.js.br': brotliCompressSync(`//${big}`),
+    'shell/main.0123abcd.js.gz': gzipSync(`//${big}`),
+    'shell/old.0123abcd.js': `//${big}`,
     'mf-members/dist/hub.json': JSON.stringify({
       remote: 'mf-members',
       version: '0.1.0-abc',
@@ -63,9 +78,16 @@ beforeAll(async () => {
   app.get('/fails', async () => {
     throw new Error('select * from secrets');
   });
+  app.get('/data/:length', async request => ({
+    text: 'x'.repeat(Number((request.params as { length: string }).length)),
+  }));
+  app.get('/rows', async (_request, reply) => reply.type('text/csv; charset=utf-8').send(rows));
+  app.get('/events', async (_request, reply) =>
+    reply.type('text/event-stream').send(Readable.from(['data: 1\n\n'])),
+  );
   app.post('/hung-up', async request => {
     setImmediate(() => request.raw.socket.destroy());
-    return { big };
+    return { big: big.repeat(10) };
   });
 });
 afterAll(async () => {
@@ -159,10 +181,19 @@ describe('pages', () => {
     expect((await get('/favicon.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
-  test.each(['br', 'gzip'])('is sent in %s to those who take it', async encoding => {
+  test.each(['br', 'gzip'])('is sent in %s, as it was built, to clients that accept it', async encoding => {
     const { headers, rawPayload } = await get('/main.0123abcd.js', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(rawPayload.length).toBeLessThan(500);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(headers['content-type']).toMatch(/javascript/);
+    const decoded = encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload);
+    expect(decoded.toString()).toBe(`//${big}`);
+  });
+
+  test('a file that was not compressed when it was built is served as it is', async () => {
+    const { headers, body } = await get('/old.0123abcd.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe(`//${big}`);
   });
 
   test.each([
@@ -226,4 +257,62 @@ test('nothing runs that we do not serve ourselves', async () => {
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+});
+
+describe('compression', () => {
+  const BROWSER = 'gzip, deflate, br, zstd';
+
+  test.each([
+    [BROWSER, 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=0.5, identity', 'gzip', gunzipSync],
+  ] as const)('data is sent to %s as %s', async (accepted, encoding, decode) => {
+    for (const length of [1_500, 5_000, 100_000]) {
+      const { headers, rawPayload } = await get(`/data/${length}`, { 'accept-encoding': accepted });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(rawPayload.length).toBeLessThan(1_000);
+      expect(JSON.parse(decode(rawPayload).toString())).toEqual({ text: 'x'.repeat(length) });
+    }
+  });
+
+  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('but not to "%s"', async accepted => {
+    const { headers, body } = await get('/data/5000', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(JSON.parse(body)).toEqual({ text: 'x'.repeat(5_000) });
+  });
+
+  test('what fits into a packet stays as it is', async () => {
+    const { headers } = await get('/data/1000', { 'accept-encoding': BROWSER });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('events are not compressed', async () => {
+    const { headers, body } = await get('/events', { 'accept-encoding': BROWSER });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe('data: 1\n\n');
+  });
+
+  test('each part of a stream arrives before the next one is there', async () => {
+    const gate = Promise.withResolvers<void>();
+    rows = Readable.from(
+      (async function* () {
+        yield 'first\r\n';
+        await gate.promise;
+        yield 'second\r\n';
+      })(),
+      { objectMode: false },
+    );
+    const { headers, stream } = (await app.inject({
+      url: '/rows',
+      headers: { 'accept-encoding': BROWSER },
+      payloadAsStream: true,
+    })) as unknown as { headers: object; stream(): Readable };
+    expect(headers).toMatchObject({ 'content-encoding': 'br' });
+    const decoded = stream().pipe(createBrotliDecompress());
+    const [first] = (await once(decoded, 'data')) as [Buffer];
+    expect(first.toString()).toBe('first\r\n');
+    gate.resolve();
+    expect(await text(decoded)).toBe('second\r\n');
+  });
 });

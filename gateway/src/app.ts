@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
+import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
 import { answerFailures } from './errors.ts';
 import { graphql } from './graphql.ts';
@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   measure(app);
   secure(app, options.hubs);
   limitBodies(app, api);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
+  compressResponses(app);
   reportHealth(app, api);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });

@@ -7,9 +7,13 @@ import { questionsPage } from './questions/questions-page.ts';
 import { RestFailure } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
-const SWAGGER_UI = join(import.meta.dirname, '../node_modules/swagger-ui-dist');
 const QUESTIONS = join(import.meta.dirname, 'questions');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
+/** Copied and compressed with the explorer; as it comes until that has been built. */
+const SWAGGER_UI = [
+  join(EXPLORER, 'swagger-ui'),
+  join(import.meta.dirname, '../node_modules/swagger-ui-dist'),
+].find(folder => existsSync(folder));
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZone() });
 
@@ -23,13 +27,14 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
     root: shellFolder,
     cacheControl: false,
     acceptRanges: false,
+    preCompressed: true,
   });
 
   app.get('/api/docs', async (_request, reply) => page(reply, 'index.html', DOCS));
   app.get('/api/docs/start.js', async (_request, reply) => page(reply, 'start.js', DOCS));
   app.get('/api/docs/house.css', async (_request, reply) => page(reply, 'house.css', DOCS));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI));
+    app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI!));
 
   let questions = { day: '', html: '' };
   app.get('/explorer/questions', async (_request, reply) => {

@@ -44,7 +44,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
     variableDefinitions.flatMap(({ variable, type }) => {
       const value =
         VALUES[nameOf(type)] ?? (isNonNullType(typeFromAST(schema, type as never)) ? [] : undefined);
-      const isList = /^\[/.test(textOf(type));
+      const isList = textOf(type).startsWith('[');
       return value === undefined ? [] : [[variable.name.value, isList ? [value].flat() : value]];
     }),
   );

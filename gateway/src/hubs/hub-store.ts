@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HubBundle, readBundle } from './bundle.ts';
@@ -53,7 +55,8 @@ export class HubStore {
     const unfinished = `${target}.${randomUUID()}`;
     await mkdir(unfinished, { recursive: true });
     for (const file of [...Object.keys(bundle.files), 'hub.json'])
-      await cp(join(build, file), join(unfinished, file));
+      for (const copied of [file, ...compressedFiles(build, file)])
+        await cp(join(build, copied), join(unfinished, copied));
     await rename(unfinished, target).catch(async error => {
       await rm(unfinished, { recursive: true });
       // Another release of the same build was faster.
@@ -168,10 +171,25 @@ function servedInTurn(history: readonly Activation[], remote: string): (string |
   return served;
 }
 
+/** How files are compressed when they are built, by what is added to their names; older builds have none. */
+const DECODERS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+const compressedFiles = (folder: string, file: string): string[] =>
+  Object.keys(DECODERS)
+    .map(extension => file + extension)
+    .filter(name => existsSync(join(folder, name)));
+
+/** @throws Error when a file, or one of its compressed forms, is not what was built */
 async function verifyFiles(folder: string, { files }: HubBundle): Promise<void> {
+  const read = (file: string) => readFile(join(folder, file));
   for (const [file, integrity] of Object.entries(files)) {
-    const content = await readFile(join(folder, file));
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (actual !== integrity) throw new Error(`${file} is not as it was built; build the hub again`);
+    const contents = [await read(file)];
+    for (const [extension, decode] of Object.entries(DECODERS))
+      if (existsSync(join(folder, file + extension)))
+        contents.push(await decode(await read(file + extension)).catch(() => Buffer.alloc(0)));
+    const isAsBuilt = contents.every(
+      content => `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity,
+    );
+    if (!isAsBuilt) throw new Error(`${file} is not as it was built; build the hub again`);
   }
 }

@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ErrorCode, 'expected' | 'a defect'>> = {
   CONFLICT: 'expected',
   RATE_LIMITED: 'expected',
   TOO_COSTLY: 'expected',
+  RESPONSE_TOO_LARGE: 'expected',
   // The database of these tests is there all the time.
   UNAVAILABLE: 'a defect',
   INTERNAL: 'a defect',

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
+import { CompressPlugin } from './compress-plugin.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin } from './shell-json-plugin.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
@@ -51,6 +52,7 @@ export function shellConfig(
           ),
           slots,
         }),
+        production && new CompressPlugin(),
       ],
     };
   };

@@ -1,0 +1,117 @@
+/** What compressing pages takes and saves, by algorithm and level: all in turns in one run, so that ratios hold. */
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { ask, signIn } from './compare.ts';
+import { startContender } from './contender.ts';
+import type { Closers } from '../launch/closers.ts';
+import { inTurns, median } from './load.ts';
+
+export interface CompressionOptions {
+  databaseUrl: string;
+  rounds: number;
+  seconds: number;
+}
+
+/** As Chrome and Firefox send it over HTTPS, and over plain HTTP. */
+const ACCEPTED = { none: 'identity', brotli: 'gzip, deflate, br, zstd', gzip: 'gzip, deflate' };
+const PAGES = [5, 25, 100, 1000];
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, ZSTD_c_compressionLevel } = zlib.constants;
+const brotli = (quality: number) => {
+  const options = { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 } };
+  return [
+    (body: Buffer) => zlib.brotliCompressSync(body, options),
+    (body: Buffer) => promisify<Buffer, object, Buffer>(zlib.brotliCompress)(body, options),
+  ] as const;
+};
+const gzip = (level: number) =>
+  [
+    (body: Buffer) => zlib.gzipSync(body, { level }),
+    (body: Buffer) => promisify<Buffer, object, Buffer>(zlib.gzip)(body, { level }),
+  ] as const;
+const zstd = (level: number) => {
+  const options = { params: { [ZSTD_c_compressionLevel]: level } };
+  return [
+    (body: Buffer) => zlib.zstdCompressSync(body, options),
+    (body: Buffer) => promisify<Buffer, object, Buffer>(zlib.zstdCompress)(body, options),
+  ] as const;
+};
+const encoders = {
+  'brotli 0': brotli(0),
+  'brotli 1': brotli(1),
+  'brotli 4': brotli(4),
+  'gzip 1': gzip(1),
+  'gzip 3': gzip(3),
+  'gzip 6': gzip(6),
+  'zstd 1': zstd(1),
+  'zstd 3': zstd(3),
+};
+
+const pageOf = (rows: number) => ({
+  method: 'POST' as const,
+  path: '/graphql',
+  body: JSON.stringify({
+    query: `{ members(page: { limit: ${rows} }) { totalCount items { id name email phone membershipType status joiningDate assignedTrainer { id name } } } }`,
+  }),
+});
+
+export async function testCompression(options: CompressionOptions, closers: Closers): Promise<void> {
+  const { databaseUrl, rounds, seconds } = options;
+  const server = await startContender('ours', databaseUrl, closers);
+  const authorization = `Bearer ${await signIn(server.url)}`;
+  for (const rows of PAGES) {
+    const body = Buffer.from(
+      JSON.stringify(await ask({ ...server, headers: { authorization } }, pageOf(rows))),
+    );
+    await compareEncoders(body, rounds);
+  }
+  for (const rows of [25, 1000]) {
+    const loads = Object.entries(ACCEPTED).map(
+      ([name, accepted]) =>
+        [
+          name,
+          {
+            door: { ...server, headers: { authorization, 'accept-encoding': accepted } },
+            requests: [pageOf(rows)],
+          },
+        ] as const,
+    );
+    const measured = await inTurns(new Map(loads), rounds, seconds);
+    console.log(`\nA page of ${rows} rows from the server`);
+    const plain = measured.get('none')!;
+    for (const [name, results] of measured) {
+      const ratios = results.map(({ computed }, round) => computed / plain[round]!.computed);
+      const computed = median(results.map(result => result.computed));
+      console.log(
+        `  ${name.padEnd(10)}${computed.toFixed(2)} ms of processor, ${median(ratios).toFixed(2)}× of none`,
+      );
+    }
+    console.log(`  memory ${(await server.usage()).memory.toFixed(0)} MB`);
+  }
+}
+
+/** Microseconds of processor on all threads, in place and in a thread of its own. */
+async function compareEncoders(body: Buffer, rounds: number): Promise<void> {
+  console.log(`\n${body.length} bytes`);
+  for (const [name, [inPlace, inThread]] of Object.entries(encoders)) {
+    const times = { inPlace: [] as number[], inThread: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      times.inPlace.push(await timed(async () => inPlace(body)));
+      times.inThread.push(await timed(() => inThread(body)));
+    }
+    const { length } = inPlace(body);
+    console.log(
+      `  ${name.padEnd(10)}${String(length).padStart(7)} bytes (${(length / body.length).toFixed(2)})` +
+        `  in place ${median(times.inPlace).toFixed(0).padStart(5)} µs  in a thread ${median(times.inThread).toFixed(0).padStart(5)} µs`,
+    );
+  }
+}
+
+const TIMES = 64;
+
+async function timed(encode: () => Promise<Buffer>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let time = 0; time < TIMES; time += 16) await Promise.all(Array.from({ length: 16 }, encode));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / TIMES;
+}

@@ -37,7 +37,7 @@ async function both(of: typeof club, query: string, variables = {}) {
   ];
 }
 
-const tooLarge = [{ message: MESSAGE, extensions: { code: 'RESPONSE_TOO_LARGE' } }];
+const tooLarge = { message: MESSAGE, extensions: { code: 'RESPONSE_TOO_LARGE' } };
 
 /** What PostgreSQL still works on for the API. */
 const running = () =>
@@ -66,7 +66,7 @@ describe('a response of 40 MB ends with an error', () => {
     ],
   ])('%s', async (_where, query) => {
     for (const answer of await both(club, query)) {
-      expect(answer.errors).toMatchObject(tooLarge);
+      for (const error of answer.errors ?? [undefined]) expect(error).toMatchObject(tooLarge);
       expect(Object.values(answer.data ?? {}).filter(value => value !== null)).toEqual([]);
     }
     await expect.poll(running).toEqual([]);
@@ -76,7 +76,7 @@ describe('a response of 40 MB ends with an error', () => {
 test('a list within a record that PostgreSQL cannot put together is too large', () => {
   const error = Object.assign(new Error('Cannot enlarge string buffer'), { code: '54000' });
   const formatted = createFormatError({ log: silent })({ message: error.message }, error);
-  expect(formatted).toMatchObject(tooLarge[0]!);
+  expect(formatted).toMatchObject(tooLarge);
 });
 
 test('a document that is compiled ends in the same way', async () => {
@@ -128,5 +128,5 @@ test('lines of a table have the same limit for each of their parts', async () =>
     },
     { token: club.as('admin').token, address: '203.0.113.1' },
   );
-  expect(errors).toMatchObject(tooLarge);
+  expect(errors).toMatchObject([tooLarge]);
 });

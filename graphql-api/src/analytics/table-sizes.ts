@@ -26,7 +26,7 @@ const ROWS = `
 
 /** `n_distinct` is negative where it is a share of the rows. */
 const COLUMNS = `
-  select tablename || '.' || attname, avg_width * (1 - null_frac), n_distinct, 1 - null_frac
+  select tablename || '.' || attname as name, avg_width * (1 - null_frac) as width, n_distinct, 1 - null_frac as filled
     from pg_stats where schemaname = current_schema()`;
 
 /** Bytes of a value without statistics. */

@@ -3,7 +3,6 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { Admission, hideSuggestions } from './admission.ts';
 import { adHocLimit, isAdHoc } from './analytics/ad-hoc.ts';
 import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
@@ -11,21 +10,22 @@ import { CostLimit } from './analytics/cost-limit.ts';
 import { Precedence } from './analytics/precedence.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import { answerKnown } from './answer-known.ts';
-import { Execution, LONGEST_REMEMBERED } from './execution.ts';
+import { documentCache, MAX_CACHED_TEXT } from './cached-documents.ts';
+import { Execution } from './execution.ts';
 import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/database.ts';
 import { createFormatError } from './format-error.ts';
-import { parseOptions, validationRules } from './request-limits.ts';
+import { parseOptions, validationOptions, validationRules } from './request-limits.ts';
 import { refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
 import { ResponseSize } from './response-size.ts';
 import { stringifyAnswer } from './written-execution.ts';
 
-/** Apollo Server's own memory of parsed documents holds 30 MB of them before it forgets one. */
-const REMEMBERED_DOCUMENTS = 500;
+/** Bytes of the validated documents that Apollo Server need not parse again; those that run often are cached by `Execution` too. */
+const DOCUMENT_STORE_BYTES = 12 * 1024 * 1024;
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
@@ -48,6 +48,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stringifyResult: answer => stringifyAnswer(answer, options.largestResponse).toString(),
     parseOptions,
     validationRules,
+    validationOptions,
     documentStore: documentStore(),
     persistedQueries: false,
     plugins: [
@@ -213,11 +214,12 @@ const callerOf = (request: FastifyRequest): Caller => ({
 });
 
 function documentStore(): ApolloServerOptions<Context>['documentStore'] {
-  const documents = new LRUCache<string, DocumentNode>({ max: REMEMBERED_DOCUMENTS });
+  const lengthOf = (document: DocumentNode) => document.loc!.source.body.length;
+  const documents = documentCache(DOCUMENT_STORE_BYTES, lengthOf);
   return {
     get: async hash => documents.get(hash),
     async set(hash, document) {
-      if (document.loc!.source.body.length <= LONGEST_REMEMBERED) documents.set(hash, document);
+      if (lengthOf(document) <= MAX_CACHED_TEXT) documents.set(hash, document);
     },
     delete: async hash => documents.delete(hash),
   };

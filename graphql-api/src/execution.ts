@@ -17,7 +17,7 @@ import {
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { LRUCache } from 'lru-cache';
+import { documentCache, MAX_CACHED_TEXT } from './cached-documents.ts';
 import type { Context } from './context.ts';
 import { coerceVariables } from './variables.ts';
 import { prepareWritten, type Run, type RunWritten } from './written-execution.ts';
@@ -39,10 +39,8 @@ export interface KnownDocument {
 /** Runs a document with variables as `getVariableValues` reads them. */
 type RunCompiled = (variables: Variables, context: Context) => Promise<ExecutionResult>;
 
-/** Bounded, since any text may come in. */
-const REMEMBERED = 500;
-/** Longer texts, in characters, are not kept: none of ours is, and comments make a text as long as one likes. */
-export const LONGEST_REMEMBERED = 20_000;
+/** Bytes of all cached documents. */
+const CACHE_BYTES = 40 * 1024 * 1024;
 /** Compiling costs more than a few executions; who asks many different questions once must not make us pay it. */
 const USES_BEFORE_COMPILED = 3;
 
@@ -51,7 +49,7 @@ const USES_BEFORE_COMPILED = 3;
  * compiled to code, which is about twice as fast on long lists as graphql-js, which runs the rest.
  */
 export class Execution {
-  private readonly known = new LRUCache<string, KnownDocument>({ max: REMEMBERED });
+  private readonly known = documentCache<KnownDocument>(CACHE_BYTES, (_document, key) => key.length);
 
   constructor(readonly schema: GraphQLSchema) {}
 
@@ -114,7 +112,7 @@ export class Execution {
     let known = this.known.get(key);
     if (!known) {
       known = { document, operation, written: prepareWritten(schema, document, operation), uses: 0 };
-      if (key.length <= LONGEST_REMEMBERED) this.known.set(key, known);
+      if (key.length <= MAX_CACHED_TEXT) this.known.set(key, known);
     }
     if (++known.uses === USES_BEFORE_COMPILED + 1) known.compiled = compile(schema, document, operationName);
     return known;

@@ -4,6 +4,9 @@ import type { ParseOptions } from 'graphql';
 /** How long a document may be, counted in the words and signs of the language. */
 export const parseOptions = { maxTokens: 3000 } satisfies ParseOptions;
 
+/** Mistakes of a document that are reported: each takes a search for similar names. */
+export const validationOptions = { maxErrors: 10 };
+
 /** What the shape of a request may be, whatever it asks for; `cost-limit.ts` bounds what it costs. */
 export const { validationRules } = new ApolloArmor({
   maxAliases: { n: 30 },

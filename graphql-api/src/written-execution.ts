@@ -38,7 +38,12 @@ interface Root {
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** Arguments of lists, by the number of their root field and the text of the variables: those that come again are the same object, and the list's plan hangs on it. */
-const remembered = new LRUCache<string, Arguments>({ max: 500 });
+const remembered = new LRUCache<string, { args: Arguments; bytes: number }>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes,
+});
+/** Bytes that a plan takes for each character of its document and of the variables. */
+const PLAN_BYTES_PER_CHARACTER = 50;
 /** In characters of the variables. */
 const LONGEST_REMEMBERED = 1_000;
 let rootsNumbered = 0;
@@ -122,9 +127,12 @@ function argumentsOf({ field, info, number }: Root, variables: Variables): Argum
   const text = JSON.stringify(variables);
   if (text.length > LONGEST_REMEMBERED) return read();
   const key = `${number} ${text}`;
-  let args = remembered.get(key);
-  if (!args) remembered.set(key, (args = read()));
-  return args;
+  let known = remembered.get(key);
+  if (!known) {
+    const length = info.operation.loc!.source.body.length + key.length;
+    remembered.set(key, (known = { args: read(), bytes: PLAN_BYTES_PER_CHARACTER * length }));
+  }
+  return known.args;
 }
 
 async function runRoots(

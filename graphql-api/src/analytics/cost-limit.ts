@@ -116,8 +116,10 @@ interface KnownCosts {
 }
 
 const known = new WeakMap<OperationDefinitionNode, WeakMap<Access['grants'], KnownCosts>>();
+/** For each document and role; so small that a cached document takes no more than `cached-documents.ts` counts. */
 const MOST_SHAPES = 20;
-const LONGEST_SHAPE = 2_000;
+/** In characters. */
+const LONGEST_SHAPE = 300;
 
 function knownCosts(operation: OperationDefinitionNode, { grants }: Access, sizes: TableSizes): KnownCosts {
   let byGrants = known.get(operation);

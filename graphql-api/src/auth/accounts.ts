@@ -19,6 +19,8 @@ interface Claims {
 
 /** Tokens that are not verified anew with each request. */
 const REMEMBERED_TOKENS = 1_000;
+/** Characters of a token; those that are issued have less than 200. */
+const MAX_TOKEN_LENGTH = 1_000;
 const TOKEN_LIFE = '12h';
 const RECONNECT_AFTER_MS = 1_000;
 
@@ -54,7 +56,7 @@ export class Accounts {
 
   /** The access of a token's bearer; without a valid token that of nobody. */
   async accessOf(token: string | undefined): Promise<Access> {
-    if (!token) return nobody;
+    if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
     if (isPersonal(token)) return this.accessOfPersonal(token);
     const claims = await this.claimsOf(token);
     if (!claims) return nobody;

@@ -11,6 +11,7 @@ import {
 } from '@mikro-orm/core';
 import { type NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { CONNECTION_LIFE } from './reads.ts';
 import { createStatementNames } from './statement-names.ts';
 
 /**
@@ -18,7 +19,7 @@ import { createStatementNames } from './statement-names.ts';
  * name, so that PostgreSQL plans it once for a connection (https://github.com/mikro-orm/mikro-orm/issues/8001).
  */
 class PreparedConnection extends PostgreSqlConnection {
-  private readonly nameOf = createStatementNames();
+  private readonly nameOf = createStatementNames(CONNECTION_LIFE);
 
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
     query: string | NativeQueryBuilder | RawQueryFragment,

@@ -63,7 +63,7 @@ export function openReads(
   giveWay?: () => Promise<void>,
 ): ReadPool {
   const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
-  const nameOf = createStatementNames();
+  const nameOf = createStatementNames(CONNECTION_LIFE);
   pool.on('error', onIdleError);
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));

@@ -15,10 +15,14 @@ import { badRequest } from './errors.ts';
 
 /** Values, lists and objects that the variables of one request hold together. */
 const MAX_VALUES = 20_000;
+/** Objects among them: each is compared with all fields of its type. */
+const MAX_OBJECTS = 2_000;
 /** Levels of lists and objects within each other; the deepest filter that the API accepts takes 18. */
 const MAX_DEPTH = 20;
 /** Keys of one object. */
 const MAX_KEYS = 500;
+/** Characters of a key: GraphQL.js looks for names that are similar to it. */
+const MAX_KEY_LENGTH = 200;
 
 /**
  * Rejects variables that are too large or too deep to be worked on, in time that the limits bound.
@@ -33,12 +37,19 @@ export function requireSmallVariables(variables: Readonly<Record<string, unknown
 export function excessOf(value: unknown): string | undefined {
   const pending: [value: unknown, depth: number][] = [[value, 0]];
   let values = 1;
+  let objects = 0;
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [current, depth] = next;
     if (typeof current !== 'object' || current === null) continue;
     if (depth > MAX_DEPTH) return `more than ${MAX_DEPTH} levels`;
-    const inner: unknown[] = Array.isArray(current) ? current : Object.values(current);
-    if (inner !== current && inner.length > MAX_KEYS) return `an object with more than ${MAX_KEYS} keys`;
+    if (!Array.isArray(current)) {
+      if (++objects > MAX_OBJECTS) return `more than ${MAX_OBJECTS.toLocaleString('en-US')} objects`;
+      const keys = Object.keys(current);
+      if (keys.length > MAX_KEYS) return `an object with more than ${MAX_KEYS} keys`;
+      if (keys.some(key => key.length > MAX_KEY_LENGTH))
+        return `a key with more than ${MAX_KEY_LENGTH} characters`;
+    }
+    const inner: unknown[] = Object.values(current);
     values += inner.length;
     if (values > MAX_VALUES) return `more than ${MAX_VALUES.toLocaleString('en-US')} values`;
     for (const one of inner) if (typeof one === 'object') pending.push([one, depth + 1]);

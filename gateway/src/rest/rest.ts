@@ -1,4 +1,4 @@
-import type { Api, ResourceContract } from '@gym/graphql-api';
+import { excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
@@ -80,9 +80,11 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log):
     headOnly: request.method === 'HEAD',
     body: () => {
       const { body } = request;
-      if (typeof body === 'object' && body !== null && !Array.isArray(body))
-        return body as Record<string, unknown>;
-      throw new RestFailure(400, 'The body must be a JSON object');
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        throw new RestFailure(400, 'The body must be a JSON object');
+      const excess = excessOf(body);
+      if (excess) throw new RestFailure(400, `The body is too large: ${excess}.`);
+      return body as Record<string, unknown>;
     },
     run: async <T>(operation: { name: string; query: string }, variables = {}, resource = undefined) => {
       const result = await api.execute(

@@ -37,7 +37,7 @@ describe('a sort', () => {
     expect(first.members.items).toEqual([{ name: 'Ben' }]);
     const many = [
       { field: 'name' },
-      ...Array.from({ length: 6_000 }, () => ({ field: 'email', direction: 'DESC' })),
+      ...Array.from({ length: 1_500 }, () => ({ field: 'email', direction: 'DESC' })),
     ];
     const page = await fast(askList(many));
     expect(page.members.items).toEqual([{ name: 'Ann' }]);
@@ -64,7 +64,7 @@ describe('a sort', () => {
     await fast(
       groups(
         [],
-        Array.from({ length: 6_000 }, () => sort[0]!),
+        Array.from({ length: 1_500 }, () => sort[0]!),
       ),
     );
     await groups([{ status: true }], sort);
@@ -109,7 +109,7 @@ describe('a filter', () => {
     ['two operators', (n: number) => ({ or: some(n / 2, () => ({ name: { ne: 'a', startsWith: 'b' } })) })],
   ])('has at most 200 conditions: %s', async (_, filterOf) => {
     await ask(count, { f: filterOf(200) });
-    for (const conditions of [202, 4_000]) {
+    for (const conditions of [202, 600]) {
       await expect(fast(ask(count, { f: filterOf(conditions) }))).rejects.toMatchObject(tooMany);
       await expect(fast(ask(figures, { f: filterOf(conditions) }))).rejects.toMatchObject(tooMany);
     }

@@ -21,7 +21,15 @@ export async function fullInput(resource: Resource, person: Person): Promise<Val
   for (const column of writableColumns(resource))
     if (!column.createOnly && !isComputed(resource, column))
       input[column.name] = await sample(resource, column, person);
-  return input;
+  return ofOneMember(resource, input, person);
+}
+
+/** A payment belongs to the member of its invoice. */
+async function ofOneMember(resource: Resource, input: Values, person: Person): Promise<Values> {
+  const billingId = input['billingId'];
+  if (resource.type !== 'Payment' || typeof billingId !== 'string') return input;
+  const invoice = await person.records('BillingRecord').one(billingId);
+  return { ...input, memberId: invoice!['memberId'] };
 }
 
 const COMPUTED = new Set(['BillingRecord.totalAmount', 'Payroll.totalAmount']);
@@ -33,7 +41,8 @@ export const isComputed = (resource: Resource, column: Column) =>
 /** A record made from the least input, with `more` laid over it. */
 export async function makeRecord(person: Person, type: string, more: Values = {}) {
   const records = person.records(type);
-  return records.create({ ...(await leastInput(records.resource, person)), ...more });
+  const input = { ...(await leastInput(records.resource, person)), ...more };
+  return records.create(await ofOneMember(records.resource, input, person));
 }
 
 /** A valid value of a column, a different one at each call where the column can differ. */

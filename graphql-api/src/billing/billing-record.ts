@@ -2,12 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../dates.ts';
+import { badInput } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, totalOf } from '../money.ts';
+import { LARGEST_AMOUNT } from '../write/validate.ts';
 
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
@@ -29,7 +31,7 @@ export class BillingRecord extends ClubRecord {
     description: 'Amount + tax - discount; computed by the server',
   })
   totalAmount!: number;
-  @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to' })
+  @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to, less refunds' })
   paidAmount!: number;
   @Money({ readOnly: true, generated: 'total_amount - paid_amount', description: 'What is still to be paid' })
   openAmount!: number;
@@ -65,10 +67,37 @@ export const billing = defineResource(BillingRecord, {
   counted: ['invoice', 'invoices'],
   title: 'invoiceNumber',
   defaultSort: { invoiceDate: 'desc' },
-  beforeSave: computeTotal,
+  beforeSave: prepareInvoice,
 });
+
+async function prepareInvoice(draft: Draft<BillingRecord>): Promise<void> {
+  computeTotal(draft);
+  await checkMember(draft);
+}
 
 function computeTotal({ values, given }: Draft<BillingRecord>): void {
   const total = cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
+  if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
+    throw badInput({ amount: 'What is still to be paid is more than can be stored' });
+}
+
+/** How many payments a message names. */
+const NAMED_PAYMENTS = 5;
+
+/** Refuses another member for an invoice that payments of its member refer to; the invoice is locked. */
+async function checkMember({ values, stored, context, em }: Draft<BillingRecord>): Promise<void> {
+  const memberId = Number(values['memberId']);
+  if (!stored || memberId === stored.member.id) return;
+  const payments = await em.execute<{ payment_number: string }[]>(
+    `select payment_number from payment where billing_id = ? and member_id <> ? order by id limit ?`,
+    [stored.id, memberId, NAMED_PAYMENTS + 1],
+  );
+  if (payments.length === 0) return;
+  const names = payments.slice(0, NAMED_PAYMENTS).map(payment => payment.payment_number);
+  if (payments.length > NAMED_PAYMENTS) names.push('others');
+  const which = context.access.can('payments', 'view') ? ` (${names.join(', ')})` : '';
+  throw badInput({
+    memberId: `This invoice has payments of its member${which}. Take the invoice out of these payments first.`,
+  });
 }

@@ -4,6 +4,7 @@ import { today } from '../dates.ts';
 import { addRules, signedIn } from '../kernel/rules.ts';
 import { allResources } from '../kernel/resource.ts';
 import { DateTimeISO } from '../kernel/scalars.ts';
+import { IS_SETTLING } from '../payments/settlement.ts';
 
 @ObjectType({ description: 'Something that happened in the club' })
 class Activity {
@@ -18,12 +19,16 @@ class Dashboard {
     number | null;
   @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' })
   activeMembers!: number | null;
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members who joined this month' })
+  @Field(() => Int, {
+    simple: true,
+    nullable: true,
+    description: 'Members who joined from the first of this month until today',
+  })
   newThisMonth!: number | null;
   @Field(() => Float, {
     simple: true,
     nullable: true,
-    description: 'Members who joined this month, in percent of those who were there before',
+    description: 'newThisMonth in percent of the members who joined before this month',
   })
   newMembersPercent!: number | null;
   @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' })
@@ -31,7 +36,7 @@ class Dashboard {
   @Field(() => Float, {
     simple: true,
     nullable: true,
-    description: 'Completed payments less refunds of this month, in US dollars',
+    description: 'Completed payments less refunds from the first of this month until today, in US dollars',
   })
   monthlyRevenue!: number | null;
   @Field(() => [Activity], { simple: true, description: 'The three latest changes' })
@@ -62,11 +67,13 @@ async function memberFigures({ access, db }: Context) {
   if (!access.can('members', 'view'))
     return { totalMembers: null, activeMembers: null, newThisMonth: null, newMembersPercent: null };
   const [row] = await db.read(
-    `select count(*), count(*) filter (where status = 'active'), count(*) filter (where joining_date >= $1::date) from member`,
-    [monthStart()],
+    `select count(*), count(*) filter (where status = 'active'),
+            count(*) filter (where joining_date between $1::date and $2::date),
+            count(*) filter (where joining_date < $1::date)
+       from member`,
+    [monthStart(), today()],
   );
-  const [totalMembers, activeMembers, newThisMonth] = row as [number, number, number];
-  const before = totalMembers - newThisMonth;
+  const [totalMembers, activeMembers, newThisMonth, before] = row as [number, number, number, number];
   const newMembersPercent = before > 0 ? Math.round((newThisMonth / before) * 1000) / 10 : null;
   return { totalMembers, activeMembers, newThisMonth, newMembersPercent };
 }
@@ -80,8 +87,9 @@ async function activeTrainerCount({ access, db }: Context): Promise<number | nul
 async function revenueThisMonth({ access, db }: Context): Promise<number | null> {
   if (!access.can('payments', 'view')) return null;
   const [row] = await db.read(
-    `select coalesce(sum(amount) filter (where payment_status = 'completed'), 0) from payment where payment_date >= $1::date`,
-    [monthStart()],
+    `select coalesce(sum(amount) filter (where ${IS_SETTLING}), 0)
+       from payment where payment_date between $1::date and $2::date`,
+    [monthStart(), today()],
   );
   return row![0] as number;
 }

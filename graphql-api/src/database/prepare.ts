@@ -6,7 +6,7 @@ import type { ApiOptions } from '../api.ts';
 import '../entities.ts';
 import { rejectDemoPasswords } from '../auth/demo-passwords.ts';
 import { today } from '../dates.ts';
-import { SETTLE } from '../payments/payment.ts';
+import { SETTLE } from '../payments/settlement.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { demoAdmin, demoLogins } from '../seed/demo-logins.ts';
 import { defaultGrants } from '../seed/grants.ts';

@@ -98,6 +98,80 @@ test('a payment that moves to another invoice settles that one', async () => {
   expect(await open(other.id)).toEqual([0, 100]);
 });
 
+test('a negative amount is a refund: completed or refunded, it is subtracted from what was paid', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  await payments().create({ ...least(), billingId, amount: 100 });
+  await payments().create({ ...least(), billingId, amount: -30 });
+  expect(await open(billingId)).toEqual([70, 30]);
+  await payments().create({ ...least(), billingId, amount: -20, paymentStatus: 'refunded' });
+  expect(await open(billingId)).toEqual([50, 50]);
+  for (const paymentStatus of ['pending', 'failed', 'cancelled'])
+    await payments().create({ ...least(), billingId, amount: -5, paymentStatus });
+  await payments().create({ ...least(), billingId, amount: 0 });
+  expect(await open(billingId)).toEqual([50, 50]);
+});
+
+const OTHERS_INVOICE = {
+  billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.',
+};
+
+test('a payment belongs to the member of its invoice', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const other = await makeRecord(club.as('admin'), 'Member');
+  await expect(payments().create({ ...least(), billingId, memberId: other.id })).rejects.toMatchObject(
+    wrong(OTHERS_INVOICE),
+  );
+  const { id } = await payments().create({ ...least(), billingId });
+  await expect(payments().update(id, { memberId: other.id })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
+  const free = await payments().create({ ...least(), memberId: other.id });
+  await expect(payments().update(free.id, { billingId })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
+  expect(await open(billingId)).toEqual([10, 90]);
+});
+
+test('an invoice with payments keeps its member', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const other = await makeRecord(club.as('admin'), 'Member');
+  await expect(invoices().update(billingId, { memberId: other.id })).resolves.toBeDefined();
+  await invoices().update(billingId, { memberId });
+  const payment = await payments().create({ ...least(), billingId });
+  await expect(invoices().update(billingId, { memberId: other.id })).rejects.toMatchObject(
+    wrong({
+      memberId: `This invoice has payments of its member (${String(payment['paymentNumber'])}). Take the invoice out of these payments first.`,
+    }),
+  );
+  await payments().update(payment.id, { billingId: null });
+  await expect(invoices().update(billingId, { memberId: other.id })).resolves.toMatchObject({
+    memberId: other.id,
+  });
+});
+
+test('a payment and a change of the member of its invoice at the same moment never disagree', async () => {
+  const other = await makeRecord(club.as('admin'), 'Member');
+  for (let round = 0; round < 10; round++) {
+    const { id: billingId } = await invoiceOf(100);
+    await Promise.allSettled([
+      payments().create({ ...least(), billingId }),
+      invoices().update(billingId, { memberId: other.id }),
+    ]);
+  }
+  const disagreeing = await club.sql(
+    'select p.id from payment p join billing_record b on b.id = p.billing_id where p.member_id <> b.member_id',
+  );
+  expect(disagreeing).toEqual([]);
+});
+
+test('sums that are more than can be stored are refused with the field', async () => {
+  const most = 9_999_999_999.99;
+  const { id: billingId } = await invoiceOf(100);
+  await payments().create({ ...least(), billingId, amount: most });
+  await expect(payments().create({ ...least(), billingId, amount: most })).rejects.toMatchObject(
+    wrong({ amount: 'The payments of this invoice add up to more than can be stored' }),
+  );
+  await expect(invoices().update(billingId, { amount: -most })).rejects.toMatchObject(
+    wrong({ amount: 'What is still to be paid is more than can be stored' }),
+  );
+});
+
 test('payments that come at the same moment all count', async () => {
   const { id: billingId } = await invoiceOf(100);
   await Promise.all(

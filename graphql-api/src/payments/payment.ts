@@ -3,11 +3,13 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../dates.ts';
+import { badInput } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
-import { defineResource, type Written } from '../kernel/resource.ts';
+import { defineResource, type Draft, type Written } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
+import { lockInvoices, settleInvoice } from './settlement.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -17,13 +19,13 @@ export class Payment extends ClubRecord {
   @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
   @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
-  @Money({ required: REQUIRED, description: 'What was paid' }) amount!: number;
+  @Money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' }) amount!: number;
   @Choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
   @Choice({
     default: 'completed',
     masterData: 'Payments.payment_status',
     description:
-      'completed, pending, failed, refunded or cancelled; only completed payments settle an invoice',
+      'completed, pending, failed, refunded or cancelled; completed payments settle an invoice. refunded: paid back in full; for a negative amount the same as completed',
   })
   paymentStatus!: string;
   @Choice({
@@ -48,22 +50,35 @@ export const payments = defineResource(Payment, {
   plural: 'payments',
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
+  beforeSave: checkInvoice,
+  beforeDelete: async ({ billing }, { em }) => void (await lockInvoices(billing ? [billing.id] : [], em)),
   afterWrite: settleInvoices,
 });
 
-/** What an invoice's completed payments add up to; a payment that is refunded or deleted no longer counts. */
-export const SETTLE = `
-  update billing_record set paid_amount = coalesce(
-    (select sum(amount) from payment where billing_id = billing_record.id and payment_status = 'completed'), 0)`;
+/**
+ * Locks the invoice that a payment is for, and the one that it was for, and checks that the payment's member is the
+ * member of its invoice. A stored payment is checked only when its member or invoice changes.
+ */
+async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<void> {
+  const billingId = idOf(values['billingId']);
+  const memberId = idOf(values['memberId']);
+  const before = stored?.billing?.id ?? null;
+  const invoiceMembers = await lockInvoices(
+    [billingId, before].filter(id => id !== null),
+    em,
+  );
+  if (billingId === null || (billingId === before && memberId === stored?.member.id)) return;
+  const invoiceMember = invoiceMembers.get(billingId);
+  if (invoiceMember !== undefined && invoiceMember !== memberId)
+    throw badInput({
+      billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.',
+    });
+}
 
 /** Settles the invoice that a payment is for, and the one that it was for. */
 async function settleInvoices({ values, stored, em }: Written<Payment>): Promise<void> {
-  const touched = new Set(
-    [values?.['billingId'], stored?.['billingId']].filter(id => id != null).map(Number),
-  );
-  for (const id of [...touched].sort((one, other) => one - other)) {
-    // Locked by a statement before, so that the sum sees what others have just paid.
-    await em.execute('select 1 from billing_record where id = ? for no key update', [id]);
-    await em.execute(`${SETTLE} where id = ?`, [id]);
-  }
+  const touched = new Set([idOf(values?.['billingId']), idOf(stored?.['billingId'])]);
+  for (const id of touched) if (id !== null) await settleInvoice(id, em);
 }
+
+const idOf = (value: unknown): number | null => (value == null ? null : Number(value));

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from '../../src/kernel/columns.ts';
 import { storedColumns, writableColumns, type Resource } from '../../src/kernel/resource.ts';
 import { defaultOf } from '../../src/write/validate.ts';
 import type { TestClub } from '../club.ts';
+import { Refused } from '../person.ts';
 import { fullInput, isComputed, leastInput } from '../samples.ts';
 import type { Records, Saved, Values } from '../records.ts';
 import { wrongValues } from './wrong-values.ts';
@@ -188,6 +190,38 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       expect(await records.update(made.id, given)).toMatchObject(expected);
     });
 
+    test('a value that a field cannot hold is refused with a message on it, and nothing is created', async () => {
+      const input = await leastInput(resource, club.as('admin'));
+      const before = await count();
+      for (const column of columns) {
+        for (const value of wrongValues(column)) {
+          const refusal = await records
+            .create({ ...input, [column.name]: value })
+            .catch((error: unknown) => error);
+          const seen = `${column.name}: ${JSON.stringify(value)?.slice(0, 60)}`;
+          expect(refusal, seen).toMatchObject({ code: 'BAD_USER_INPUT' });
+          expect((refusal as { fields: Values }).fields, seen).toEqual({ [column.name]: expect.any(String) });
+        }
+      }
+      expect(await count()).toEqual(before);
+    });
+
+    test('the longest text that a field takes is stored, or refused with a message on it', async () => {
+      const texts = columns.filter(
+        ({ kind, maxLength, values, pattern }) => kind !== 'password' && maxLength && !values && !pattern,
+      );
+      for (const column of texts) {
+        const text = longText(column.maxLength!);
+        const value = column.kind === 'textList' ? Array.from({ length: 200 }, () => text) : text;
+        const made = await records
+          .create({ ...(await leastInput(resource, club.as('admin'))), [column.name]: value })
+          .catch((error: unknown) => error);
+        if (made instanceof Refused)
+          expect(made.fields, column.name).toEqual({ [column.name]: expect.any(String) });
+        else expect(made, column.name).toMatchObject({ [column.name]: value });
+      }
+    });
+
     test('a value that a field cannot hold is refused with a message on it, and nothing changes', async () => {
       const before = await count();
       for (const column of changeable) {
@@ -205,6 +239,9 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     });
   });
 }
+
+/** A text of this length that does not compress: PostgreSQL would fit a repeated letter into any index. */
+const longText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 
 /** Fields without a required mark that a rule across fields asks for with the sample's other values. */
 const REQUIRED_BY_A_RULE = new Set(['Referral.joinDate']);

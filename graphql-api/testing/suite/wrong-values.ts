@@ -2,6 +2,15 @@ import type { Column } from '../../src/kernel/columns.ts';
 
 const LONE_SURROGATE = 'half an emoji \ud83d';
 
+/** PostgreSQL has no year 0, and the API no year of more than four digits. */
+const DAYS_OUT_OF_RANGE = ['0000-01-01', '-0001-01-01', '20000-01-01'];
+const MOMENTS_OUT_OF_RANGE = [
+  '0000-12-31T00:00:00Z',
+  '0001-01-01T00:00:00+01:00',
+  '9999-12-31T23:59:59-05:00',
+  '+012026-01-01T00:00:00Z',
+];
+
 /** Values that a field of this kind must refuse. */
 export function wrongValues(column: Column): unknown[] {
   if (column.ref) return ['999999', 'abc', '1e3', '1.5', '-1', '99999999999'];
@@ -34,10 +43,10 @@ export function wrongValues(column: Column): unknown[] {
         '2026-01-01T00:00:00Z',
         'tomorrow',
         20_260_101,
-        '0000-01-01',
+        ...DAYS_OUT_OF_RANGE,
       ];
     case 'moment':
-      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01', '0000-01-01T00:00:00Z', '+012026-01-01T00:00:00Z'];
+      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01', ...MOMENTS_OUT_OF_RANGE];
     case 'flag':
       return ['yes', 'true', 1];
     case 'textList':

@@ -21,7 +21,10 @@ export const memberPaymentsDocument = graphql(`
       totalCount
     }
     completed: paymentsAggregate(
-      filter: { memberId: { eq: $memberId }, paymentStatus: { eq: "completed" } }
+      filter: {
+        memberId: { eq: $memberId }
+        or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
+      }
     ) {
       sum {
         amount

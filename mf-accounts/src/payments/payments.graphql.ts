@@ -95,7 +95,10 @@ export const invoiceToPayDocument = graphql(`
 export const paymentsByMonthDocument = graphql(`
   query PaymentsByMonth($since: LocalDate!) {
     months: paymentsAggregate(
-      filter: { paymentDate: { gte: $since }, paymentStatus: { eq: "completed" } }
+      filter: {
+        paymentDate: { gte: $since }
+        or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
+      }
       groupBy: [{ paymentDate: MONTH }]
     ) {
       group {

@@ -1,16 +1,20 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-/** Only what counts as earned or spent; a part that the role may not view is left out. */
+/** Only what counts as earned or spent until today, less refunds; a part that the role may not view is left out. */
 export const revenueAndCostsQuery = graphql(`
   query RevenueAndCosts(
     $since: LocalDate!
+    $until: LocalDate!
     $payments: Boolean!
     $income: Boolean!
     $expenses: Boolean!
     $externalPayments: Boolean!
   ) {
     payments: paymentsAggregate(
-      filter: { paymentDate: { gte: $since }, paymentStatus: { eq: "completed" } }
+      filter: {
+        paymentDate: { gte: $since, lte: $until }
+        or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
+      }
       groupBy: [{ paymentDate: MONTH }]
     ) @include(if: $payments) {
       group {
@@ -23,7 +27,7 @@ export const revenueAndCostsQuery = graphql(`
       }
     }
     income: incomeRecordsAggregate(
-      filter: { incomeDate: { gte: $since }, status: { in: ["confirmed", "reconciled"] } }
+      filter: { incomeDate: { gte: $since, lte: $until }, status: { in: ["confirmed", "reconciled"] } }
       groupBy: [{ incomeDate: MONTH }]
     ) @include(if: $income) {
       group {
@@ -36,7 +40,7 @@ export const revenueAndCostsQuery = graphql(`
       }
     }
     expenses: expensesAggregate(
-      filter: { expenseDate: { gte: $since }, status: { eq: "approved" } }
+      filter: { expenseDate: { gte: $since, lte: $until }, status: { eq: "approved" } }
       groupBy: [{ expenseDate: MONTH }]
     ) @include(if: $expenses) {
       group {
@@ -49,7 +53,7 @@ export const revenueAndCostsQuery = graphql(`
       }
     }
     externalPayments: externalPaymentsAggregate(
-      filter: { paymentDate: { gte: $since }, paymentStatus: { eq: "completed" } }
+      filter: { paymentDate: { gte: $since, lte: $until }, paymentStatus: { eq: "completed" } }
       groupBy: [{ paymentDate: MONTH }]
     ) @include(if: $externalPayments) {
       group {
@@ -65,8 +69,8 @@ export const revenueAndCostsQuery = graphql(`
 `);
 
 export const membersByMonthQuery = graphql(`
-  query MembersByMonth {
-    months: membersAggregate(groupBy: [{ joiningDate: MONTH }]) {
+  query MembersByMonth($until: LocalDate!) {
+    months: membersAggregate(filter: { joiningDate: { lte: $until } }, groupBy: [{ joiningDate: MONTH }]) {
       group {
         joiningDate {
           month

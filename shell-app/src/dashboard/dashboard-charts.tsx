@@ -29,6 +29,7 @@ function RevenueAndCosts() {
       document={revenueAndCostsQuery}
       variables={{
         since: monthStart(months[0] ?? ''),
+        until: today(),
         payments: can('payments:view'),
         income: can('income:view'),
         expenses: can('expenses:view'),
@@ -64,7 +65,7 @@ function Members() {
       subtitle="By the month in which they joined"
       requires="members:view"
       document={membersByMonthQuery}
-      variables={{}}
+      variables={{ until: today() }}
       chart={({ months: groups }) => {
         const joined = valuesByMonth(months, groups, ({ group, count }) => ({
           month: group.joiningDate?.month,

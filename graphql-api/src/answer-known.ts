@@ -20,7 +20,7 @@ export async function answerKnown(
   context: Context,
   formatError: FormatError,
 ): Promise<FormattedExecutionResult<Record<string, unknown>> | undefined> {
-  if (isAdHoc(context)) return undefined;
+  if (isAdHoc(context) || context.caller.idempotencyKey !== undefined) return undefined;
   const known = execution.find(query, operationName);
   if (!known) return undefined;
   const { schema } = execution;

@@ -24,6 +24,11 @@ export interface Caller {
   address: string;
   /** Asks ad hoc, as from the explorer: such questions wait for each other and not for staff. */
   adHoc?: boolean;
+  /**
+   * The Idempotency-Key of a request that creates one record, 1 to 255 visible ASCII characters: repeated within 24
+   * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.
+   */
+  idempotencyKey?: string;
 }
 
 export interface ApiRequest {

@@ -22,6 +22,7 @@ import { parseOptions, validationOptions, validationRules } from './request-limi
 import { refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
 import { ResponseSize } from './response-size.ts';
+import { idempotency } from './write/idempotency.ts';
 import { stringifyAnswer } from './written-execution.ts';
 
 /** Bytes of the validated documents that Apollo Server need not parse again; those that run often are cached by `Execution` too. */
@@ -58,6 +59,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       separateAnalysts(analysts),
       refusalStatus,
       hideSuggestions,
+      idempotency(),
     ],
   });
   await server.start();
@@ -211,6 +213,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   token: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
   address: request.ip,
   adHoc: request.headers['x-ad-hoc'] !== undefined,
+  idempotencyKey: request.headers['idempotency-key']?.toString(),
 });
 
 function documentStore(): ApolloServerOptions<Context>['documentStore'] {

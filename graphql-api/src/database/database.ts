@@ -6,6 +6,7 @@ import { PersonalToken } from '../analytics/personal-token.ts';
 import { SavedQuery } from '../analytics/saved-query.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
+import { IdempotencyKey } from '../write/idempotency-key.ts';
 import { NumberSeries } from '../write/numbers.ts';
 import { allResources } from '../kernel/resource.ts';
 import { declareStorage } from '../kernel/storage.ts';
@@ -33,6 +34,7 @@ export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max
     entities: [
       ...allResources().map(resource => resource.entity),
       AuditEntry,
+      IdempotencyKey,
       NumberSeries,
       PersonalToken,
       SavedQuery,

@@ -14,6 +14,7 @@ import { SEARCH_DESCRIPTION } from '../read/where.ts';
 import { inputType, patchType } from './input-types.ts';
 import { parseRecordId } from './record-id.ts';
 import { allResources, inversesOf, type Resource } from './resource.ts';
+import { assertStillThere } from '../write/idempotency.ts';
 import { createRecord, deleteRecord, updateRecord } from '../write/writes.ts';
 
 const RECORD_ID = 'The number of the record';
@@ -184,7 +185,9 @@ export const createOf =
   (resource: Resource): PlainResolver =>
   async (_parent, { input }, context, info) => {
     const answer = recordReader(resource, context, info);
-    return answer(await createRecord(resource, input as Values, context));
+    const record = await answer(await createRecord(resource, input as Values, context));
+    assertStillThere(record, context);
+    return record;
   };
 
 /** Changes a record of a resource and answers it. */

@@ -27,35 +27,53 @@ export function declareStorage(): void {
   }
 }
 
-/** One text of all that is searched, titles of related records included: a search over several tables has no index. */
+/**
+ * Declares one text of all that is searched, titles of related records included: a search over several tables has no
+ * index. Triggers keep it right while a related record is renamed at the same time: whoever computes the text holds a
+ * key share lock on the related records, as the foreign key check of an insert does anyway, and a rename takes the one
+ * lock that excludes it before it computes the texts again.
+ */
 function declareSearchText(resource: Resource): void {
   const { table, entity } = resource;
   Property({ type: 'text', nullable: true, hidden: true, lazy: true })(entity.prototype, 'searchText');
   gin(resource, 'search_text', 'gin_trgm_ops');
 
-  const texts = searchedColumns(resource).map(({ column, ref }) => {
+  const searched = searchedColumns(resource);
+  const locks: string[] = [];
+  const texts = searched.map(({ column, ref }) => {
     if (!ref) return `new.${quote(column!)}`;
     const target = resourceOf(ref.entity());
-    return `(select ${titleOf(target)} from ${quote(target.table)} where id = new.${quote(column!)})`;
+    const related = `from ${quote(target.table)} where id = new.${quote(column!)}`;
+    // A statement of its own: the lock waits for a rename, but the statement that waits still sees the old title.
+    locks.push(`perform 1 ${related} for key share;`);
+    return `(select ${titleOf(target)} ${related})`;
   });
+  const rowOf = (record: 'old' | 'new') =>
+    `(${searched.map(({ column }) => `${record}.${quote(column!)}`).join(', ')})`;
   Trigger({
     name: 'search_text',
     timing: 'before',
     events: ['insert', 'update'],
-    body: `new.search_text := lower(' ' || concat_ws(' ', ${texts.join(', ')})); return new`,
+    body:
+      `if tg_op = 'INSERT' or new.search_text is null or ${rowOf('new')} is distinct from ${rowOf('old')} then` +
+      [
+        '',
+        ...locks,
+        `new.search_text := lower(' ' || concat_ws(' ', ${texts.join(', ')})); end if; return new`,
+      ].join(' '),
   })(entity);
 
-  for (const { column, ref } of searchedColumns(resource)) {
+  for (const { column, ref } of searched) {
     if (!ref) continue;
     const target = resourceOf(ref.entity());
-    const mine = quote(column!);
     Trigger({
       name: `search_text_of_${table}_${column}`,
       timing: 'after',
       events: ['update'],
       body:
         `if old.${titleOf(target)} is distinct from new.${titleOf(target)} then` +
-        ` update ${quote(table)} set ${mine} = ${mine} where ${mine} = new.id; end if; return null`,
+        ` perform 1 from ${quote(target.table)} where id = new.id for update;` +
+        ` update ${quote(table)} set search_text = null where ${quote(column!)} = new.id; end if; return null`,
     })(target.entity);
   }
 }

@@ -53,7 +53,6 @@ function complaint(column: Column, value: unknown): string | undefined {
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
   if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
   if (column.ref && value === NO_RECORD) return `${label} not found`;
-  if (column.kind === 'day' || column.kind === 'moment') return dateComplaint(column, value);
   if (typeof value === 'string') {
     if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
     if (column.maxLength && value.length > column.maxLength)
@@ -73,15 +72,6 @@ function complaint(column: Column, value: unknown): string | undefined {
     return `An entry of ${label} is too long or cannot be stored`;
   if (typeof value === 'number') return numberComplaint(column, value);
   return undefined;
-}
-
-/** The years that PostgreSQL and ISO 8601 write in the same way; a moment counts in UTC. */
-const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
-
-function dateComplaint({ label }: Column, value: unknown): string | undefined {
-  const time = new Date(value as string | Date).getTime();
-  return time >= EARLIEST && time <= LATEST ? undefined : `${label} must be in the years 1 to 9999`;
 }
 
 /** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */

@@ -19,6 +19,7 @@ import {
   type Draft,
   type Resource,
 } from '../kernel/resource.ts';
+import { createOnce } from './idempotency.ts';
 import { defaultOf, validated } from './validate.ts';
 
 type Values = Record<string, unknown>;
@@ -27,24 +28,24 @@ interface Stored extends Values {
   version: number;
 }
 
-/** Makes a record with its audit entry in one transaction. @returns its number */
+/**
+ * Creates a record with its audit entry in one transaction. With an Idempotency-Key a repeated create returns the
+ * record of the first.
+ * @returns its id
+ */
 export function createRecord(resource: Resource, input: Values, context: Context): Promise<number> {
-  return write(resource, context, async em => {
-    const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
-    const draft = { values, given: givenIn(input), stored: null, context, em };
-    await prepare(resource, draft);
-    const id = await inserted(resource, draft.values, em);
-    await resource.afterWrite?.({ values: draft.values, stored: null, em });
-    await recordChange(
-      em,
-      context,
-      resource,
-      'created',
-      { id, values: draft.values },
-      changesOf(resource, {}, draft.values),
-    );
-    return id;
-  });
+  return write(resource, context, em =>
+    createOnce(resource, input, context, em, async () => {
+      const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
+      const draft = { values, given: givenIn(input), stored: null, context, em };
+      await prepare(resource, draft);
+      const id = await inserted(resource, draft.values, em);
+      await resource.afterWrite?.({ values: draft.values, stored: null, em });
+      const changes = changesOf(resource, {}, draft.values);
+      await recordChange(em, context, resource, 'created', { id, values: draft.values }, changes);
+      return id;
+    }),
+  );
 }
 
 /**

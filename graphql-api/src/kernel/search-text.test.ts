@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { makeRecord } from '../../testing/samples.ts';
+
+const club = useClub();
+let other: pg.Client;
+let trainerId: string;
+
+beforeAll(async () => {
+  other = new pg.Client({ connectionString: club.databaseUrl });
+  await other.connect();
+});
+afterAll(() => other.end());
+beforeEach(async () => {
+  trainerId = (await makeRecord(club.as('admin'), 'Trainer', { name: 'Before' })).id;
+});
+
+const rename = (name: string) => club.as('admin').records('Trainer').update(trainerId, { name });
+const addSession = () => makeRecord(club.as('admin'), 'Session', { trainerId });
+
+/** Whether this many statements of the API wait for a lock. */
+const waiting = async () => {
+  const [row] = await club.sql<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row!.count;
+};
+
+const searchTexts = () =>
+  club.sql<{ right: boolean }>(
+    `select position(lower(t.name) in s.search_text) > 0 as "right"
+       from session s join trainer t on t.id = s.trainer_id where t.id = $1`,
+    [trainerId],
+  );
+
+async function expectRight(count: number): Promise<void> {
+  const texts = await searchTexts();
+  expect(texts.map(({ right }) => right)).toEqual(Array.from({ length: count }, () => true));
+}
+
+test('a session that is added while the trainer is being renamed is found by the new name', async () => {
+  await other.query('begin');
+  await other.query(`update trainer set name = 'After' where id = $1`, [trainerId]);
+  const added = addSession();
+  await expect.poll(waiting).toBe(1);
+  await other.query('commit');
+  await added;
+  await expectRight(1);
+});
+
+test('a trainer who is renamed while a session is being added is found by the new name', async () => {
+  const example = await makeRecord(club.as('admin'), 'Session');
+  await other.query('begin');
+  await other.query(
+    `insert into session select (jsonb_populate_record(s, jsonb_build_object('id', nextval('session_id_seq'), 'trainer_id', $1::int))).*
+       from session s where id = $2`,
+    [trainerId, example.id],
+  );
+  const renamed = rename('After');
+  await expect.poll(waiting).toBe(1);
+  await other.query('commit');
+  await renamed;
+  await expectRight(1);
+});
+
+test('a record that changes while its related record is being renamed is found by the new name', async () => {
+  const { id } = await addSession();
+  await other.query('begin');
+  await other.query('select 1 from trainer where id = $1 for update', [trainerId]);
+  await other.query(`update trainer set name = 'After' where id = $1`, [trainerId]);
+  const changed = club.as('admin').records('Session').update(id, { sessionType: 'Boxing' });
+  await expect.poll(waiting).toBe(1);
+  await other.query('commit');
+  await changed;
+  await expectRight(1);
+});
+
+test('renames and new sessions at the same time leave every text right', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 3 === 0 ? rename(`Name ${n}`) : addSession())));
+  await expectRight(13);
+});
+
+test('a change that is not searched leaves the text, and locks no related record', async () => {
+  const { id } = await addSession();
+  await other.query('begin');
+  await other.query('select 1 from trainer where id = $1 for update', [trainerId]);
+  await club.as('admin').records('Session').update(id, { notes: 'Bring a towel' });
+  await other.query('rollback');
+  await expectRight(1);
+});

@@ -60,7 +60,11 @@ export function forwardTo(...urls: string[]): Api {
   };
 }
 
-async function post(url: URL, request: ApiRequest, { token, address, adHoc }: Caller): Promise<Result> {
+async function post(
+  url: URL,
+  request: ApiRequest,
+  { token, address, adHoc, idempotencyKey }: Caller,
+): Promise<Result> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -68,6 +72,7 @@ async function post(url: URL, request: ApiRequest, { token, address, adHoc }: Ca
       accept: 'application/json',
       'x-forwarded-for': address,
       ...(adHoc && { 'x-ad-hoc': '1' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(request),

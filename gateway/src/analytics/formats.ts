@@ -1,5 +1,5 @@
+import { CSV_LINE_END, csvLine, csvText } from '@gym/csv';
 import type { TableColumn, WriteLines } from '@gym/graphql-api';
-import Papa from 'papaparse';
 import { cellAt, columnTitle } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
 import type { Row } from './table-pages.ts';
@@ -15,14 +15,12 @@ export interface Format {
   lines?: WriteLines;
 }
 
-const LINE = '\r\n';
-
 /** A line for each row, a column for each value; what a spreadsheet would take for a formula is quoted to be text. */
 const csv: Format = {
   type: 'text/csv',
   extension: 'csv',
-  head: columns => lines([columns.map(columnTitle)]),
-  rows: (rows, columns) => lines(rows.map(row => columns.map(path => cellAt(row, path)))),
+  head: columns => csvLine(columns.map(columnTitle)),
+  rows: (rows, columns) => rows.map(row => csvLine(columns.map(path => cellAt(row, path)))).join(''),
   lines: columns => {
     const cells = columns.map(({ at, kind }) => ({ at, write: CELLS[kind] }));
     return row => {
@@ -31,7 +29,7 @@ const csv: Format = {
         const value = row[at]!;
         line += value === null ? ',' : `${write(value)},`;
       }
-      return line.slice(0, -1) + LINE;
+      return line.slice(0, -1) + CSV_LINE_END;
     };
   },
 };
@@ -49,23 +47,9 @@ export const formats: ReadonlyMap<string, Format> = new Map(
   [csv, jsonLines].map(format => [format.type, format]),
 );
 
-const lines = (rows: unknown[][]) => rows.map(cells => cells.map(written).join(',') + LINE).join('');
-
-/** What a text must not have to stand in a table as it is: separators and quotes, spaces at its ends, the start of a formula. */
-const NOT_PLAIN = /[",\r\n\uFEFF]|^[ =+\-@\t]| $/;
-
-/** Nearly every text can be written as it is; asking the library each time would take a third of a table's time. */
-const textCell = (text: string) =>
-  NOT_PLAIN.test(text) ? Papa.unparse([[text]], { escapeFormulae: true }) : text;
-
-function written(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? textCell(value) : String(value);
-}
-
 /** Values as PostgreSQL writes them. */
 const CELLS: Readonly<Record<TableColumn['kind'], (value: string) => string>> = {
-  text: textCell,
+  text: csvText,
   'plain text': value => value,
   number: value => String(Number(value)),
   flag: value => (value === 't' ? 'true' : 'false'),

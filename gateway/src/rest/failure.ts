@@ -2,18 +2,18 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { RestResource } from './resource.ts';
 
 /** What an error code of the API is over HTTP. */
-const STATUS: Readonly<Record<string, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_USER_INPUT: 400,
-  TOO_COSTLY: 400,
-  RESPONSE_TOO_LARGE: 400,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-};
+const STATUS: ReadonlyMap<string | undefined, number> = new Map([
+  ['UNAUTHENTICATED', 401],
+  ['FORBIDDEN', 403],
+  ['NOT_FOUND', 404],
+  ['BAD_USER_INPUT', 400],
+  ['TOO_COSTLY', 400],
+  ['RESPONSE_TOO_LARGE', 400],
+  ['CONFLICT', 409],
+  ['RATE_LIMITED', 429],
+  ['UNAVAILABLE', 503],
+  ['INTERNAL', 500],
+]);
 
 export const UNEXPECTED = 'Something went wrong';
 
@@ -101,9 +101,9 @@ export function failureOf(error: GraphQLFormattedError, resource?: RestResource)
     current?: Record<string, unknown>;
     version?: number;
   };
-  const status = STATUS[code ?? ''] ?? 500;
+  const status = STATUS.get(code) ?? 500;
   // An unknown code is a fault of ours, and its text may hold internal names.
-  const message = code && code in STATUS ? error.message : UNEXPECTED;
+  const message = STATUS.has(code) ? error.message : UNEXPECTED;
   return new RestFailure(status, message, {
     code,
     fields: fields && byWireName(fields, resource),

@@ -23,19 +23,25 @@ type Complain = (parameter: string, message: string) => void;
  * @throws RestFailure 400 that names each parameter that is unknown or wrong
  */
 export function listQuery(resource: RestResource, query: Record<string, unknown>): ListQuery {
-  const wrong: Record<string, string> = {};
-  const complain: Complain = (parameter, message) => (wrong[parameter] ??= message);
-  const { page: pageText, page_size, pageSize, sort, q, ...equalities } = single(query, complain);
+  const wrong = new Map<string, string>();
+  const complain: Complain = (parameter, message) => {
+    if (!wrong.has(parameter)) wrong.set(parameter, message);
+  };
+  const equalities = single(query, complain);
+  const pageText = take(equalities, 'page');
+  const pageSize = take(equalities, 'page_size', 'pageSize');
+  const sort = take(equalities, 'sort');
+  const q = take(equalities, 'q');
   // Master data has a field `page`: a page that is no number is meant so.
   const named = pageText !== undefined && !positive(pageText) && resource.bySpelling.get('page')?.filterable;
   const page = named ? undefined : pageText;
   const result: ListQuery = {
-    filter: filterOf(resource, named ? { ...equalities, page: pageText } : equalities, complain),
+    filter: filterOf(resource, named ? equalities.set('page', pageText) : equalities, complain),
     sort: sort ? sortOf(resource, sort, complain) : undefined,
     search: searchOf(q, complain),
-    page: pageOf(page, page_size ?? pageSize, complain),
+    page: pageOf(page, pageSize, complain),
   };
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
   return result;
 }
 
@@ -45,13 +51,21 @@ function searchOf(q: string | undefined, complain: Complain): string | undefined
   return q?.trim() || undefined;
 }
 
-function single(query: Record<string, unknown>, complain: Complain): Record<string, string> {
-  const parameters: Record<string, string> = {};
+/** The parameters by name: a client may send names that every object inherits, such as `constructor`. */
+function single(query: Record<string, unknown>, complain: Complain): Map<string, string> {
+  const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string') parameters[name] = value;
+    if (typeof value === 'string') parameters.set(name, value);
     else complain(name, `${name} is given more than once`);
   }
   return parameters;
+}
+
+/** Removes a parameter, under the first of its names that is given. */
+function take(parameters: Map<string, string>, ...names: string[]): string | undefined {
+  const values = names.map(name => parameters.get(name));
+  for (const name of names) parameters.delete(name);
+  return values.find(value => value !== undefined);
 }
 
 function pageOf(page: string | undefined, size: string | undefined, complain: Complain): ListQuery['page'] {
@@ -83,11 +97,11 @@ function sortOf(resource: RestResource, sort: string, complain: Complain): ListQ
 
 function filterOf(
   resource: RestResource,
-  parameters: Record<string, string>,
+  parameters: ReadonlyMap<string, string>,
   complain: Complain,
 ): ListQuery['filter'] {
   const filter: ListQuery['filter'] = {};
-  for (const [name, text] of Object.entries(parameters)) {
+  for (const [name, text] of parameters) {
     const field = resource.bySpelling.get(name);
     if (!field?.filterable) complain(name, `Unknown query parameter: ${name}`);
     else if (field.kind === 'textList') filter[field.name] = { contains: text };

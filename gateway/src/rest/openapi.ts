@@ -8,7 +8,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 
 export interface Parameter {
   name: string;
-  in: 'query' | 'path';
+  in: 'query' | 'path' | 'header';
   description: string;
   required?: true;
   schema: Schema;
@@ -195,9 +195,29 @@ const pathParameters = ({ path }: RestRoute): Parameter[] =>
     schema: name === 'id' ? KINDS.id : textSchema,
   }));
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes it safe to repeat the request: for 24 hours the same key with the same body returns the record of the first request. Another body is a conflict (409). Keys belong to the user, who can use 10,000 a day',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
+const IDEMPOTENCY_REPLAYED = {
+  'Idempotency-Replayed': {
+    description: '`true` when the record is that of an earlier request with the same key',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
 function operationObject(route: RestRoute) {
-  const parameters = [...pathParameters(route), ...(route.query ?? [])];
-  const { status, description, schema, headers } = route.answer;
+  const parameters = [
+    ...pathParameters(route),
+    ...(route.query ?? []),
+    ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+  ];
+  const { status, description, schema } = route.answer;
+  const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.answer.headers;
   return {
     operationId: route.name,
     tags: [route.tag],

@@ -52,6 +52,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `create${type}`,
       summary: `Create ${aRecord}`,
+      idempotent: true,
       body: ref(`${type}Input`),
       answer: { status: 201, description: `The ${words} as saved`, schema: saved },
       failures: [409, 413, 415],

@@ -11,7 +11,14 @@ export interface RestResource extends ResourceContract {
   byName: ReadonlyMap<string, FieldContract>;
   /** Both cases of the GraphQL and of the wire name. */
   bySpelling: ReadonlyMap<string, FieldContract>;
+  /** Names in both cases of the lists of other records that come with one record; read-only. */
+  relatedLists: ReadonlySet<string>;
 }
+
+/** The lists of other records that custom routes add to one record, by the path of the resource. */
+const RELATED_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['equipment', ['maintenance_records']],
+]);
 
 export interface Answered {
   field: FieldContract;
@@ -39,6 +46,7 @@ export function restResource(contract: ResourceContract): RestResource {
       })),
     byName: new Map(contract.fields.map(field => [field.name, field])),
     bySpelling,
+    relatedLists: new Set((RELATED_LISTS.get(contract.path) ?? []).flatMap(name => [name, camelCase(name)])),
   };
 }
 

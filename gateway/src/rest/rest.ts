@@ -19,7 +19,8 @@ export const rest =
     const { routes, schemas } = restSurface(resources);
     const document = openapiDocument(resources, routes, schemas);
 
-    const parseJson = app.getDefaultJsonParser('error', 'error');
+    // Names such as `__proto__` are read as they stand, so that they are refused as unknown fields.
+    const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -38,7 +39,12 @@ export const rest =
           onRequest: async request => {
             if (!route.open && !callerOf(request).token) throw signInFirst();
           },
-          handler: (request, reply) => answer(route, callFor(api, route, request, log), reply),
+          handler: (request, reply) =>
+            answer(
+              route,
+              callFor(api, route, request, log, () => reply.header(REPLAYED, 'true')),
+              reply,
+            ),
         });
       refuseOtherMethods(path, url, group);
     }
@@ -60,6 +66,9 @@ export const rest =
     }
   };
 
+/** Tells that a create was repeated with its Idempotency-Key: the record is that of the first request. */
+const REPLAYED = 'idempotency-replayed';
+
 async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
   refuseUnknownParameters(route, call);
   const { status = 200, headers = {}, body } = await route.handle(call);
@@ -72,8 +81,15 @@ function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
   throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));
 }
 
-function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log): Call {
-  const caller = callerOf(request);
+function callFor(
+  api: Api,
+  route: RestRoute,
+  request: FastifyRequest,
+  log: Log,
+  onReplayed: () => void,
+): Call {
+  const key = route.idempotent && request.headers['idempotency-key']?.toString();
+  const caller = { ...callerOf(request), ...(key !== undefined && { idempotencyKey: key }) };
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
@@ -91,6 +107,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, log: Log):
         { query: operation.query, operationName: operation.name, variables },
         caller,
       );
+      if (result.extensions?.['idempotencyReplayed']) onReplayed();
       const [error] = result.errors ?? [];
       if (!error) return result.data as T;
       const failure = failureOf(error, resource);

@@ -42,6 +42,8 @@ export interface RestRoute {
   summary: string;
   /** Needs no token. */
   open?: true;
+  /** Takes the header `Idempotency-Key`. */
+  idempotent?: true;
   /** Query parameters; a route without them refuses any. */
   query?: readonly Parameter[];
   body?: Schema;

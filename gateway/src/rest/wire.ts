@@ -17,22 +17,29 @@ export function toWire({ answered }: RestResource, record: Values): Values {
 }
 
 /**
- * The body of a request under GraphQL's names. Read-only names are left out.
+ * The body of a request under GraphQL's names. Read-only names are left out, so that a record as it was read can be sent
+ * back.
  * @param isNew whether the record is being created
  * @throws RestFailure 400 that names each unknown field and each value of a wrong kind
  */
 export function fromWire(resource: RestResource, body: Values, isNew: boolean): Values {
-  const input: Values = {};
-  const wrong: Record<string, string> = {};
+  // Maps: a body may have names that every object inherits, such as `constructor`.
+  const input = new Map<string, unknown>();
+  const wrong = new Map<string, string>();
   for (const [name, value] of Object.entries(body)) {
     const field = resource.bySpelling.get(name);
-    if (!field) wrong[name] = `Unknown field: ${name}`;
-    else if (field.createOnly && !isNew) wrong[field.wire] = `${labelOf(field)} cannot be changed here`;
-    else if (field.writable && field.name in input) wrong[field.wire] = `${field.wire} is given twice`;
-    else if (field.writable) input[field.name] = read(field, value, message => (wrong[field.wire] = message));
+    if (!field && resource.relatedLists.has(name)) continue;
+    if (!field) wrong.set(name, `Unknown field: ${name}`);
+    else if (field.createOnly && !isNew) wrong.set(field.wire, `${labelOf(field)} cannot be changed here`);
+    else if (field.writable && input.has(field.name)) wrong.set(field.wire, `${field.wire} is given twice`);
+    else if (field.writable)
+      input.set(
+        field.name,
+        read(field, value, message => wrong.set(field.wire, message)),
+      );
   }
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
-  return input;
+  if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
+  return Object.fromEntries(input);
 }
 
 /** The version that a change is based on; a client that sends none overwrites. */
@@ -44,7 +51,7 @@ export function versionOf(body: Values): number | undefined {
   }
 }
 
-function read(field: FieldContract, value: unknown, complain: (message: string) => void): unknown {
+function read(field: FieldContract, value: unknown, complain: (message: string) => unknown): unknown {
   try {
     return readValue(field.kind, value);
   } catch (error) {

@@ -11,15 +11,15 @@ export function textFields<K extends string>(
   required: Record<K, string>,
 ): Record<K, string> {
   const given = new Map(Object.entries(body).map(([name, value]) => [camelCase(name), value]));
-  const wrong: Record<string, string> = {};
+  const wrong = new Map<string, string>();
   for (const name of Object.keys(body))
-    if (!(camelCase(name) in required)) wrong[name] = `Unknown field: ${name}`;
+    if (!Object.hasOwn(required, camelCase(name))) wrong.set(name, `Unknown field: ${name}`);
   const entries = Object.entries<string>(required).map(([name, message]) => {
     const value = given.get(name);
-    if (value === undefined || value === null || value === '') wrong[name] = message;
-    else if (typeof value !== 'string') wrong[name] = `${name} must be text`;
+    if (value === undefined || value === null || value === '') wrong.set(name, message);
+    else if (typeof value !== 'string') wrong.set(name, `${name} must be text`);
     return [name, value] as const;
   });
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
   return Object.fromEntries(entries) as Record<K, string>;
 }

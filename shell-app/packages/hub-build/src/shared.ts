@@ -32,7 +32,7 @@ const throughKit: [RegExp, string][] = [
   [/^(@apollo\/client|graphql|gql\.tada|rxjs)($|\/)/, '@gym/hub-kit/graphql'],
   [/^(lucide-react|sonner)($|\/)/, '@gym/hub-kit'],
   [/^(downshift|react-day-picker)($|\/)/, '@gym/hub-kit/fields'],
-  [/^(react-data-grid|papaparse)($|\/)/, '@gym/hub-kit/screen'],
+  [/^react-data-grid($|\/)/, '@gym/hub-kit/screen'],
   [/^(chart\.js|react-chartjs-2)($|\/)/, '@gym/hub-kit/charts'],
   [/^@gym\/hub-kit\/shell$/, '@gym/hub-kit'],
 ];

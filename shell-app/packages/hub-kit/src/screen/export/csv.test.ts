@@ -26,6 +26,7 @@ test('has the titles, then what is shown, with numbers as numbers', () => {
   expect(linesOf([{ ...row, tags: ['Yoga', 'Spin, late'], place: { name: 'Nørrebro 🚲' } }])).toEqual([
     '\uFEFFName,Price,Since,Status,Tags,Place',
     'Ann,12.5,01/31/2026,On leave,"Yoga, Spin, late",Nørrebro 🚲',
+    '',
   ]);
 });
 
@@ -33,9 +34,12 @@ test('leaves empty what is not there', () => {
   expect(linesOf([{ ...row, price: null }])[1]).toBe('Ann,,01/31/2026,On leave,,');
 });
 
-test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is no formula', name => {
-  expect(csvOf(columns, [{ ...row, name }])).toContain(`"'${name}"`);
-});
+test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '\u200B=1'])(
+  '%j is no formula',
+  name => {
+    expect(csvOf(columns, [{ ...row, name }])).toContain(`"'${name}"`);
+  },
+);
 
 test('a negative number stays a number, and quotes and lines stay in their cell', () => {
   expect(linesOf([{ ...row, price: -3 }])[1]).toMatch(/^Ann,-3,/);

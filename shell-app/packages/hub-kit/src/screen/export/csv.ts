@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvLine } from '@gym/csv';
 import { cellValue } from '../cell.tsx';
 import type { ColumnDefinition } from '../define-screen.ts';
 
@@ -15,5 +15,5 @@ export function csvOf<Row extends object, Field extends string>(
 ): string {
   const titles = columns.map(({ title }) => title);
   const lines = rows.map(row => columns.map(column => cellValue(column, row)));
-  return byteOrderMark + Papa.unparse([titles, ...lines], { escapeFormulae: true });
+  return byteOrderMark + [titles, ...lines].map(csvLine).join('');
 }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startClub, type Club } from '../../../testing/club.ts';
+import { contracts } from '../../contracts.ts';
+import { signedIn, type Client } from './client.ts';
+
+let club: Club;
+let admin: Client;
+beforeAll(async () => {
+  club = await startClub({ demo: true });
+  admin = await signedIn(club.url, 'admin');
+});
+afterAll(() => club.stop());
+
+const changeable = contracts.filter(
+  ({ operations }) => operations.includes('one') && operations.includes('update'),
+);
+
+describe.each(changeable.map(contract => [contract.path, contract] as const))('/%s', (path, { wrap }) => {
+  test('a record as it was read can be put back, and nothing changes', async () => {
+    const rows = (await admin.get(`/${path}?page_size=5`)).body as { id: number }[];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) {
+      const { body: read } = await admin.get(`/${path}/${id}`);
+      const { status, body: saved } = await admin.put(`/${path}/${id}`, read);
+      expect(status, JSON.stringify(saved)).toBe(200);
+      expect(read).toMatchObject(wrap ? saved[wrap] : saved);
+      expect((await admin.get(`/${path}/${id}`)).body).toEqual(read);
+    }
+  });
+});

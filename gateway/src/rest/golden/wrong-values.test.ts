@@ -1,0 +1,149 @@
+import type { FieldContract, FieldKind } from '@gym/graphql-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startClub, type Club } from '../../../testing/club.ts';
+import { contracts } from '../../contracts.ts';
+import { signedIn, type Client } from './client.ts';
+
+let club: Club;
+let admin: Client;
+beforeAll(async () => {
+  club = await startClub({ demo: true });
+  admin = await signedIn(club.url, 'admin');
+});
+afterAll(() => club.stop());
+
+const UNSTORABLE = ['a\0b', 'half an emoji \ud83d'];
+const NUMBERS = [1e10, -1e10, 1e300, 0.125, 'many', '9'.repeat(400), {}, [1]];
+const DAYS = ['0000-01-01', '20000-01-01', '-0001-01-01', '2026-02-30', 'tomorrow', 5];
+
+const WRONG: Readonly<Record<FieldKind, readonly unknown[]>> = {
+  id: [999_999, 99_999_999_999, 'abc', -1, 1.5, true],
+  text: [...UNSTORABLE, { a: 1 }, ['a'], true],
+  email: [...UNSTORABLE, 'nobody', ['a'], true],
+  choice: [...UNSTORABLE, { a: 1 }, true],
+  password: [...UNSTORABLE, {}],
+  time: [...UNSTORABLE, '25:00', '9:00', 'noon', true],
+  money: NUMBERS,
+  number: NUMBERS,
+  whole: [2_147_483_648, 1.5, 1e300, 'many', true],
+  day: DAYS,
+  moment: [
+    ...DAYS,
+    '0000-12-31T00:00:00Z',
+    '0001-01-01T00:00:00+01:00',
+    '9999-12-31T23:59:59-05:00',
+    '20000-01-01T00:00:00Z',
+  ],
+  flag: ['perhaps', 2, {}, []],
+  textList: [
+    ['a\0b'],
+    [UNSTORABLE[1]],
+    [1],
+    Array.from({ length: 201 }, () => 'a'),
+    ['x'.repeat(1001)],
+    'a, b',
+    7,
+  ],
+  json: [{ monday: 'a\0b' }, { monday: 'x'.repeat(201) }, { someday: '9-5' }, '[]', 7],
+};
+
+const wrongValues = ({ kind, maxLength, values, bit, min, max }: FieldContract): readonly unknown[] => [
+  ...WRONG[kind],
+  ...(maxLength && kind !== 'textList' ? ['x'.repeat(maxLength + 1)] : []),
+  ...(values ? ['nonsense'] : []),
+  ...(bit ? [7] : []),
+  ...(min === undefined ? [] : [min - 1]),
+  ...(max === undefined ? [] : [max + 1]),
+];
+
+describe.each(contracts.map(contract => [contract.path, contract] as const))('/%s', (path, contract) => {
+  const { fields, operations } = contract;
+
+  test.runIf(operations.includes('create'))(
+    'a new record names each field whose value does not fit',
+    async () => {
+      for (const field of fields.filter(({ writable, kind }) => writable && kind !== 'id'))
+        for (const value of wrongValues(field)) {
+          const { status, body } = await admin.post(`/${path}`, { [field.wire]: value });
+          const seen = `${field.wire}: ${JSON.stringify(value).slice(0, 60)} → ${JSON.stringify(body)}`;
+          expect(status, seen).toBe(400);
+          expect(Object.keys(body.fields), seen).toContain(field.wire);
+        }
+    },
+  );
+
+  test.runIf(operations.includes('update'))('a change names the field whose value does not fit', async () => {
+    const [{ id }] = (await admin.get(`/${path}?page_size=1`)).body;
+    const { body: before } = await admin.get(`/${path}/${id}`);
+    for (const field of fields.filter(({ writable, createOnly }) => writable && !createOnly))
+      for (const value of wrongValues(field)) {
+        const { status, body } = await admin.put(`/${path}/${id}`, { [field.wire]: value });
+        const seen = `${field.wire}: ${JSON.stringify(value).slice(0, 60)} → ${JSON.stringify(body)}`;
+        expect(status, seen).toBe(400);
+        expect(Object.keys(body.fields), seen).toEqual([field.wire]);
+      }
+    expect((await admin.get(`/${path}/${id}`)).body).toEqual(before);
+  });
+});
+
+test('a sum that is more than can be stored names the field', async () => {
+  const invoices = (await admin.get('/billing?page_size=1')).body;
+  const payment = {
+    member_id: invoices[0].member_id,
+    billing_id: invoices[0].id,
+    amount: 9_999_999_999.99,
+    payment_method: 'cash',
+    payment_type: 'other',
+  };
+  const replies = [];
+  for (const payment_number of ['LARGE-1', 'LARGE-2'])
+    replies.push(await admin.post('/payments', { ...payment, payment_number }));
+  expect(replies.at(-1)).toMatchObject({
+    status: 400,
+    body: { fields: { amount: 'The payments of this invoice add up to more than can be stored' } },
+  });
+});
+
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+
+describe.each(INHERITED)('the name %s, which every object has,', name => {
+  test('is an unknown query parameter', async () => {
+    for (const path of [
+      '/members',
+      '/members/1',
+      '/trainers/stats/summary',
+      '/auth/me',
+      '/master-data/page/x',
+    ]) {
+      const { status, body } = await admin.get(`${path}?${name}=1`);
+      expect([path, status]).toEqual([path, 400]);
+      expect(Object.entries(body.fields)).toEqual([[name, `Unknown query parameter: ${name}`]]);
+    }
+  });
+
+  test('is no field to sort by', async () => {
+    const { status, body } = await admin.get(`/members?sort=-${name}`);
+    expect([status, body.fields]).toEqual([400, { sort: `Cannot sort by ${name}` }]);
+  });
+
+  test('is an unknown field of a body', async () => {
+    const body = `{"${name}": 1}`;
+    const replies = [
+      await admin.post('/members', body),
+      await admin.put('/members/1', body),
+      await admin.post('/auth/login', body),
+      await admin.put('/users/1/status', body),
+    ];
+    for (const reply of replies) {
+      expect(reply.status).toBe(400);
+      expect(new Map(Object.entries(reply.body.fields)).get(name)).toBe(`Unknown field: ${name}`);
+    }
+  });
+
+  test('is a value like any other in a path', async () => {
+    expect((await admin.get(`/members/${name}`)).status).toBe(404);
+    expect((await admin.get(`/parking-passes/lot/${name}`)).body).toEqual([]);
+    expect((await admin.get(`/master-data/page/${name}`)).body).toEqual([]);
+    expect((await admin.get(`/master-data/dropdown/${name}/page/${name}`)).body).toEqual([]);
+  });
+});

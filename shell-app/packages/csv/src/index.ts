@@ -1,0 +1,35 @@
+/** The end of a line of CSV. */
+export const CSV_LINE_END = '\r\n';
+
+/** What spreadsheets skip before they look for a formula: spaces, byte order marks, zero-width characters. */
+const UNSEEN = String.raw`[\p{Zs}\p{Cf}]*`;
+/** What a formula starts with, full-width forms included. */
+const OPERATOR = '[-=+@\uFF0D\uFF1D\uFF0B\uFF20]';
+/** A number and nothing else, up to the end or the next separator. */
+const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?(?:[;\t\r\n]|$)`;
+
+/** The start of a cell that a spreadsheet would run. */
+const FORMULA = new RegExp(`^(?=[\\t\\r\\n]|${UNSEEN}${OPERATOR})`, 'u');
+/** The same behind what another spreadsheet takes for the end of a cell. Plain numbers of a list stay as they are. */
+const FORMULA_INSIDE = new RegExp(`(?<=[;\\t\\r\\n])(?=${UNSEEN}${OPERATOR})(?!${UNSEEN}${NUMBER})`, 'gu');
+
+/** Whether a text needs more than itself: nearly none does, and one test decides. */
+const NOT_PLAIN = /[",;\t\r\n\uFEFF]|^[-=+@\uFF0D\uFF1D\uFF0B\uFF20\p{Zs}\p{Cf}]|\p{Zs}$/u;
+
+/**
+ * A text as a cell of CSV. An apostrophe goes before whatever a spreadsheet would take for a formula, also one that
+ * splits cells at semicolons or tabs; then the text is quoted where it must be.
+ */
+export function csvText(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text;
+  const harmless = text.replace(FORMULA_INSIDE, "'").replace(FORMULA, "'");
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Values as a line of CSV with its end. Numbers and booleans stay what they are; null and undefined are empty. */
+export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',') + CSV_LINE_END;
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? csvText(value) : String(value);
+}

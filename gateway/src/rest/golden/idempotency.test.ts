@@ -23,7 +23,8 @@ async function send(method: 'POST' | 'PUT' | 'GET', path: string, key: string, b
     body: body && JSON.stringify(body),
   });
   const replayed = response.headers.get('idempotency-replayed');
-  return { status: response.status, replayed, body: await response.json() };
+  const text = await response.text();
+  return { status: response.status, replayed, body: JSON.parse(text) };
 }
 
 test('a repeated POST returns the first record, and says so in a header', async () => {

@@ -10,6 +10,7 @@ import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
+import { Creation } from './creation.ts';
 import { Dialog } from './dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
@@ -45,6 +46,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [base, setBase] = useState({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [creation] = useState(() => new Creation());
 
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(screen.form.schema.cast(values) as FormValues);
@@ -55,7 +57,9 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       toast.success(messages.updated);
     } else {
       const variables = { input: input as Values };
-      await client.mutate({ mutation: screen.documents.create, variables });
+      await creation.send(context =>
+        client.mutate({ mutation: screen.documents.create, variables, context }),
+      );
       toast.success(messages.created);
     }
   };

@@ -20,7 +20,7 @@ async function send(method: 'POST' | 'PUT' | 'GET', path: string, key: string, b
       'idempotency-key': key,
       ...(body && { 'content-type': 'application/json' }),
     },
-    body: body && JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   const replayed = response.headers.get('idempotency-replayed');
   const text = await response.text();

@@ -122,7 +122,11 @@ test('a payment belongs to the member of its invoice', async () => {
     wrong(OTHERS_INVOICE),
   );
   const { id } = await payments().create({ ...least(), billingId });
-  await expect(payments().update(id, { memberId: other.id })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
+  await expect(payments().update(id, { memberId: other.id })).rejects.toMatchObject(
+    wrong({
+      memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.',
+    }),
+  );
   const free = await payments().create({ ...least(), memberId: other.id });
   await expect(payments().update(free.id, { billingId })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
   expect(await open(billingId)).toEqual([10, 90]);

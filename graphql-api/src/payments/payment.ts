@@ -69,10 +69,12 @@ async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<voi
   );
   if (billingId === null || (billingId === before && memberId === stored?.member.id)) return;
   const invoiceMember = invoiceMembers.get(billingId);
-  if (invoiceMember !== undefined && invoiceMember !== memberId)
-    throw badInput({
-      billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.',
-    });
+  if (invoiceMember === undefined || invoiceMember === memberId) return;
+  throw badInput(
+    billingId === before
+      ? { memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.' }
+      : { billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.' },
+  );
 }
 
 /** Settles the invoice that a payment is for, and the one that it was for. */

@@ -1,3 +1,5 @@
+import { createHash, createHmac } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askApi, startClub, tokenOf, type Club } from '../testing/club.ts';
 import { changeGrant } from '../testing/records.ts';
@@ -8,18 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-/** What is told to a person until `enough` events came or the stream ended. */
-async function listen(username: string) {
-  const authorization = `Bearer ${await tokenOf(club, username)}`;
+/** Follows the stream of a user, or of a token. */
+async function listen(username: string, token?: string) {
+  const authorization = `Bearer ${token ?? (await tokenOf(club, username))}`;
   const response = await fetch(`${club.url}/graphql/access`, { headers: { authorization } });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let ended = false;
   let events = 0;
+  let replaced = false;
   void (async () => {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
       events += value.split('data: changed').length - 1;
+      replaced ||= value.includes('event: replaced');
     }
     ended = true;
   })();
@@ -27,6 +31,7 @@ async function listen(username: string) {
     contentType: response.headers.get('content-type'),
     events: () => events,
     ended: () => ended,
+    replaced: () => replaced,
     close: () => reader.cancel(),
   };
 }
@@ -64,6 +69,48 @@ test('the stream ends with the token', async () => {
   });
   await expect.poll(accounts.ended).toBe(true);
   expect(accounts.events()).toBe(0);
+});
+
+test('of more than ten streams of a user the oldest ends, and its page is notified', async () => {
+  const streams: Awaited<ReturnType<typeof listen>>[] = [];
+  for (let count = 0; count < 12; count++) streams.push(await listen('manager'));
+  await expect
+    .poll(() => streams.map(stream => [stream.ended(), stream.replaced()]))
+    .toEqual(streams.map((_, index) => [index < 2, index < 2]));
+  const other = await listen('reception');
+  await changeGrant(club, 'Admin', 'members', { menuVisible: false });
+  await expect.poll(() => streams.slice(2).map(({ events }) => events())).toEqual(Array(10).fill(1));
+  expect(other.ended()).toBe(false);
+  await Promise.all([other, ...streams].map(stream => stream.close()));
+});
+
+test('a stream ends when its token expires', async () => {
+  const client = new pg.Client({ connectionString: club.databaseUrl });
+  await client.connect();
+  const { rows: secrets } = await client.query(`select value from secret where name = 'token-key'`);
+  const { rows: users } = await client.query(
+    `select id, token_version from "user" where username = 'trainer'`,
+  );
+  await client.end();
+  const key = createHash('sha256').update(secrets[0].value).digest();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + 3;
+  const claims = { sub: String(users[0].id), v: users[0].token_version, exp };
+  const content = `${part({ alg: 'HS256' })}.${part(claims)}`;
+  const token = `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`;
+  const stream = await listen('trainer', token);
+  expect(stream.ended()).toBe(false);
+  await expect.poll(stream.ended, { timeout: 10_000 }).toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(exp * 1000);
+});
+
+test('a personal token gets no stream', async () => {
+  const { made } = await askApi(
+    club,
+    'mutation { made: createPersonalToken(input: { name: "Follows" }) { token } }',
+  );
+  const headers = { authorization: `Bearer ${String(made!['token'])}` };
+  expect((await fetch(`${club.url}/graphql/access`, { headers })).status).toBe(403);
 });
 
 test('an open stream does not keep the server from closing', async () => {

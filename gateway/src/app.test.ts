@@ -36,6 +36,7 @@ const away: Api = {
 let folder: string;
 let app: FastifyInstance;
 const logged: string[] = [];
+const told: string[] = [];
 /** What /rows streams. */
 let rows: Readable;
 const big = 'x'.repeat(5000);
@@ -73,7 +74,10 @@ beforeAll(async () => {
     api: away,
     shellFolder: join(folder, 'shell'),
     hubs: { folders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')) },
-    log: { error: (_details, message) => logged.push(message), info: () => {} },
+    log: {
+      error: (_details, message) => logged.push(message),
+      info: (_details, message) => told.push(message),
+    },
   });
   app.get('/fails', async () => {
     throw new Error('select * from secrets');
@@ -113,6 +117,14 @@ describe('health', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/members",status="503"\} 1/,
     );
     expect(body).toContain('process_cpu_user_seconds_total');
+  });
+});
+
+describe('a forwarding header', () => {
+  test('that comes although no proxy is trusted is logged once', async () => {
+    await get('/health', { 'x-forwarded-for': '203.0.113.9' });
+    await get('/health', { forwarded: 'for=203.0.113.9' });
+    expect(told.filter(message => message.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
 import { answerFailures } from './errors.ts';
+import { warnOfUntrustedProxy } from './forwarding.ts';
 import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
@@ -51,7 +52,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async () => void setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref(),
   );
 
-  measure(app);
+  measure(app, api);
+  if (!options.trustProxy) warnOfUntrustedProxy(app, log);
   secure(app, options.hubs);
   limitBodies(app, api);
   compressResponses(app);

@@ -1,8 +1,10 @@
+import type { Api } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { metricsAccess } from './metrics-access.ts';
 
 /** Figures of the process and of every answer, for Prometheus at /metrics. */
-export function measure(app: FastifyInstance): void {
+export function measure(app: FastifyInstance, api: Api): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -21,7 +23,7 @@ export function measure(app: FastifyInstance): void {
     one.observe(elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { onRequest: metricsAccess(api) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   app.addHook('onClose', async () => registry.clear());

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { rateLimited } from './errors.ts';
+import { networkOf } from './network-of.ts';
 
 /** Takes from what `key` may use in a while. @throws RATE_LIMITED when nothing is left, with `what` there was too much of */
 export async function take(
@@ -27,16 +27,5 @@ const bucketKey = randomBytes(32);
  * as one.
  */
 export function addressBucket(address: string): number {
-  const counted = isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
-  return createHmac('sha256', bucketKey).update(counted).digest().readUInt32BE() % BUCKETS;
-}
-
-/** The first 64 bits of an IPv6 address. */
-function networkOf(address: string): string {
-  const [head = [], tail = []] = address.split('::').map(part => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  return [...head, ...zeros, ...tail]
-    .slice(0, 4)
-    .map(group => parseInt(group, 16))
-    .join(':');
+  return createHmac('sha256', bucketKey).update(networkOf(address)).digest().readUInt32BE() % BUCKETS;
 }

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Api } from '../src/api.ts';
-import { Accounts } from '../src/auth/accounts.ts';
+import { SessionTokens } from '../src/auth/session-tokens.ts';
 import { createApi } from '../src/create-api.ts';
 import type { demoLogins } from '../src/seed/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
-import { keepingLog, silent } from './log.ts';
+import { keepingLog } from './log.ts';
 import { Person } from './person.ts';
 
 type Login = (typeof demoLogins)[number]['username'];
@@ -45,7 +45,7 @@ export function useClub({ prepare, production = false, largestResponse }: ClubOp
     const log = keepingLog();
     const api = await createApi({ databaseUrl: database.url, production, log, largestResponse });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-    const tokens = await tokensOf(database.url, pool);
+    const tokens = await tokensOf(pool);
     Object.assign(club, {
       api,
       databaseUrl: database.url,
@@ -67,13 +67,11 @@ export function useClub({ prepare, production = false, largestResponse }: ClubOp
 }
 
 /** Tokens as a sign-in gives them, without its deliberately slow look at the password. */
-async function tokensOf(databaseUrl: string, pool: pg.Pool): Promise<Map<string, string>> {
-  const accounts = await Accounts.open({ databaseUrl, production: false, log: silent });
+async function tokensOf(pool: pg.Pool): Promise<Map<string, string>> {
+  const sessions = await SessionTokens.open(pool);
   const { rows } = await pool.query<{ id: number; username: string; tokenVersion: number }>(
     'select id, username, token_version as "tokenVersion" from "user"',
   );
-  const tokens = rows.map(async user => [user.username, await accounts.issueToken(user)] as const);
-  const issued = new Map(await Promise.all(tokens));
-  await accounts.close();
-  return issued;
+  const tokens = rows.map(async user => [user.username, await sessions.issue(user)] as const);
+  return new Map(await Promise.all(tokens));
 }

@@ -1,18 +1,25 @@
+import { LockMode, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
+import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
 import { allResources } from '../kernel/resource.ts';
 import { addRules, may, signedIn } from '../kernel/rules.ts';
+import { PageInfo, PageInputType } from '../read/list-types.ts';
+import { containing, offsetPage } from '../read/offset-page.ts';
 import { User } from '../users/user.ts';
 import { PersonalToken } from './personal-token.ts';
+import { shortened } from '../write/validate.ts';
 import { newToken, requireSignIn } from './token-access.ts';
 
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Per user. Of those that have ended as many are kept, the newest. */
+const MAX_ACTIVE_TOKENS = 50;
 const LABEL = 'Token';
 
 @InputType({ description: 'A new personal token' })
@@ -50,6 +57,18 @@ class NewPersonalToken {
   personalToken!: PersonalToken;
 }
 
+@ObjectType({ description: 'A page of personal tokens' })
+class PersonalTokenPage {
+  @Field(() => [PersonalToken], { simple: true, description: 'The tokens of this page' })
+  items!: PersonalToken[];
+  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+}
+
+const PAGE = { nullable: true, description: 'Which part of them' };
+const SEARCH = { nullable: true, description: 'Part of the name, in upper or lower case' };
+
 addRules({
   Query: { personalTokens: may('analytics', 'view'), allPersonalTokens: may('users', 'view') },
   Mutation: { createPersonalToken: may('analytics', 'view'), revokePersonalToken: signedIn() },
@@ -58,16 +77,28 @@ addRules({
 /** Personal tokens: everybody's own, and everybody's for whoever administers users. */
 @Resolver()
 export class PersonalTokenResolver {
-  @Query(() => [PersonalToken], { description: "One's own tokens, the newest first" })
-  personalTokens(@Ctx() { access, db }: Context): Promise<PersonalToken[]> {
+  @Query(() => PersonalTokenPage, { description: "One's own tokens, the newest first" })
+  personalTokens(
+    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
+    @Arg('search', () => String, SEARCH) search: string | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<PersonalTokenPage> {
     requireSignIn(access);
-    return tokens(db.orm.em.fork(), { user: access.user!.id });
+    return tokens(db.orm.em.fork(), { user: access.user!.id }, page, named(search));
   }
 
-  @Query(() => [PersonalToken], { description: "Everybody's tokens, the newest first" })
-  allPersonalTokens(@Ctx() { access, db }: Context): Promise<PersonalToken[]> {
+  @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
+  allPersonalTokens(
+    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name or of the user name of the owner, in upper or lower case',
+    })
+    search: string | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<PersonalTokenPage> {
     requireSignIn(access);
-    return tokens(db.orm.em.fork(), {});
+    return tokens(db.orm.em.fork(), {}, page, namedOrOwned(search));
   }
 
   @Mutation(() => NewPersonalToken, {
@@ -82,7 +113,10 @@ export class PersonalTokenResolver {
     const wanted = checked(input);
     const { token, ...kept } = newToken();
     const personalToken = await context.db.orm.em.fork().transactional(async em => {
-      const user = await em.findOneOrFail(User, { id: context.access.user!.id });
+      const own = context.access.user!;
+      const user = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      requireSession(user, own);
+      await keepLimit(em, user);
       const made = em.create(PersonalToken, {
         ...kept,
         user,
@@ -122,8 +156,41 @@ export class PersonalTokenResolver {
   }
 }
 
-const tokens = (em: EntityManager, where: { user?: number }) =>
-  em.find(PersonalToken, where, { populate: ['user'], orderBy: { id: 'desc' } });
+type Where = FilterQuery<PersonalToken>;
+
+function named(search: string | null): Where {
+  const text = containing(search);
+  return text ? { name: text } : {};
+}
+
+function namedOrOwned(search: string | null): Where {
+  const text = containing(search);
+  return text ? { $or: [{ name: text }, { user: { username: text } }] } : {};
+}
+
+const tokens = (em: EntityManager, where: Where, page: PageInputType | null, search: Where) =>
+  offsetPage(page, part =>
+    em.findAndCount(
+      PersonalToken,
+      { $and: [where, search] },
+      { ...part, populate: ['user'], orderBy: { id: 'desc' } },
+    ),
+  );
+
+/** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */
+async function keepLimit(em: EntityManager, user: User): Promise<void> {
+  const active = { userTokenVersion: user.tokenVersion, expiresAt: { $gt: new Date() } };
+  if ((await em.count(PersonalToken, { user, ...active })) >= MAX_ACTIVE_TOKENS)
+    throw conflict(
+      `You have ${MAX_ACTIVE_TOKENS} tokens already. Revoke one that you no longer use, then create this one.`,
+    );
+  const ended = await em.find(
+    PersonalToken,
+    { user, $not: active },
+    { orderBy: { id: 'desc' }, offset: MAX_ACTIVE_TOKENS },
+  );
+  await em.nativeDelete(PersonalToken, { id: { $in: ended.map(({ id }) => id) } });
+}
 
 /** @throws BAD_USER_INPUT */
 function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
@@ -138,7 +205,7 @@ function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
   const fields: Record<string, string> = {};
   if (!wanted.name) fields['name'] = 'Name is required';
   else if (wanted.name.length > 100) fields['name'] = 'Name must be at most 100 characters';
-  if (unknown.length > 0) fields['resources'] = `Unknown resource: ${unknown.join(', ')}`;
+  if (unknown.length > 0) fields['resources'] = `Unknown resource: ${shortened(unknown)}`;
   else if (wanted.mayWrite && wanted.resources.length === 0)
     fields['resources'] = 'Name the resources that the token may change';
   if (wanted.days < 1 || wanted.days > MOST_DAYS) fields['days'] = `Days must be from 1 to ${MOST_DAYS}`;

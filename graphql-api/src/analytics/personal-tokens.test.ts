@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
 import type { Person } from '../../testing/person.ts';
 import { makeRecord } from '../../testing/samples.ts';
@@ -27,7 +27,8 @@ async function make(person: Person, input: object = {}): Promise<{ token: string
 }
 const tokenOf = async (person: Person, input?: object) => club.bearer((await make(person, input)).token);
 const own = async (person: Person) =>
-  (await person.ask<{ tokens: Token[] }>(`{ tokens: personalTokens { ${FIELDS} } }`)).tokens;
+  (await person.ask<{ tokens: { items: Token[] } }>(`{ tokens: personalTokens { items { ${FIELDS} } } }`))
+    .tokens.items;
 const revoke = (person: Person, id: string) =>
   person.ask('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id });
 
@@ -94,7 +95,7 @@ describe('a personal token', () => {
     const refused = forbidden('sign-in');
     await expect(make(reader)).rejects.toMatchObject(refused);
     await expect(own(reader)).rejects.toMatchObject(refused);
-    await expect(reader.ask('{ allPersonalTokens { id } }')).rejects.toMatchObject(refused);
+    await expect(reader.ask('{ allPersonalTokens { totalCount } }')).rejects.toMatchObject(refused);
     await expect(revoke(reader, personalToken.id)).rejects.toMatchObject(refused);
     await expect(
       reader.ask(
@@ -151,8 +152,8 @@ describe('a personal token ends', () => {
     const { token, personalToken } = await make(club.as('accounts'));
     const { all } = await club
       .as('manager')
-      .ask<{ all: Token[] }>(`{ all: allPersonalTokens { ${FIELDS} } }`);
-    expect(all).toContainEqual({ ...personalToken, owner: 'accounts' });
+      .ask<{ all: { items: Token[] } }>(`{ all: allPersonalTokens { items { ${FIELDS} } } }`);
+    expect(all.items).toContainEqual({ ...personalToken, owner: 'accounts' });
     await revoke(club.as('manager'), personalToken.id);
     await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
     expect(
@@ -219,5 +220,69 @@ describe('a personal token ends', () => {
   test('never by guessing', async () => {
     for (const guess of ['gym_', `gym_${'A'.repeat(43)}`, 'gym_\0'])
       await expect(members(club.bearer(guess))).rejects.toMatchObject(ended);
+  });
+});
+
+describe('the number of personal tokens', () => {
+  const fill = (count: number, more: string) =>
+    club.sql(
+      `insert into personal_token (user_id, name, token_hash, start, resources, may_write, user_token_version, expires_at)
+       select id, 'Number ' || n, md5(random()::text), 'gym_', '{}', false, token_version, ${more}
+         from "user", generate_series(1, $1::int) n where username = 'accounts'`,
+      [count],
+    );
+  beforeEach(() => club.sql('delete from personal_token'));
+
+  test('is limited for each user, also when many are made at once', async () => {
+    await fill(45, `now() + interval '1 day'`);
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => make(club.as('accounts'))));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await expect(make(club.as('accounts'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have 50 tokens already. Revoke one that you no longer use, then create this one.',
+    });
+    await make(club.as('manager'));
+    await revoke(club.as('accounts'), (await own(club.as('accounts')))[0]!.id);
+    await make(club.as('accounts'));
+  });
+
+  test('counts no tokens that have ended, of which the newest 50 are kept', async () => {
+    await fill(80, `now() - interval '1 day'`);
+    await make(club.as('accounts'));
+    expect(await club.sql('select 1 from personal_token')).toHaveLength(51);
+  });
+
+  test('is shown page by page, newest first, and searched', async () => {
+    await fill(30, `now() + interval '1 day'`);
+    await make(club.as('manager'));
+    interface Page {
+      items: Token[];
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    }
+    const page = (person: Person, field: string, args: string) =>
+      person
+        .ask<{ page: Page }>(
+          `{ page: ${field}(${args}) { items { ${FIELDS} } totalCount pageInfo { hasNextPage endCursor } } }`,
+        )
+        .then(answer => answer.page);
+    const first = await page(club.as('accounts'), 'personalTokens', 'page: { limit: 20 }');
+    expect(first).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
+    expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Number 30', 'Number 29']);
+    const after = `page: { limit: 20, after: "${first.pageInfo.endCursor}" }`;
+    const second = await page(club.as('accounts'), 'personalTokens', after);
+    expect(second.items.map(({ name }) => name)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `Number ${10 - n}`),
+    );
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    expect((await page(club.as('accounts'), 'personalTokens', 'search: "ber 3"')).totalCount).toBe(2);
+    expect((await page(club.as('accounts'), 'personalTokens', 'search: "%"')).totalCount).toBe(0);
+    const found = await page(club.as('admin'), 'allPersonalTokens', 'search: "manag"');
+    expect(found).toMatchObject({ totalCount: 1, items: [{ owner: 'manager' }] });
+    const wrongPages = ['page: { limit: 201 }', 'page: { offset: -1 }', 'page: { after: "x" }'];
+    for (const args of [...wrongPages, `search: "${'x'.repeat(101)}"`])
+      await expect(page(club.as('accounts'), 'personalTokens', args)).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
   });
 });

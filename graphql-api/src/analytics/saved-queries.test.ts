@@ -38,8 +38,12 @@ async function change(person: Person, id: string, patch: object, version?: numbe
 }
 const remove = (person: Person, id: string) =>
   person.ask('mutation ($id: ID!) { deleteSavedQuery(id: $id) }', { id });
+type Summary = Omit<SavedQuery, 'query' | 'variables'>;
+const SUMMARY = 'id name description sharedWith ownerName isOwn version updatedAt';
+const summary = ({ query: _query, variables: _variables, ...rest }: SavedQuery): Summary => rest;
 const all = async (person: Person) =>
-  (await person.ask<{ saved: SavedQuery[] }>(`{ saved: savedQueries { ${FIELDS} } }`)).saved;
+  (await person.ask<{ saved: { items: Summary[] } }>(`{ saved: savedQueries { items { ${SUMMARY} } } }`))
+    .saved.items;
 const names = async (person: Person) => (await all(person)).map(({ name }) => name);
 const one = async (person: Person, id: string) =>
   (
@@ -80,7 +84,7 @@ describe('a saved query', () => {
       version: 1,
     });
     expect(await one(club.as('accounts'), saved.id)).toEqual(saved);
-    expect(await all(club.as('accounts'))).toEqual([saved]);
+    expect(await all(club.as('accounts'))).toEqual([summary(saved)]);
   });
 
   test('stands in the list by its name', async () => {
@@ -264,7 +268,7 @@ describe('a personal token', () => {
   test("finds its owner's saved queries and changes none", async () => {
     const saved = await keep(club.as('accounts'));
     const token = await tokenOf(club.as('accounts'));
-    expect(await all(token)).toEqual([saved]);
+    expect(await all(token)).toEqual([summary(saved)]);
     expect(await one(token, saved.id)).toEqual(saved);
     const refused = forbidden('sign-in');
     await expect(keep(token, { name: 'Another' })).rejects.toMatchObject(refused);
@@ -275,5 +279,65 @@ describe('a personal token', () => {
   test('that is limited to resources finds none', async () => {
     const token = await tokenOf(club.as('accounts'), { resources: ['expenses'] });
     await expect(all(token)).rejects.toMatchObject(forbidden('analytics:view'));
+  });
+});
+
+describe('the number of saved queries', () => {
+  const fill = (count: number) =>
+    club.sql(
+      `insert into saved_query (owner_id, name, query, shared_with)
+       select id, 'Number ' || lpad(n::text, 3, '0'), '{ me { id } }', '{Admin}'
+         from "user", generate_series(1, $1::int) n where username = 'accounts'`,
+      [count],
+    );
+
+  test('is limited for each user, also when many are saved at once', async () => {
+    await fill(195);
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => keep(club.as('accounts'), { name: `Another ${n}` })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await expect(keep(club.as('accounts'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have 200 saved queries already. Delete one that you no longer use, then save this one.',
+    });
+    await keep(club.as('manager'));
+  });
+
+  test('is shown page by page, by name, and searched', async () => {
+    await fill(30);
+    await keep(club.as('manager'), { name: 'Mine', description: 'Number of visits' });
+    const page = (args: string) =>
+      club
+        .as('manager')
+        .ask<{ page: { items: Summary[]; totalCount: number; pageInfo: { endCursor: string } } }>(
+          `{ page: savedQueries(${args}) { items { ${SUMMARY} } totalCount pageInfo { endCursor } } }`,
+        )
+        .then(answer => answer.page);
+    const first = await page('page: { limit: 2 }');
+    expect(first.totalCount).toBe(31);
+    const next = await page(`page: { limit: 2, after: "${first.pageInfo.endCursor}" }`);
+    expect([...first.items, ...next.items].map(({ name }) => name)).toEqual([
+      'Mine',
+      'Number 001',
+      'Number 002',
+      'Number 003',
+    ]);
+    expect(await page('own: true')).toMatchObject({ totalCount: 1, items: [{ name: 'Mine', isOwn: true }] });
+    expect((await page('own: false')).totalCount).toBe(30);
+    expect((await page('search: "number 00"')).totalCount).toBe(9);
+    expect((await page('search: "VISITS"')).totalCount).toBe(1);
+    await expect(club.as('manager').ask('{ savedQueries { items { query } } }')).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  test('has texts of a limited length', async () => {
+    await expect(
+      keep(club.as('accounts'), { variables: JSON.stringify({ text: 'x'.repeat(20_000) }) }),
+    ).rejects.toMatchObject({ fields: { variables: 'Variables may have 20000 characters at the most' } });
+    const roles = Array.from({ length: 200 }, (_, n) => `Role ${n} ${'x'.repeat(900)}`);
+    const refused = await keep(club.as('accounts'), { sharedWith: roles }).catch((error: Error) => error);
+    expect((refused as Error).message.length).toBeLessThan(500);
   });
 });

@@ -17,18 +17,23 @@ import {
 } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
+import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { badInput, ClubError, conflict, forbidden, notFound } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
 import { addRules, may } from '../kernel/rules.ts';
+import { PageInputType } from '../read/list-types.ts';
+import { containing, offsetPage } from '../read/offset-page.ts';
 import { parseOptions } from '../request-limits.ts';
 import { User } from '../users/user.ts';
-import { validated } from '../write/validate.ts';
-import { queryColumns, SavedQuery } from './saved-query.ts';
+import { shortened, validated } from '../write/validate.ts';
+import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
 import { requireSignIn } from './token-access.ts';
 
 const LABEL = 'Saved query';
 const NUMBER = 'The number of the saved query';
+/** Per user. */
+const MAX_SAVED_QUERIES = 200;
 
 type Values = Pick<SavedQuery, 'name' | 'description' | 'query' | 'variables' | 'sharedWith'>;
 
@@ -69,11 +74,42 @@ export class SavedQueryResolver {
     return owner.id === access.user!.id;
   }
 
-  @Query(() => [SavedQuery], { description: "One's own queries and those that one's role finds, by name" })
-  savedQueries(@Ctx() { access, db }: Context): Promise<SavedQuery[]> {
-    return db.orm.em
-      .fork()
-      .find(SavedQuery, foundBy(access), { populate: ['owner'], orderBy: { name: 'asc', id: 'asc' } });
+  @Query(() => SavedQueryPage, {
+    description: "One's own queries and those that are shared with one's role, by name",
+  })
+  savedQueries(
+    @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
+    page: PageInputType | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name or the description, in upper or lower case',
+    })
+    search: string | null,
+    @Arg('own', () => Boolean, {
+      nullable: true,
+      description: "Only one's own (true), or only those of others (false)",
+    })
+    own: boolean | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<SavedQueryPage> {
+    const text = containing(search);
+    const { id } = access.user!;
+    const where: FilterQuery<SavedQuery> = {
+      $and: [
+        foundBy(access),
+        text ? { $or: [{ name: text }, { description: text }] } : {},
+        own === true ? { owner: id } : own === false ? { owner: { $ne: id } } : {},
+      ],
+    };
+    return offsetPage(page, async part => {
+      const [found, count] = await db.orm.em.fork().findAndCount(SavedQuery, where, {
+        ...part,
+        populate: ['owner'],
+        exclude: ['query', 'variables'],
+        orderBy: { name: 'asc', id: 'asc' },
+      });
+      return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
+    });
   }
 
   @Query(() => SavedQuery, { nullable: true, description: 'The saved query of this number, if one finds it' })
@@ -91,7 +127,13 @@ export class SavedQueryResolver {
   ): Promise<SavedQuery> {
     return write(context, async em => {
       const values = checked(input, true) as Values;
-      const owner = await em.findOneOrFail(User, { id: context.access.user!.id });
+      const own = context.access.user!;
+      const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      requireSession(owner, own);
+      if ((await em.count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
+        throw conflict(
+          `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
+        );
       const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
       await em.flush();
       await record(em, context, made, 'created', {}, values);
@@ -155,6 +197,19 @@ function foundBy(access: Access): FilterQuery<SavedQuery> {
   return { $or: [{ owner: id }, { sharedWith: shared }] };
 }
 
+const summaryOf = (saved: SavedQuery, userId: number): SavedQuerySummary =>
+  Object.assign(new SavedQuerySummary(), {
+    id: saved.id,
+    name: saved.name,
+    description: saved.description,
+    sharedWith: saved.sharedWith,
+    ownerName: saved.ownerName,
+    isOwn: saved.owner.id === userId,
+    version: saved.version,
+    createdAt: saved.createdAt,
+    updatedAt: saved.updatedAt,
+  });
+
 const findOne = (em: EntityManager, id: number, access: Access) =>
   em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
 
@@ -184,7 +239,7 @@ function checked(input: SavedQueryInput, isNew: boolean): Partial<Values> {
   const complaints = {
     query: values.query && queryComplaint(values.query),
     variables: values.variables && variablesComplaint(values.variables),
-    sharedWith: unknown.length > 0 && `Unknown role: ${unknown.join(', ')}`,
+    sharedWith: unknown.length > 0 && `Unknown role: ${shortened(unknown)}`,
   };
   const fields = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (fields.length > 0) throw badInput(Object.fromEntries(fields));

@@ -1,11 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { columnsOf, Text, TextList } from '../kernel/columns.ts';
+import { DateTimeISO } from '../kernel/scalars.ts';
+import { PageInfo } from '../read/list-types.ts';
 import { User } from '../users/user.ts';
 
-/** A question that somebody keeps. It holds no data, and runs with the rights of whoever runs it. */
+/** Of a query and of its variables, in characters. */
+const LONGEST_QUERY = 20_000;
+
+/** A query that somebody keeps. It holds no data, and runs with the rights of whoever runs it. */
 @Entity()
 @Unique({ properties: ['owner', 'name'] })
 @ObjectType({ description: 'A query that somebody keeps, for themselves or for roles' })
@@ -18,9 +23,10 @@ export class SavedQuery extends ClubRecord {
 
   @Text({ max: 1_000, description: 'What it answers' }) description!: string | null;
 
-  @Text({ required: true, description: 'The query itself' }) query!: string;
+  @Text({ required: true, max: LONGEST_QUERY, description: 'The query itself' }) query!: string;
 
-  @Text({ description: 'A JSON object with the values of its variables' }) variables!: string | null;
+  @Text({ max: LONGEST_QUERY, description: 'A JSON object with the values of its variables' }) variables!:
+    string | null;
 
   @TextList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
@@ -33,3 +39,27 @@ export class SavedQuery extends ClubRecord {
 
 /** What its owner writes. */
 export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);
+
+@ObjectType({ description: 'A saved query as lists show it, without its text: `savedQuery` reads that' })
+export class SavedQuerySummary {
+  @Field(() => ID, { simple: true, description: 'The number of the saved query' }) id!: number;
+  @Field(() => String, { simple: true, description: 'What it is called' }) name!: string;
+  @Field(() => String, { simple: true, nullable: true, description: 'What it returns' })
+  description!: string | null;
+  @Field(() => [String], { simple: true, description: 'The roles that find it' }) sharedWith!: string[];
+  @Field(() => String, { simple: true, description: 'The user name of its owner' }) ownerName!: string;
+  @Field(() => Boolean, { simple: true, description: 'Whether the caller is its owner' }) isOwn!: boolean;
+  @Field(() => Int, { simple: true, description: 'Send it with a change of the saved query' })
+  version!: number;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was saved first' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was last changed' }) updatedAt!: Date;
+}
+
+@ObjectType({ description: 'A page of saved queries' })
+export class SavedQueryPage {
+  @Field(() => [SavedQuerySummary], { simple: true, description: 'The saved queries of this page' })
+  items!: SavedQuerySummary[];
+  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+}

@@ -57,10 +57,13 @@ export function grantsWithin(
   );
 }
 
-/** What only a person may do who has signed in: a token must not make others, nor change a password. */
+/** The error of a personal token that is used for what takes a sign-in. */
+export const signInOnly = () =>
+  new ClubError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
+    permission: 'sign-in',
+  });
+
+/** Lets only a person pass who has signed in. @throws FORBIDDEN */
 export function requireSignIn({ tokenId }: Access): void {
-  if (tokenId !== null)
-    throw new ClubError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
-      permission: 'sign-in',
-    });
+  if (tokenId !== null) throw signInOnly();
 }

@@ -21,6 +21,8 @@ export interface AccessUser {
   username: string;
   fullName: string;
   role: string;
+  /** Raised by every change that ends the user's tokens: of password, role or status. */
+  tokenVersion: number;
 }
 
 /** Who asks and what they may do, as the tables say at the moment of the request. */

@@ -1,56 +1,58 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { grantsWithin, isPersonal, useToken } from '../analytics/token-access.ts';
 import type { ApiOptions } from '../api.ts';
-import { ACCESS_CHANNEL } from './access-changed.ts';
+import { AccessListener } from './access-listener.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
+import { LoadingCache } from './loading-cache.ts';
+import { SessionTokens, type SessionClaims } from './session-tokens.ts';
 
-interface Account extends AccessUser {
-  tokenVersion: number;
-}
+type Grants = ReadonlyMap<string, Grant>;
 
-/** What a token of a sign-in says. */
-interface Claims {
-  id: number;
-  version: number;
-}
+const CACHED_USERS = 5_000;
+const CACHED_ROLES = 100;
 
-/** Tokens that are not verified anew with each request. */
-const REMEMBERED_TOKENS = 1_000;
+/** Users and grants are looked up within this time, in milliseconds, or the request fails. */
+const LOOKUP_TIMEOUT = 5_000;
 /** Characters of a token; those that are issued have less than 200. */
 const MAX_TOKEN_LENGTH = 1_000;
-const TOKEN_LIFE = '12h';
-const RECONNECT_AFTER_MS = 1_000;
 
 /**
- * Who may do what, from the tables `user` and `permission`.
- * Kept in memory, and forgotten as soon as the database tells of a change, whichever process made it;
- * while it cannot be listened to, nothing is kept.
+ * Decides what the bearer of a token may do, from the tables `user` and `permission`.
+ * Both are cached while PostgreSQL reports their changes, whichever process makes them.
  */
 export class Accounts {
-  private users = new Map<number, Account | null>();
-  private grants = new Map<string, ReadonlyMap<string, Grant>>();
-  /** What tokens with a right signature say, until they end. Whether they still count is for `users` to say. */
-  private readonly verified = new LRUCache<string, Claims>({ max: REMEMBERED_TOKENS, ttlResolution: 0 });
-  /** Raised by every change, so that what was read before a change is not kept after it. */
-  private epoch = 0;
-  private readonly changeListeners = new Set<() => void>();
-  private listener: pg.Client | undefined;
-  private closed = false;
+  private readonly users: LoadingCache<number, AccessUser | null>;
+  private readonly grants: LoadingCache<string, Grants>;
+  /** The grants of a role as they were last loaded: plans and costs are cached by this object. */
+  private readonly lastGrants = new Map<string, Grants>();
+  private readonly listener: AccessListener;
+  private readonly changeListeners = new Set<(userId: number | undefined) => void>();
 
   private constructor(
     private readonly pool: pg.Pool,
-    private readonly options: ApiOptions,
-    private readonly key: Uint8Array,
-  ) {}
+    private readonly tokens: SessionTokens,
+    options: ApiOptions,
+  ) {
+    const { databaseUrl, log } = options;
+    this.listener = new AccessListener({ databaseUrl, log, onChanged: id => this.changed(id) });
+    const isCurrent = () => this.listener.isCurrent();
+    this.users = new LoadingCache({ max: CACHED_USERS, isCurrent, load: id => this.loadUser(id) });
+    this.grants = new LoadingCache({ max: CACHED_ROLES, isCurrent, load: role => this.loadGrants(role) });
+  }
 
   static async open(options: ApiOptions): Promise<Accounts> {
-    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
+    const pool = new pg.Pool({
+      connectionString: options.databaseUrl,
+      max: 2,
+      keepAlive: true,
+      connectionTimeoutMillis: LOOKUP_TIMEOUT,
+      query_timeout: LOOKUP_TIMEOUT,
+      statement_timeout: LOOKUP_TIMEOUT,
+    });
     pool.on('error', error => options.log.error({ error }, 'An idle database connection failed'));
-    const accounts = new Accounts(pool, options, await signingKey(pool));
-    await accounts.listen();
+    const accounts = new Accounts(pool, await SessionTokens.open(pool), options);
+    await accounts.listener.start();
     return accounts;
   }
 
@@ -58,17 +60,35 @@ export class Accounts {
   async accessOf(token: string | undefined): Promise<Access> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
     if (isPersonal(token)) return this.accessOfPersonal(token);
-    const claims = await this.claimsOf(token);
-    if (!claims) return nobody;
-    const user = await this.user(claims.id);
-    if (!user || user.tokenVersion !== claims.version) return nobody;
-    return new Access(user, await this.grantsOf(user.role));
+    const claims = await this.tokens.verify(token);
+    return claims ? this.accessOfSession(claims) : nobody;
   }
 
-  /** A personal token opens what it is limited to of what its owner may do now, while that person may use tokens. */
+  /** The claims of a sign-in's token that has not expired; null for any other, personal tokens among them. */
+  sessionOf(token: string | undefined): Promise<SessionClaims | null> {
+    const isSession = token && token.length <= MAX_TOKEN_LENGTH && !isPersonal(token);
+    return isSession ? this.tokens.verify(token) : Promise.resolve(null);
+  }
+
+  /** The access of a sign-in now; that of nobody once the user is inactive or the token's version has ended. */
+  async accessOfSession({
+    userId,
+    tokenVersion,
+  }: Pick<SessionClaims, 'userId' | 'tokenVersion'>): Promise<Access> {
+    const access = await this.accessOfUser(userId);
+    return access.user?.tokenVersion === tokenVersion ? access : nobody;
+  }
+
+  /** The access of an active user now, whatever token is used. */
+  async accessOfUser(id: number): Promise<Access> {
+    const user = await this.users.get(id);
+    return user ? new Access(user, await this.grantsOf(user.role)) : nobody;
+  }
+
+  /** A personal token grants what it is limited to of its owner's access, while the owner may use tokens. */
   private async accessOfPersonal(token: string): Promise<Access> {
     const scope = await useToken(this.pool, token);
-    const user = scope && (await this.user(scope.userId));
+    const user = scope && (await this.users.get(scope.userId));
     if (!user || user.tokenVersion !== scope.userTokenVersion) return nobody;
     const grants = await this.grantsOf(user.role);
     if (!grants.get('analytics')?.view) return nobody;
@@ -76,116 +96,60 @@ export class Accounts {
   }
 
   issueToken(user: { id: number; tokenVersion: number }): Promise<string> {
-    return new SignJWT({ v: user.tokenVersion })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(String(user.id))
-      .setIssuedAt()
-      .setExpirationTime(TOKEN_LIFE)
-      .sign(this.key);
-  }
-
-  /** Forgets what is known; called once a change has been committed. */
-  changed(): void {
-    this.epoch++;
-    this.users.clear();
-    this.grants.clear();
-    for (const listener of this.changeListeners) listener();
+    return this.tokens.issue(user);
   }
 
   /**
-   * Calls back after every change of users or permissions.
+   * Removes cached access, once a change has been committed.
+   * @param userId the user who changed; without it users and permissions of everybody may have
+   */
+  changed(userId?: number): void {
+    if (userId === undefined) {
+      this.users.clear();
+      this.grants.clear();
+    } else this.users.delete(userId);
+    for (const listener of this.changeListeners) listener(userId);
+  }
+
+  /**
+   * Calls back after every change of users or permissions, with the user's id where it concerns one.
    * @returns ends it
    */
-  onChanged(listener: () => void): () => void {
+  onChanged(listener: (userId: number | undefined) => void): () => void {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    await this.listener?.end();
+    await this.listener.close();
     await this.pool.end();
   }
 
-  async grantsOf(role: string): Promise<ReadonlyMap<string, Grant>> {
-    return this.remembered(this.grants, role, async () => {
-      const { rows } = await this.pool.query<Grant>(
-        `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
-           from permission where role = $1 order by resource`,
-        [role],
-      );
-      const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
-      return new Map(grants.map(grant => [grant.resource, grant]));
-    });
+  grantsOf(role: string): Promise<Grants> {
+    return this.grants.get(role);
   }
 
-  private user(id: number): Promise<Account | null> {
-    return this.remembered(this.users, id, async () => {
-      const { rows } = await this.pool.query<Account>(
-        `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
-           from "user" where id = $1 and status = 'active'`,
-        [id],
-      );
-      return rows[0] ?? null;
-    });
+  private async loadGrants(role: string): Promise<Grants> {
+    const { rows } = await this.pool.query<Grant>(
+      `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
+         from permission where role = $1 order by resource`,
+      [role],
+    );
+    const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
+    const loaded = new Map(grants.map(grant => [grant.resource, grant]));
+    const last = this.lastGrants.get(role);
+    if (last && isDeepStrictEqual(last, loaded)) return last;
+    if (this.lastGrants.size >= CACHED_ROLES) this.lastGrants.clear();
+    this.lastGrants.set(role, loaded);
+    return loaded;
   }
 
-  private async remembered<K, V>(memory: Map<K, V>, key: K, load: () => Promise<V>): Promise<V> {
-    const known = memory.get(key);
-    if (known !== undefined) return known;
-    const { epoch } = this;
-    const value = await load();
-    if (this.listener && epoch === this.epoch) memory.set(key, value);
-    return value;
+  private async loadUser(id: number): Promise<AccessUser | null> {
+    const { rows } = await this.pool.query<AccessUser>(
+      `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
+         from "user" where id = $1 and status = 'active'`,
+      [id],
+    );
+    return rows[0] ?? null;
   }
-
-  private async claimsOf(token: string): Promise<Claims | null> {
-    const known = this.verified.get(token);
-    if (known) return known;
-    try {
-      const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'] });
-      const claims = { id: Number(payload.sub), version: Number(payload['v']) };
-      const left = payload.exp! * 1000 - Date.now();
-      if (left > 0) this.verified.set(token, claims, { ttl: left });
-      return claims;
-    } catch (error) {
-      if (error instanceof joseErrors.JOSEError) return null;
-      throw error;
-    }
-  }
-
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.databaseUrl });
-    client.on('error', () => this.lost(client));
-    client.on('end', () => this.lost(client));
-    client.on('notification', () => this.changed());
-    await client.connect();
-    await client.query(`listen ${ACCESS_CHANNEL}`);
-    this.listener = client;
-    this.changed();
-  }
-
-  private lost(client: pg.Client): void {
-    if (this.listener !== client) return;
-    this.listener = undefined;
-    this.changed();
-    this.reconnect();
-  }
-
-  private reconnect(): void {
-    if (this.closed) return;
-    setTimeout(() => {
-      if (this.closed) return;
-      this.listen().catch(() => this.reconnect());
-    }, RECONNECT_AFTER_MS).unref();
-  }
-}
-
-/** The key is made once and kept in the database, where all processes of the API find it. */
-async function signingKey(pool: pg.Pool): Promise<Uint8Array> {
-  await pool.query(`insert into secret (name, value) values ('token-key', $1) on conflict do nothing`, [
-    randomBytes(48).toString('base64'),
-  ]);
-  const { rows } = await pool.query<{ value: string }>(`select value from secret where name = 'token-key'`);
-  return createHash('sha256').update(rows[0]!.value).digest();
 }

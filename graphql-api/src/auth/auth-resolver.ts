@@ -1,15 +1,24 @@
 import { LockMode } from '@mikro-orm/core';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { requireSignIn } from '../analytics/token-access.ts';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../context.ts';
-import { badInput, ClubError, notFound, unauthenticated } from '../errors.ts';
+import { badInput, notFound, unauthenticated } from '../errors.ts';
 import { recordId } from '../kernel/operations.ts';
-import { addRules, anyone, mayChange, mayIf, signedIn } from '../kernel/rules.ts';
+import { addRules, anyone, mayChange, mayIf, signedIn, withoutToken } from '../kernel/rules.ts';
 import { updateRecord } from '../write/writes.ts';
-import { PASSWORD_RULE, User, users } from '../users/user.ts';
-import { SUPER_USER, type Access } from './access.ts';
+import {
+  LONGEST_PASSWORD,
+  LONGEST_USERNAME,
+  PASSWORD_RULE,
+  requireOtherUser,
+  User,
+  users,
+} from '../users/user.ts';
+import type { Access } from './access.ts';
+import { isKnownAddress, recordLogin } from './known-address.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { requireManageableRole, requireSession } from './sessions.ts';
 import { demoAdmin } from '../seed/demo-logins.ts';
 import { DateTimeISO } from '../kernel/scalars.ts';
 
@@ -75,10 +84,13 @@ addRules({
   Query: { me: signedIn(), loginHint: anyone },
   Mutation: {
     login: anyone,
-    setUserStatus: mayChange('users', 'delete'),
-    changePassword: mayIf(
-      'users:edit',
-      ({ access }, args) => String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),
+    setUserStatus: withoutToken(mayChange('users', 'delete')),
+    changePassword: withoutToken(
+      mayIf(
+        'users:edit',
+        ({ access }, args) =>
+          String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),
+      ),
     ),
   },
 });
@@ -109,19 +121,21 @@ export class AuthResolver {
     @Ctx() context: Context,
   ): Promise<SignIn> {
     const { db, accounts, caller, loginLimit } = context;
-    await loginLimit.take(username, caller.address);
     const em = db.orm.em.fork();
-    // PostgreSQL takes no NUL, so no user name has one.
-    const user = username.includes('\0') ? null : await em.findOne(User, { username: username.trim() });
-    const matches = await verify(user?.passwordHash ?? (await noSuchUser), password);
+    const name = isPossibleName(username) ? username.trim() : null;
+    await loginLimit.begin(
+      username,
+      caller.address,
+      async () => name !== null && isKnownAddress(em, name, caller.address),
+    );
+    const user = name === null ? null : await em.findOne(User, { username: name });
+    const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
     if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
-    await loginLimit.succeeded(username, caller.address);
-    const session = {
-      token: await accounts.issueToken(user),
-      user: signedInUser(user, await accounts.grantsOf(user.role)),
-    };
-    // Past the unit of work: a sign-in is no change of the record and raises no version.
-    await em.execute('update "user" set last_login = now() where id = ?', [user.id]);
+    loginLimit.succeeded(username, caller.address);
+    // The version is the one read with the password: if that changes meanwhile, this token has ended.
+    const token = await accounts.issueToken(user);
+    const session = { token, user: signedInUser(user, await accounts.grantsOf(user.role)) };
+    await recordLogin(em, user.id, caller.address);
     return session;
   }
 
@@ -134,7 +148,7 @@ export class AuthResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     const number = recordId(id, users.label);
-    if (number === context.access.user!.id) throw badInput({ status: 'You cannot change your own status' });
+    requireOtherUser(number, context);
     await updateRecord(users as never, number, { status }, undefined, context);
     return context.db.orm.em.fork().findOneOrFail(User, { id: number });
   }
@@ -145,20 +159,45 @@ export class AuthResolver {
     @Arg('input', () => PasswordInput, { description: 'The passwords' }) input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
-    const { access, accounts, caller, db, loginLimit } = context;
-    requireSignIn(access);
+    const { accounts, caller, loginLimit } = context;
     checkPasswords(input);
-    const own = access.user!;
+    const own = context.access.user!;
     const id = recordId(userId, users.label);
-    await loginLimit.take(own.username, caller.address);
-    const changed = await db.orm.em.fork().transactional(async em => {
-      const self = await em.findOneOrFail(User, { id: own.id });
-      if (!(await verify(self.passwordHash, input.currentPassword!)))
-        throw badInput({ currentPassword: 'Current password is wrong' });
-      const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await loginLimit.begin(own.username, caller.address, async () => true);
+    await this.verifyOwn(input.currentPassword!, context);
+    loginLimit.succeeded(own.username, caller.address);
+    const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
+    accounts.changed(id);
+    return {
+      message: 'Password updated successfully',
+      token: id === own.id ? await accounts.issueToken(changed) : null,
+    };
+  }
+
+  private async verifyOwn(password: string, { access, db }: Context): Promise<void> {
+    const own = await db.orm.em.fork().findOneOrFail(User, { id: access.user!.id });
+    if (!(await verifyPassword(own.passwordHash, password)))
+      throw badInput({ currentPassword: 'Current password is wrong' });
+  }
+
+  /** Under a lock on both users, so that a session that ends meanwhile changes nothing any more. */
+  private setPassword(id: number, passwordHash: string, context: Context): Promise<User> {
+    const own = context.access.user!;
+    return context.db.orm.em.fork().transactional(async em => {
+      // In the order of their ids: two administrators may change each other's.
+      const locked = await em.find(
+        User,
+        { id: { $in: [own.id, id] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      );
+      requireSession(
+        locked.find(user => user.id === own.id),
+        own,
+      );
+      const user = locked.find(candidate => candidate.id === id);
       if (!user) throw notFound(users.label);
-      keepSuperUserPasswords(access, user);
-      user.passwordHash = await hash(input.newPassword!);
+      if (id !== own.id) await requireManageableRole(context, user.role);
+      user.passwordHash = passwordHash;
       user.tokenVersion++;
       await recordChange(
         em,
@@ -170,22 +209,11 @@ export class AuthResolver {
       );
       return user;
     });
-    accounts.changed();
-    await loginLimit.succeeded(own.username, caller.address);
-    return {
-      message: 'Password updated successfully',
-      token: id === own.id ? await accounts.issueToken(changed) : null,
-    };
   }
 }
 
-/** Whoever could set a Super User's password could become one. */
-function keepSuperUserPasswords({ user: own }: Access, user: User): void {
-  if (user.role === SUPER_USER && own!.role !== SUPER_USER)
-    throw new ClubError('Only a Super User may change the password of a Super User', 'FORBIDDEN', {
-      permission: 'permissions:edit',
-    });
-}
+/** PostgreSQL takes no NUL, so no user name has one. */
+const isPossibleName = (username: string) => username.length <= LONGEST_USERNAME && !username.includes('\0');
 
 function checkPasswords({ currentPassword, newPassword, confirmPassword }: PasswordInput): void {
   const [rule, tooShort] = PASSWORD_RULE;
@@ -193,6 +221,8 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
   if (!currentPassword) fields['currentPassword'] = 'Current password is required';
   if (!newPassword) fields['newPassword'] = 'New password is required';
   else if (!rule.test(newPassword)) fields['newPassword'] = tooShort;
+  else if (newPassword.length > LONGEST_PASSWORD)
+    fields['newPassword'] = `Password may have ${LONGEST_PASSWORD} characters at the most`;
   if (!confirmPassword) fields['confirmPassword'] = 'Confirm password is required';
   else if (confirmPassword !== newPassword) fields['confirmPassword'] = 'Passwords must match';
   if (Object.keys(fields).length > 0) throw badInput(fields);
@@ -209,7 +239,7 @@ async function demoHint(em: Context['db']['orm']['em']): Promise<string | null> 
   const admin = await em.findOne(User, { username: demoAdmin.username, status: 'active' });
   if (!admin) return null;
   if (hinted?.passwordHash !== admin.passwordHash) {
-    const works = await verify(admin.passwordHash, demoAdmin.password);
+    const works = await verifyPassword(admin.passwordHash, demoAdmin.password);
     hinted = {
       passwordHash: admin.passwordHash,
       hint: works ? `Default administrator: ${demoAdmin.username} / ${demoAdmin.password}` : null,

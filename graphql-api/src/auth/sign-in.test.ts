@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import type { Person } from '../../testing/person.ts';
+import type { Person, Refused } from '../../testing/person.ts';
 import type { Saved } from '../../testing/records.ts';
 
 const club = useClub();
@@ -21,6 +21,11 @@ async function newUser(role = 'Reception'): Promise<Saved & { username: string; 
   const token = await visitor().signIn(username, 'first password');
   return { ...user, username, person: club.bearer(token) };
 }
+
+const failAt = async (one: Person, times: number, nameOf: (attempt: number) => string) => {
+  for (let attempt = 0; attempt < times; attempt++)
+    await expect(one.signIn(nameOf(attempt), 'wrong')).rejects.toMatchObject(REFUSED);
+};
 
 describe('signing in', () => {
   test('answers a token and the user with the permissions of the role', async () => {
@@ -78,6 +83,59 @@ describe('signing in', () => {
         await expect(one.signIn('manager', 'wrong')).rejects.toMatchObject(REFUSED);
       await one.signIn('manager', 'manager123');
     }
+  });
+
+  test('does not lock out a user who signed in from the same address before, whoever else fails there', async () => {
+    const one = visitor();
+    await one.signIn('manager', 'manager123');
+    await failAt(one, 50, n => `guess ${n}`);
+    await expect(one.signIn('reception', 'reception123')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(one.signIn('manager', 'manager123')).resolves.toEqual(expect.any(String));
+    await expect(visitor().signIn('reception', 'reception123')).resolves.toEqual(expect.any(String));
+  });
+
+  test('does not lock out a user whose password others guess from many addresses', async () => {
+    const { username } = await newUser();
+    const home = visitor();
+    await home.signIn(username, 'first password');
+    for (let address = 0; address < 10; address++) await failAt(visitor(), 5, () => username);
+    await expect(visitor().signIn(username, 'first password')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    await expect(home.signIn(username, 'first password')).resolves.toEqual(expect.any(String));
+  });
+
+  test('is limited for right passwords too: each takes a password hash', async () => {
+    const { username } = await newUser();
+    const one = visitor();
+    const answers: string[] = [];
+    for (let attempt = 0; attempt < 61; attempt++)
+      answers.push(
+        await one.signIn(username, 'first password').then(
+          () => 'in',
+          (error: Refused) => error.code,
+        ),
+      );
+    expect(answers.filter(answer => answer === 'in')).toHaveLength(60);
+    expect(answers.at(-1)).toBe('RATE_LIMITED');
+  });
+
+  test('at the same moment by many is refused beyond those who can wait', { timeout: 60_000 }, async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, n) =>
+        club.stranger
+          .at(`192.0.2.${n}`)
+          .signIn(`nobody ${n}`, 'x')
+          .catch((error: Refused) => error.message),
+      ),
+    );
+    const busy = answers.filter(answer => answer.startsWith('Too many people are signing in'));
+    expect(busy.length).toBeGreaterThan(100);
+    expect(answers.filter(answer => answer === REFUSED.message).length).toBeGreaterThan(50);
+  });
+
+  test('takes a user name of any length', async () => {
+    await expect(visitor().signIn('x'.repeat(100_000), 'x')).rejects.toMatchObject(REFUSED);
   });
 
   test('many names from one address are limited too', async () => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { PersonalToken } from '../analytics/personal-token.ts';
 import { SavedQuery } from '../analytics/saved-query.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
+import { KnownAddress } from '../auth/known-address.ts';
 import { Secret } from '../auth/secret.ts';
 import { IdempotencyKey } from '../write/idempotency-key.ts';
 import { NumberSeries } from '../write/numbers.ts';
@@ -35,6 +36,7 @@ export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max
       ...allResources().map(resource => resource.entity),
       AuditEntry,
       IdempotencyKey,
+      KnownAddress,
       NumberSeries,
       PersonalToken,
       SavedQuery,

@@ -37,6 +37,8 @@ export interface ResourceOptions<T extends object> {
   /** The field that names a record in drop-downs and relations. */
   title?: FieldOf<T>;
   operations?: readonly Operation[];
+  /** Operations that take a sign-in: a personal token may not use them, whatever it is granted. */
+  withoutToken?: readonly Operation[];
   defaultSort: { [K in FieldOf<T>]?: 'asc' | 'desc' };
   /** REST wraps a saved record: `{message, [wrap]: record}`. */
   wrap?: string;

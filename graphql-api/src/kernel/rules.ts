@@ -1,8 +1,10 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
-import { allow, deny, rule, shield, type IRule } from 'graphql-shield';
+import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
+import { signInOnly } from '../analytics/token-access.ts';
 import type { Action } from '../auth/access.ts';
 import type { Context } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
+import type { Operation } from '../contract/contract.ts';
 import { allResources, referencesOf, type Resource } from './resource.ts';
 
 /** A rule of graphql-shield. */
@@ -54,6 +56,13 @@ export const mayIf = (
     signedInOr((context, args) => decide(context, args) || forbidden(permission)),
   );
 
+/** Keeps personal tokens out of what `granted` opens: only a person who has signed in may do it. */
+export const withoutToken = (granted: Rule): Rule =>
+  chain(
+    granted as never,
+    check('sign-in', ({ access }) => access.tokenId === null || signInOnly()) as never,
+  ) as unknown as Rule;
+
 /** A selector stands on every screen whose records refer to the resource; it gives nothing but id and label. */
 const mayChoose = (resource: Resource) => {
   const askers = allResources().filter(other =>
@@ -85,9 +94,16 @@ function resourceRules(resource: Resource): void {
   if (operations.includes('list'))
     addRules({ Query: { [plural]: may(name, 'view'), [`${plural}Aggregate`]: may(name, 'view') } });
   if (operations.includes('one')) addRules({ Query: { [singular]: may(name, 'view') } });
-  if (operations.includes('create')) addRules({ Mutation: { [`create${type}`]: may(name, 'add') } });
-  if (operations.includes('update')) addRules({ Mutation: { [`update${type}`]: mayChange(name, 'edit') } });
-  if (operations.includes('delete')) addRules({ Mutation: { [`delete${type}`]: may(name, 'delete') } });
+  const changes: [Operation, Rule][] = [
+    ['create', may(name, 'add')],
+    ['update', mayChange(name, 'edit')],
+    ['delete', may(name, 'delete')],
+  ];
+  for (const [operation, granted] of changes)
+    if (operations.includes(operation)) {
+      const isClosed = resource.withoutToken?.includes(operation);
+      addRules({ Mutation: { [operation + type]: isClosed ? withoutToken(granted) : granted } });
+    }
 }
 
 /** The permission rules of every root field; whatever has none is denied. Nested fields are decided with the selection. */

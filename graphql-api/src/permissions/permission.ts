@@ -1,6 +1,6 @@
 import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { TellsOfAccessChanges } from '../auth/access-changed.ts';
+import { NotifiesAccessChanges } from '../auth/access-changed.ts';
 import { ROLES } from '../auth/access.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Flag, Text } from '../kernel/columns.ts';
@@ -8,7 +8,7 @@ import { defineResource } from '../kernel/resource.ts';
 
 @Entity()
 @Unique({ properties: ['role', 'resource'] })
-@TellsOfAccessChanges('permission')
+@NotifiesAccessChanges('permission')
 @ObjectType({ description: 'What a role may do with a resource; what no row grants is denied' })
 export class Permission extends ClubRecord {
   @Choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
@@ -33,6 +33,7 @@ export const permissions = defineResource(Permission, {
   singular: 'permission',
   plural: 'permissions',
   title: 'role',
+  withoutToken: ['create', 'update', 'delete'],
   defaultSort: { role: 'asc', resource: 'asc' },
   afterCommit: ({ accounts }) => accounts.changed(),
 });

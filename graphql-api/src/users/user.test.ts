@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useClub } from '../../testing/club.ts';
 import type { Refused } from '../../testing/person.ts';
 import { wrong } from '../../testing/refusals.ts';
@@ -85,6 +85,11 @@ const LAST = {
   message: 'The last active Super User cannot be deactivated or given another role',
 };
 
+const OWN_ROLE = {
+  code: 'FORBIDDEN',
+  message: 'You cannot change your own role. Ask another administrator.',
+};
+
 test('the last active Super User stays one', async () => {
   const id = await idOf('admin');
   const inactive = await users().create(least({ role: 'Super User', status: 'inactive' }));
@@ -129,6 +134,146 @@ test('a status is active or inactive, and nobody changes their own', async () =>
   );
 });
 
+describe('a role', () => {
+  const grant = (role: string, resource: string, flags: string) =>
+    club.sql(`update permission set ${flags} where role = $1 and resource = $2`, [role, resource]);
+
+  test('is not changed by the one who has it', async () => {
+    const { id } = await users().create(least({ role: 'Super User' }));
+    const [own] = await club.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
+    await expect(users().update(String(own!.id), { role: 'Admin' })).rejects.toMatchObject(OWN_ROLE);
+    await expect(users().update(String(own!.id), { status: 'inactive' })).rejects.toMatchObject(
+      wrong({ status: 'You cannot change your own status' }),
+    );
+    await users().update(id, { role: 'Admin' });
+  });
+
+  test('is changed by whoever may edit permissions, and by nobody else', async () => {
+    const { id } = await users().create(least());
+    const asManager = club.as('manager').records('User');
+    const refused = { code: 'FORBIDDEN', extensions: { permission: 'permissions:edit' } };
+    await expect(asManager.update(id, { role: 'Trainer' })).rejects.toMatchObject({
+      ...refused,
+      message: 'Changing a role takes the permission to edit permissions. Ask a Super User.',
+    });
+    expect(await asManager.update(id, { role: 'Reception', fullName: 'Bob B.' })).toMatchObject({
+      fullName: 'Bob B.',
+    });
+    await grant('Admin', 'permissions', 'can_edit = true');
+    await expect.poll(() => asManager.update(id, { role: 'Trainer' }).catch(String)).toMatchObject({ id });
+    await grant('Admin', 'permissions', 'can_edit = false');
+  });
+
+  test('is given to a new user by whoever may do as much', async () => {
+    expect(
+      await club
+        .as('manager')
+        .records('User')
+        .create(least({ role: 'Admin' })),
+    ).toMatchObject({
+      role: 'Admin',
+    });
+    await grant('Reception', 'users', 'can_view = true, can_add = true, can_edit = true');
+    const reception = club.as('reception');
+    const made = (role: string) => reception.records('User').create(least({ role }));
+    await expect.poll(() => made('Reception').catch(String)).toMatchObject({ role: 'Reception' });
+    const exceeds = {
+      code: 'FORBIDDEN',
+      message: 'The role Admin may do more than you may. Ask somebody who may edit permissions.',
+    };
+    await expect(made('Admin')).rejects.toMatchObject(exceeds);
+    const managerId = await idOf('manager');
+    const passwords = {
+      currentPassword: 'reception123',
+      newPassword: 'taken over',
+      confirmPassword: 'taken over',
+    };
+    await expect(
+      reception.ask(
+        'mutation ($id: ID!, $input: PasswordInput!) { changePassword(userId: $id, input: $input) { message } }',
+        { id: managerId, input: passwords },
+      ),
+    ).rejects.toMatchObject(exceeds);
+    await grant('Reception', 'users', 'can_view = false, can_add = false, can_edit = false');
+  });
+});
+
+describe('a personal token that may write', () => {
+  const tokenOf = async (resources: string[]) => {
+    const { made } = await club
+      .as('admin')
+      .ask<{ made: { token: string } }>(
+        'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
+        { input: { name: 'Writes', mayWrite: true, resources } },
+      );
+    return club.bearer(made.token);
+  };
+  const signInOnly = {
+    code: 'FORBIDDEN',
+    message: 'A personal token may not do this: sign in with your password',
+  };
+
+  test('makes no user and changes neither role, status, e-mail nor password', async () => {
+    const { id, ...stored } = await users().create(least());
+    const token = await tokenOf(['users']);
+    const asToken = token.records('User');
+    const attempts = [
+      () => asToken.create(least({ role: 'Super User' })),
+      () => asToken.create(least()),
+      () => asToken.create({}),
+      () => asToken.update(id, { role: 'Super User' }),
+      () => asToken.update(id, { status: 'inactive' }),
+      () => asToken.update(id, { email: 'other@club.example' }),
+      () => token.ask(`mutation { setUserStatus(id: "${id}", status: "inactive") { id } }`),
+      () => token.ask(`mutation { changePassword(userId: "${id}", input: {}) { message } }`),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(signInOnly);
+    expect(await users().one(id)).toEqual({ id, ...stored });
+    const { role, status, email } = stored;
+    expect(await asToken.update(id, { role, status, email, fullName: 'Bob B.' })).toMatchObject({
+      fullName: 'Bob B.',
+    });
+  });
+
+  test('writes no permission', async () => {
+    const [row] = await club.sql<{ id: number }>(`select id from permission where role = 'Trainer' limit 1`);
+    const id = String(row!.id);
+    const permissions = (await tokenOf(['permissions'])).records('Permission');
+    const before = await permissions.one(id);
+    for (const attempt of [
+      () => permissions.create({}),
+      () => permissions.update(id, { canView: true }),
+      () => permissions.remove(id),
+    ])
+      await expect(attempt()).rejects.toMatchObject(signInOnly);
+    expect(await permissions.one(id)).toEqual(before);
+  });
+});
+
+test('two Super Users who demote each other at the same moment: one stays', async () => {
+  for (let round = 0; round < 3; round++) {
+    const other = await users().create(least({ role: 'Super User' }));
+    await club.sql(
+      `update "user" set role = 'Admin' where role = 'Super User' and username <> 'admin' and id <> $1`,
+      [other.id],
+    );
+    const otherToken = await club.stranger
+      .at(`198.51.100.${round}`)
+      .signIn(String(other['username']), 'secret');
+    const adminId = await idOf('admin');
+    const answers = await Promise.allSettled([
+      users().update(other.id, { role: 'Admin' }),
+      club.bearer(otherToken).records('User').update(adminId, { status: 'inactive' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const left = await club.sql(`select 1 from "user" where role = 'Super User' and status = 'active'`);
+    expect(left).toHaveLength(1);
+    await club.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`);
+    await club.sql(`update "user" set token_version = $1 where username = 'admin'`, [0]);
+    await expect.poll(() => users().one(adminId).catch(String)).toMatchObject({ role: 'Super User' });
+  }
+});
+
 // The last: whose turn comes first is not foreseen, and the others may do nothing afterwards.
 test('of Super Users who are all demoted at the same moment, one stays', async () => {
   for (let more = 0; more < 3; more++) await users().create(least({ role: 'Super User' }));
@@ -145,6 +290,6 @@ test('of Super Users who are all demoted at the same moment, one stays', async (
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
   const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as Refused] : []));
   expect(refused).toHaveLength(1);
-  // Who asks is one of them, and may be demoted before the last request is looked at.
-  expect([LAST.code, 'UNAUTHENTICATED']).toContain(refused[0]!.code);
+  // The caller is one of them, and nobody changes their own role; the last one stays whoever demotes.
+  expect([LAST.code, OWN_ROLE.code]).toContain(refused[0]!.code);
 });

@@ -1,20 +1,27 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { hash } from '@node-rs/argon2';
 import { ObjectType } from 'type-graphql';
-import { TellsOfAccessChanges } from '../auth/access-changed.ts';
+import { requireSignIn } from '../analytics/token-access.ts';
+import { NotifiesUserAccessChanges } from '../auth/access-changed.ts';
 import { ROLES, SUPER_USER } from '../auth/access.ts';
-import { ClubError, conflict } from '../errors.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { requireManageableRole, superUserOnly } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import { badInput, ClubError, conflict } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Email, Moment, Secret, Text, Whole } from '../kernel/columns.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
 
+/** In characters. */
+export const LONGEST_USERNAME = 100;
+export const LONGEST_PASSWORD = 200;
 export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 characters'] as const;
 
 @Entity()
-@TellsOfAccessChanges('user')
+@NotifiesUserAccessChanges()
 @ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
 export class User extends ClubRecord {
-  @Text({ required: 'Username is required', max: 100, unique: true, search: true }) username!: string;
+  @Text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
+  username!: string;
   @Email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })
   email!: string;
   @Text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
@@ -36,6 +43,7 @@ export class User extends ClubRecord {
 
   @Secret({
     required: 'Password is required',
+    max: LONGEST_PASSWORD,
     pattern: PASSWORD_RULE,
     createOnly: true,
     description: 'At least 6 characters',
@@ -57,6 +65,7 @@ export const users = defineResource(User, {
   plural: 'users',
   title: 'username',
   operations: ['list', 'one', 'create', 'update'],
+  withoutToken: ['create'],
   defaultSort: { username: 'asc' },
   check: ({ values, stored }) => ({
     confirmPassword:
@@ -70,24 +79,46 @@ export const users = defineResource(User, {
 });
 
 async function saveUser(draft: Draft<User>): Promise<void> {
-  const { values, stored } = draft;
-  if ([values.role, stored?.role].includes(SUPER_USER)) requireSuperUser(draft);
+  const { values, stored, context } = draft;
   if (!stored) {
-    values.passwordHash = await hash(values.password!);
+    await requireManageableRole(context, values.role!);
+    values.passwordHash = await hashPassword(values.password!);
     return;
   }
-  if (values.role === stored.role && values.status === stored.status) return;
+  if ([values.role, stored.role].includes(SUPER_USER)) requireSuperUser(draft);
+  const changes = (field: 'role' | 'status' | 'email') => values[field] !== stored[field];
+  if (changes('role') || changes('status') || changes('email')) requireSignIn(context.access);
+  if (!changes('role') && !changes('status')) return;
   values.tokenVersion = stored.tokenVersion + 1;
   const is = stored.role === SUPER_USER && stored.status === 'active';
   const stays = values.role === SUPER_USER && values.status === 'active';
   if (is && !stays) await keepOneSuperUser(stored, draft);
+  if (changes('role')) requireRoleChange(stored, draft);
+  if (changes('status')) requireOtherUser(stored.id, context);
+}
+
+/** @throws BAD_USER_INPUT for one's own account, which somebody else must activate or deactivate */
+export function requireOtherUser(id: number, { access }: Context): void {
+  if (id === access.user!.id) throw badInput({ status: 'You cannot change your own status' });
 }
 
 /** Whoever could make or change a Super User could become one. */
 function requireSuperUser({ context, given }: Draft<User>): void {
-  if (given.size > 0 && context.access.user?.role !== SUPER_USER)
-    throw new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
+  if (given.size > 0 && context.access.user?.role !== SUPER_USER) throw superUserOnly();
+}
+
+/** Nobody gives themselves a role, and somebody else's takes the right to decide what roles may do. */
+function requireRoleChange(stored: User, { context: { access } }: Draft<User>): void {
+  const message =
+    stored.id === access.user!.id
+      ? 'You cannot change your own role. Ask another administrator.'
+      : access.can('permissions', 'edit')
+        ? null
+        : 'Changing a role takes the permission to edit permissions. Ask a Super User.';
+  if (message)
+    throw new ClubError(message, 'FORBIDDEN', {
       permission: 'permissions:edit',
+      fields: { role: message },
     });
 }
 

@@ -23,6 +23,16 @@ export function validated(columns: readonly Column[], given: Values, isNew: bool
   return values;
 }
 
+const SHOWN_VALUES = 3;
+const SHOWN_LENGTH = 50;
+
+/** Values of a request as a message repeats them: a few, and of each the beginning. */
+export const shortened = (values: readonly string[]): string =>
+  values
+    .slice(0, SHOWN_VALUES)
+    .map(value => (value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value))
+    .join(', ') + (values.length > SHOWN_VALUES ? `, and ${values.length - SHOWN_VALUES} more` : '');
+
 export const defaultOf = (column: Column) =>
   typeof column.default === 'function' ? column.default() : (column.default ?? null);
 

@@ -11,6 +11,11 @@ export interface UserValues {
   confirmPassword?: string;
 }
 
+export const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
 const newPassword = (required: string) =>
   string().required(required).min(6, 'Password must be at least 6 characters');
 

@@ -1,18 +1,23 @@
 import { formatMoment, roleColor, roles } from '@gym/hub-kit';
 import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
-import { emptyNewUser, emptyStoredUser, newUserSchema, storedUserSchema } from './user.schema.ts';
+import { lazy } from 'react';
+import { emptyNewUser, emptyStoredUser, newUserSchema, statuses, storedUserSchema } from './user.schema.ts';
 import { createUserDocument, updateUserDocument, userDocument, usersDocument } from './users.graphql.ts';
 
-const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
+const NewRoleField = lazy(() =>
+  import('./access-fields.tsx').then(fields => ({ default: fields.NewRoleField })),
+);
+const RoleField = lazy(() => import('./access-fields.tsx').then(fields => ({ default: fields.RoleField })));
+const StatusField = lazy(() =>
+  import('./access-fields.tsx').then(fields => ({ default: fields.StatusField })),
+);
+
+const labelOf = (status: string) => statuses.find(({ value }) => value === status)?.label ?? status;
 
 const account = [
   { kind: 'text', name: 'username', label: 'Username' },
   { kind: 'email', name: 'email', label: 'Email' },
   { kind: 'text', name: 'fullName', label: 'Full Name' },
-  { kind: 'select', name: 'role', label: 'Role', choices: roles },
 ] as const;
 
 /** The users; none is ever deleted, only deactivated. */
@@ -69,7 +74,11 @@ export const usersList = defineScreen({
     sections: [
       {
         title: 'Account',
-        fields: [...account, { kind: 'select', name: 'status', label: 'Status', choices: statuses }],
+        fields: [
+          ...account,
+          { kind: 'own', name: 'role', label: 'Role', field: RoleField, text: role => role },
+          { kind: 'own', name: 'status', label: 'Status', field: StatusField, text: labelOf },
+        ],
       },
     ],
   },
@@ -77,7 +86,13 @@ export const usersList = defineScreen({
     schema: newUserSchema,
     empty: emptyNewUser,
     sections: [
-      { title: 'Account', fields: account },
+      {
+        title: 'Account',
+        fields: [
+          ...account,
+          { kind: 'own', name: 'role', label: 'Role', field: NewRoleField, text: role => role },
+        ],
+      },
       {
         title: 'Password',
         fields: [

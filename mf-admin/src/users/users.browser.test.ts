@@ -330,3 +330,23 @@ it('what the role may not do is not offered', async () => {
   await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
   expect(await reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+it('says in the form whose role and status cannot be changed, and why', async () => {
+  const page = await open();
+  const own = async () => {
+    await rowOf(page, 'admin').getByRole('button', { name: 'Edit admin' }).click();
+    return dialogOf(page, 'Edit User');
+  };
+  const dialog = await own();
+  await dialog.getByText('You cannot change your own role. Ask another administrator.').waitFor();
+  expect(await combobox(dialog, 'Role').isDisabled()).toBe(true);
+  expect(await combobox(dialog, 'Status').isDisabled()).toBe(true);
+  await expectAccessible(page);
+
+  const asManager = await open({ as: 'manager' });
+  await rowOf(asManager, 'trainer').getByRole('button', { name: 'Edit trainer' }).click();
+  const other = dialogOf(asManager, 'Edit User');
+  await other.getByText('Changing a role takes the permission to edit permissions.').waitFor();
+  expect(await combobox(other, 'Role').isDisabled()).toBe(true);
+  expect(await combobox(other, 'Status').isDisabled()).toBe(false);
+});

@@ -1,11 +1,12 @@
 import { token } from '@gym/hub-kit/shell';
 
-/** Milliseconds before the server is asked again after it went away. */
-const pause = 3_000;
+/** Milliseconds before the stream is requested again: at first, and at most after repeated failures. */
+const firstPause = 3_000;
+const longestPause = 60_000;
 
 /**
- * Calls back whenever the server says that what the signed-in person may do has changed; only while the page is in
- * sight, since a browser keeps few connections to a server open.
+ * Calls back whenever the server reports that the access of the signed-in user changed; only while the page is
+ * visible, since a browser keeps few connections to a server open.
  * @returns ends it
  */
 export function followAccess(onChanged: () => void): () => void {
@@ -17,8 +18,11 @@ export function followAccess(onChanged: () => void): () => void {
   const start = () => {
     if (document.visibilityState !== 'visible') return stop();
     if (following) return;
-    following = new AbortController();
-    void follow(onChanged, following.signal);
+    const current = new AbortController();
+    following = current;
+    void follow(onChanged, current.signal).then(() => {
+      if (following === current) following = null;
+    });
   };
   document.addEventListener('visibilitychange', start);
   start();
@@ -28,29 +32,41 @@ export function followAccess(onChanged: () => void): () => void {
   };
 }
 
+/** Ends with the session, and when the server gave this stream's place to another page of the user. */
 async function follow(onChanged: () => void, signal: AbortSignal): Promise<void> {
+  let failures = 0;
   for (let first = true; !signal.aborted; first = false) {
     try {
       const headers = { Authorization: `Bearer ${token.read()}` };
       const response = await fetch('/graphql/access', { headers, signal });
       const ended = response.status === 401;
-      // Something may have changed before the stream began; that the token ended, the callback finds out too.
-      if (!first || ended) onChanged();
+      // Something may have changed before the stream began; that the session ended, the callback finds out too.
+      if ((!first && response.ok) || ended) onChanged();
       if (ended) return;
-      await eachEvent(response, onChanged);
+      if (!response.ok) throw new Error(`The server answered ${response.status}`);
+      failures = 0;
+      if ((await eachEvent(response, onChanged)) === 'replaced') return;
     } catch {
-      // The server is away, or nobody listens any more.
+      // The server is away or full, or this was aborted.
+      failures++;
     }
-    await new Promise(done => setTimeout(done, pause));
+    await wait(Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1)));
   }
 }
 
-async function eachEvent(response: Response, onEvent: () => void): Promise<void> {
+/** At least half the time, so that pages do not return at the same moment when the server does. */
+const wait = (pause: number) => new Promise(done => setTimeout(done, pause * (0.5 + Math.random() / 2)));
+
+async function eachEvent(response: Response, onChanged: () => void): Promise<'ended' | 'replaced'> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) return 'ended';
+    const lines = (unread + value).split('\n');
+    unread = lines.pop()!;
     // Lines that begin with a colon only keep the connection alive.
-    if (value.includes('data:')) onEvent();
+    if (lines.some(line => line.startsWith('data:'))) onChanged();
+    if (lines.includes('event: replaced')) return 'replaced';
   }
 }

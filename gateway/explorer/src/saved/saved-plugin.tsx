@@ -1,10 +1,18 @@
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '../session.ts';
 import { useOpenQuery } from '../use-open-query.ts';
 import { SaveForm } from './save-form.tsx';
-import { createSaved, deleteSaved, listSaved, updateSaved, type SavedQuery } from './saved-queries.ts';
+import {
+  createSaved,
+  deleteSaved,
+  findSaved,
+  listSaved,
+  updateSaved,
+  type SavedPage,
+  type SavedQuery,
+} from './saved-queries.ts';
 
 /** The queries that somebody keeps, and those that others share with their role. */
 export const savedPlugin = (person: Person): GraphiQLPlugin => ({
@@ -13,11 +21,23 @@ export const savedPlugin = (person: Person): GraphiQLPlugin => ({
   content: () => <SavedQueries mayDeleteAll={person.mayDelete} />,
 });
 
+/** Rows of a list at first, and with each press of its button. */
+const STEP = 25;
+/** The server sends no more of a list at once: a search finds the others. */
+const MOST_ROWS = 200;
+/** Milliseconds between the last key and the search. */
+const SEARCH_PAUSE = 250;
+
 /** What the panel shows besides the lists: one form, or one question. */
 type Doing = { what: 'save' } | { what: 'edit' | 'delete'; saved: SavedQuery } | null;
 
 function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
-  const { list, problem, reload } = useSavedQueries();
+  const [search, setSearch] = useState('');
+  const own = useSavedQueries(true, search);
+  const others = useSavedQueries(false, search);
+  const lists = [own, others];
+  const problem = own.problem || others.problem;
+  const reload = async () => void (await Promise.all(lists.map(list => list.reload())));
   const [doing, setDoing] = useState<Doing>(null);
   const current = useCurrentTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +80,7 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
       />
     );
 
-  const own = list?.filter(({ isOwn }) => isOwn) ?? [];
-  const others = list?.filter(({ isOwn }) => !isOwn) ?? [];
+  const isLong = search !== '' || lists.some(({ page }) => page && page.totalCount > STEP);
   return (
     <section className="panel" aria-label="Saved queries">
       <h2 ref={heading} tabIndex={-1}>
@@ -89,20 +108,64 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
           </button>
         </p>
       )}
-      {!list && !problem && <p role="status">Loading…</p>}
-      {list && (
-        <>
-          <h3>Yours</h3>
-          {own.length > 0 ? <ul>{own.map(entry)}</ul> : <p>Nothing saved yet.</p>}
-          <h3>Shared with your role</h3>
-          {others.length > 0 ? (
-            <ul>{others.map(entry)}</ul>
-          ) : (
-            <p>Nobody shares a query with your role yet.</p>
-          )}
-        </>
-      )}
+      {isLong && <Search onSearch={setSearch} />}
+      {lists.some(({ page }) => !page) && !problem && <p role="status">Loading…</p>}
+      <List title="Yours" saved={own} empty={search ? 'None found.' : 'Nothing saved yet.'} entry={entry} />
+      <List
+        title="Shared with your role"
+        saved={others}
+        empty={search ? 'None found.' : 'Nobody shares a query with your role yet.'}
+        entry={entry}
+      />
     </section>
+  );
+}
+
+/** Searches once the typing pauses. */
+function Search({ onSearch }: { onSearch: (text: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <input
+      type="search"
+      aria-label="Search saved queries"
+      placeholder="Search"
+      maxLength={100}
+      onChange={({ target }) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onSearch(target.value.trim()), SEARCH_PAUSE);
+      }}
+    />
+  );
+}
+
+interface ListProps {
+  title: string;
+  saved: ReturnType<typeof useSavedQueries>;
+  empty: string;
+  entry: (saved: SavedQuery) => ReactNode;
+}
+
+function List({ title, saved: { page, showMore }, empty, entry }: ListProps) {
+  if (!page) return null;
+  const { items, totalCount } = page;
+  return (
+    <>
+      <h3>{title}</h3>
+      {items.length > 0 ? <ul>{items.map(entry)}</ul> : <p>{empty}</p>}
+      {items.length < totalCount && (
+        <p>
+          {items.length} of {totalCount}.{' '}
+          {items.length < MOST_ROWS ? (
+            <button type="button" onClick={showMore}>
+              Show more
+            </button>
+          ) : (
+            'Search to find the others.'
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -132,12 +195,21 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
       setSaid(`Failed to copy: mark this and copy it by hand: ${link}`);
     }
   };
+  const openTexts = async () => {
+    try {
+      const texts = await findSaved(saved.id);
+      if (texts) open?.(texts);
+      else setSaid('This query was deleted, or is no longer shared with your role.');
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
   const remove = () => onDelete().catch((error: Error) => setSaid(error.message));
   const { name, description, sharedWith, ownerName, isOwn } = saved;
 
   return (
     <li id={rowId(saved)} aria-label={name} tabIndex={-1}>
-      <button type="button" onClick={() => open?.(saved)}>
+      <button type="button" onClick={() => void openTexts()}>
         {name}
       </button>
       {description && <p>{description}</p>}
@@ -175,19 +247,26 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
   );
 }
 
-function useSavedQueries() {
-  const [list, setList] = useState<readonly SavedQuery[]>();
+/** One of the two lists, as far as it is shown. */
+function useSavedQueries(own: boolean, search: string) {
+  const [page, setPage] = useState<SavedPage>();
+  const [limit, setLimit] = useState(STEP);
   const [problem, setProblem] = useState('');
+  /** Only what was requested last is shown. */
+  const last = useRef(0);
   const reload = useCallback(async () => {
+    const turn = ++last.current;
     try {
-      setList(await listSaved());
+      const found = await listSaved({ own, search, limit });
+      if (turn !== last.current) return;
+      setPage(found);
       setProblem('');
     } catch (error) {
-      setProblem((error as Error).message);
+      if (turn === last.current) setProblem((error as Error).message);
     }
-  }, []);
+  }, [own, search, limit]);
   useEffect(() => void reload(), [reload]);
-  return { list, problem, reload };
+  return { page, problem, reload, showMore: () => setLimit(Math.min(limit + STEP, MOST_ROWS)) };
 }
 
 /** Reads what stands in the editors of the tab. */

@@ -11,21 +11,46 @@ export interface SavedValues {
   sharedWith: readonly string[];
 }
 
-export interface SavedQuery extends SavedValues {
+/** A saved query as lists show it, without its texts. */
+export interface SavedQuery extends Omit<SavedValues, 'query' | 'variables'> {
   id: string;
   ownerName: string;
   isOwn: boolean;
   version: number;
 }
 
-const FIELDS = 'id name description query variables sharedWith ownerName isOwn version';
+export interface SavedPage {
+  items: readonly SavedQuery[];
+  totalCount: number;
+}
 
-/** One's own and those that one's role finds, by name. @throws Error in words */
-export const listSaved = () => answered<SavedQuery[]>(`{ answer: savedQueries { ${FIELDS} } }`);
+export interface SavedFilter {
+  /** Those of the caller (true), or those that others share with the caller's role (false). */
+  own: boolean;
+  /** Part of the name or description. */
+  search: string;
+  /** How many rows from the beginning. */
+  limit: number;
+}
 
-/** Null where there is none, or none that one may find. @throws Error in words */
+/** By name. @throws Error in words */
+export const listSaved = ({ own, search, limit }: SavedFilter) =>
+  answered<SavedPage>(
+    `query ($own: Boolean, $search: String, $limit: Int!) {
+      answer: savedQueries(own: $own, search: $search, page: { limit: $limit }) {
+        items { id name description sharedWith ownerName isOwn version }
+        totalCount
+      }
+    }`,
+    { own, search: search || null, limit },
+  );
+
+/** The texts of a saved query; null where there is none, or none that one may find. @throws Error in words */
 export const findSaved = (id: string) =>
-  answered<SavedQuery | null>(`query ($id: ID!) { answer: savedQuery(id: $id) { ${FIELDS} } }`, { id });
+  answered<Pick<SavedValues, 'query' | 'variables'> | null>(
+    'query ($id: ID!) { answer: savedQuery(id: $id) { query variables } }',
+    { id },
+  );
 
 /** @throws Error in words */
 export const createSaved = (input: SavedValues) =>

@@ -2,6 +2,7 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { InitialSchema } from './0001-initial-schema.ts';
 import { AddPersonalTokens } from './0002-add-personal-tokens.ts';
 import { AddSavedQueries } from './0003-add-saved-queries.ts';
+import { AccountsMigration } from './0004-accounts.ts';
 import { IdempotencyKeys } from './0005-idempotency-keys.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -9,5 +10,6 @@ export const migrations: MigrationObject[] = [
   { name: '0001-initial-schema', class: InitialSchema },
   { name: '0002-add-personal-tokens', class: AddPersonalTokens },
   { name: '0003-add-saved-queries', class: AddSavedQueries },
+  { name: '0004-accounts', class: AccountsMigration },
   { name: '0005-idempotency-keys', class: IdempotencyKeys },
 ];

@@ -8,6 +8,8 @@ import { describedBy, useFormField } from './use-form-field.ts';
 
 export type SelectFieldProps = SelectDefinition & {
   required?: boolean;
+  /** Shows the value without letting it be changed; `help` says why. */
+  disabled?: boolean;
   /** Told what the person chose, for fields that depend on it. */
   onChange?: (value: string) => void;
 };
@@ -23,6 +25,7 @@ export function SelectField(props: SelectFieldProps) {
         {...describedBy(field.id, help, field.error)}
         name={name}
         aria-required={required || undefined}
+        disabled={props.disabled}
         value={field.value}
         onChange={event => {
           field.change(event.target.value);

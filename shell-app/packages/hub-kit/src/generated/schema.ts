@@ -5697,8 +5697,13 @@ interface SchemaTypes {
     { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'resources'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
   ] };
+  'PersonalTokenPage': { kind: 'OBJECT'; name: 'PersonalTokenPage'; fields: {
+    'items': { name: 'items'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } } } };
+    'pageInfo': { name: 'pageInfo'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null } } };
+    'totalCount': { name: 'totalCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
-    'allPersonalTokens': { name: 'allPersonalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } } } };
+    'allPersonalTokens': { name: 'allPersonalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalTokenPage'; ofType: null } } };
     'attendanceRecord': { name: 'attendanceRecord'; type: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } };
     'attendanceRecordOptions': { name: 'attendanceRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'attendanceRecords': { name: 'attendanceRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendancePage'; ofType: null } } };
@@ -5775,7 +5780,7 @@ interface SchemaTypes {
     'permissionOptions': { name: 'permissionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'permissions': { name: 'permissions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionPage'; ofType: null } } };
     'permissionsAggregate': { name: 'permissionsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionAggregate'; ofType: null } } } } };
-    'personalTokens': { name: 'personalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalToken'; ofType: null } } } } };
+    'personalTokens': { name: 'personalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalTokenPage'; ofType: null } } };
     'referral': { name: 'referral'; type: { kind: 'OBJECT'; name: 'Referral'; ofType: null } };
     'referralOptions': { name: 'referralOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'referrals': { name: 'referrals'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralPage'; ofType: null } } };
@@ -5784,7 +5789,7 @@ interface SchemaTypes {
     'rewardOptions': { name: 'rewardOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'rewards': { name: 'rewards'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardPage'; ofType: null } } };
     'rewardsAggregate': { name: 'rewardsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardAggregate'; ofType: null } } } } };
-    'savedQueries': { name: 'savedQueries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } } } } };
+    'savedQueries': { name: 'savedQueries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQueryPage'; ofType: null } } };
     'savedQuery': { name: 'savedQuery'; type: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } };
     'session': { name: 'session'; type: { kind: 'OBJECT'; name: 'Session'; ofType: null } };
     'sessionOptions': { name: 'sessionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
@@ -6292,6 +6297,11 @@ interface SchemaTypes {
     { name: 'sharedWith'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
     { name: 'variables'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
+  'SavedQueryPage': { kind: 'OBJECT'; name: 'SavedQueryPage'; fields: {
+    'items': { name: 'items'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQuerySummary'; ofType: null } } } } };
+    'pageInfo': { name: 'pageInfo'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null } } };
+    'totalCount': { name: 'totalCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
   'SavedQueryPatch': { kind: 'INPUT_OBJECT'; name: 'SavedQueryPatch'; isOneOf: false; inputFields: [
     { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
@@ -6299,6 +6309,17 @@ interface SchemaTypes {
     { name: 'sharedWith'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
     { name: 'variables'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
+  'SavedQuerySummary': { kind: 'OBJECT'; name: 'SavedQuerySummary'; fields: {
+    'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'isOwn': { name: 'isOwn'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'ownerName': { name: 'ownerName'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'sharedWith': { name: 'sharedWith'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'version': { name: 'version'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'date': { name: 'date'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } };

@@ -19,19 +19,28 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { failureText, readApiError } from '../screen/api-error.ts';
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx';
+import { Pager } from '../screen/pager.tsx';
 import { RowsSkeleton } from '../screen/rows-skeleton.tsx';
+import { SearchBox } from '../screen/search-box.tsx';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
 
-type Token = ResultOf<typeof ownTokensDocument>['tokens'][number];
+type Token = ResultOf<typeof ownTokensDocument>['tokens']['items'][number];
 
 const failed = 'Failed to fetch tokens';
+const sizes = [10, 25, 50];
 
 export default function ListedTokens({ everybody }: { everybody: boolean }) {
   const { user, can } = useSession();
-  const { data, error, loading, refetch } = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
+  const [size, setSize] = useState(25);
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const found = useQuery(everybody ? allTokensDocument : ownTokensDocument, {
+    variables: { page: { limit: size, offset: (page - 1) * size }, search: search || null },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const { error, loading, refetch } = found;
+  const data = found.data ?? (error ? undefined : found.previousData);
   const [doomed, setDoomed] = useState<Token | null>(null);
   /** The failure shows where the list would stand; the promise brings no news. */
   const reload = () => void refetch().catch(() => undefined);
@@ -56,8 +65,10 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
         <RowsSkeleton rows={3} />
       </Card>
     );
-  const { tokens } = data;
-  if (tokens.length === 0)
+  const { items, totalCount } = data.tokens;
+  const pages = Math.max(1, Math.ceil(totalCount / size));
+  const isEmpty = items.length === 0 && page === 1;
+  if (isEmpty && !search)
     return (
       <Card>
         <Notice
@@ -69,8 +80,21 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
     );
   return (
     <Card aria-label="Personal tokens" aria-busy={loading}>
+      {(search || totalCount > sizes[0]!) && (
+        <Tools>
+          <SearchBox
+            label={everybody ? 'Search by name or owner' : 'Search by name'}
+            value={search}
+            onSearch={text => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+        </Tools>
+      )}
+      {isEmpty && <Notice icon="search" title="No token found" text="Try another name." />}
       <ul>
-        {tokens.map(token => (
+        {items.map(token => (
           <TokenItem
             key={token.id}
             token={token}
@@ -79,13 +103,31 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
           />
         ))}
       </ul>
+      {totalCount > sizes[0]! && (
+        <Pager
+          page={page}
+          pages={pages}
+          size={size}
+          sizes={sizes}
+          total={totalCount}
+          onPage={setPage}
+          onSize={next => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
+      )}
       {doomed && (
         <ConfirmDialog
           title="Revoke Token"
           text="Whatever uses it is refused from now on. This cannot be undone."
           detail={doomed.name}
           confirmLabel="Revoke"
-          onConfirm={() => revoke(doomed)}
+          onConfirm={() => {
+            // The last one of the last page takes the page with it.
+            if (items.length === 1 && page > 1) setPage(page - 1);
+            return revoke(doomed);
+          }}
           onClose={() => setDoomed(null)}
         />
       )}
@@ -166,6 +208,10 @@ const Card = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
+`;
+
+const Tools = styled.div`
+  padding: ${space(4)} ${space(6)} 0;
 `;
 
 const Item = styled.li`

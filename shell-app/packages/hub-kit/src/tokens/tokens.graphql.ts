@@ -1,35 +1,41 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
 export const ownTokensDocument = graphql(`
-  query PersonalTokens {
-    tokens: personalTokens {
-      id
-      name
-      start
-      owner
-      resources
-      mayWrite
-      active
-      createdAt
-      expiresAt
-      lastUsedAt
+  query PersonalTokens($page: PageInput, $search: String) {
+    tokens: personalTokens(page: $page, search: $search) {
+      items {
+        id
+        name
+        start
+        owner
+        resources
+        mayWrite
+        active
+        createdAt
+        expiresAt
+        lastUsedAt
+      }
+      totalCount
     }
   }
 `);
 
 export const allTokensDocument = graphql(`
-  query AllPersonalTokens {
-    tokens: allPersonalTokens {
-      id
-      name
-      start
-      owner
-      resources
-      mayWrite
-      active
-      createdAt
-      expiresAt
-      lastUsedAt
+  query AllPersonalTokens($page: PageInput, $search: String) {
+    tokens: allPersonalTokens(page: $page, search: $search) {
+      items {
+        id
+        name
+        start
+        owner
+        resources
+        mayWrite
+        active
+        createdAt
+        expiresAt
+        lastUsedAt
+      }
+      totalCount
     }
   }
 `);

@@ -1,0 +1,132 @@
+import type { ServerResponse } from 'node:http';
+import type { Access } from './access.ts';
+import type { Accounts } from './accounts.ts';
+import type { SessionClaims } from './session-tokens.ts';
+
+export const MAX_STREAMS_PER_USER = 10;
+/** Of all users, in one process. */
+export const MAX_STREAMS = 2_000;
+
+/** Keeps proxies from taking a quiet stream for a dead one; in milliseconds, as all of these. */
+const KEEP_ALIVE_INTERVAL = 20_000;
+const RETRY_INTERVAL = 1_000;
+
+interface OpenStream {
+  response: ServerResponse;
+  tokenVersion: number;
+  /** What the client was last notified of. */
+  access: string;
+  expiry: NodeJS.Timeout;
+}
+
+/**
+ * The open event streams of `GET /graphql/access`. After a change the access of each user concerned is looked up
+ * once, however many streams the user has open.
+ */
+export class AccessStreams {
+  private readonly byUser = new Map<number, Set<OpenStream>>();
+  private count = 0;
+  /** Users whose access may have changed, until it has been looked up. */
+  private readonly pending = new Set<number>();
+  private isUpdating = false;
+  private readonly keepAlive = setInterval(() => this.sendKeepAlive(), KEEP_ALIVE_INTERVAL).unref();
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly accounts: Accounts) {
+    this.unsubscribe = accounts.onChanged(userId => this.changed(userId));
+  }
+
+  get isFull(): boolean {
+    return this.count >= MAX_STREAMS;
+  }
+
+  /**
+   * Writes to a response until the client or the session ends. Of more than `MAX_STREAMS_PER_USER` the oldest ends:
+   * it is the one that is most likely dead. Its client is notified with `event: replaced`, so that it does not
+   * take the place of another in turn.
+   */
+  add(response: ServerResponse, { userId, tokenVersion, expiresAt }: SessionClaims, access: Access): void {
+    if (response.closed || response.destroyed) return;
+    const streams = this.byUser.get(userId) ?? new Set();
+    this.byUser.set(userId, streams);
+    const stream: OpenStream = {
+      response,
+      tokenVersion,
+      access: textOf(access),
+      expiry: setTimeout(() => this.end(userId, stream), expiresAt - Date.now()).unref(),
+    };
+    streams.add(stream);
+    this.count++;
+    response.on('close', () => this.end(userId, stream));
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    write(response, ':\n\n');
+    const [oldest] = streams;
+    if (streams.size <= MAX_STREAMS_PER_USER || !oldest) return;
+    write(oldest.response, 'event: replaced\n\n');
+    this.end(userId, oldest);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.unsubscribe();
+    clearInterval(this.keepAlive);
+    this.pending.clear();
+    for (const [userId, streams] of this.byUser) for (const stream of streams) this.end(userId, stream);
+  }
+
+  private end(userId: number, stream: OpenStream): void {
+    const streams = this.byUser.get(userId);
+    if (!streams?.delete(stream)) return;
+    this.count--;
+    if (streams.size === 0) this.byUser.delete(userId);
+    clearTimeout(stream.expiry);
+    stream.response.end();
+  }
+
+  private changed(userId: number | undefined): void {
+    const users = userId === undefined ? this.byUser.keys() : [userId];
+    for (const id of users) if (this.byUser.has(id)) this.pending.add(id);
+    if (!this.isUpdating) void this.update();
+  }
+
+  /** One user after the other, so that the last event follows the last change. */
+  private async update(): Promise<void> {
+    this.isUpdating = true;
+    for (const userId of this.pending) {
+      this.pending.delete(userId);
+      try {
+        await this.updateUser(userId);
+      } catch {
+        // The database is away: nobody can be notified until it is back.
+        this.pending.add(userId);
+        await new Promise(done => setTimeout(done, RETRY_INTERVAL).unref());
+      }
+    }
+    this.isUpdating = false;
+  }
+
+  private async updateUser(userId: number): Promise<void> {
+    if (!this.byUser.has(userId)) return;
+    const access = await this.accounts.accessOfUser(userId);
+    const text = textOf(access);
+    for (const stream of this.byUser.get(userId) ?? []) {
+      if (access.user?.tokenVersion !== stream.tokenVersion) this.end(userId, stream);
+      else if (stream.access !== text) {
+        stream.access = text;
+        write(stream.response, 'data: changed\n\n');
+      }
+    }
+  }
+
+  private sendKeepAlive(): void {
+    for (const streams of this.byUser.values()) for (const { response } of streams) write(response, ':\n\n');
+  }
+}
+
+/** A client that does not read what was written before is disconnected, and connects again when it can. */
+function write(response: ServerResponse, text: string): void {
+  if (response.writableNeedDrain) response.destroy();
+  else response.write(text);
+}
+
+const textOf = ({ user, grants }: Access) => JSON.stringify([user, [...grants]]);

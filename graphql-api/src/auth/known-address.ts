@@ -1,0 +1,45 @@
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../users/user.ts';
+import { networkOf } from '../network-of.ts';
+
+/** In days. */
+const KNOWN_FOR = 90;
+
+/** A network from which a user has signed in; attempts from there are exempt from limits that others use up. */
+@Entity()
+export class KnownAddress {
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @PrimaryKey({ type: dbType.text })
+  network!: string;
+
+  @Property({ type: dbType.datetime, length: 3, defaultRaw: 'now()' })
+  lastLogin!: Date;
+}
+
+/** Whether the user of this name has signed in from this address within 90 days. */
+export async function isKnownAddress(em: EntityManager, username: string, address: string): Promise<boolean> {
+  const rows = await em.execute<unknown[]>(
+    `select 1 from known_address join "user" on "user".id = user_id
+      where username = ? and network = ? and known_address.last_login > now() - interval '${KNOWN_FOR} days'`,
+    [username, networkOf(address)],
+  );
+  return rows.length > 0;
+}
+
+/** Notes the time and the address of a sign-in. Bypasses the unit of work: it raises no version of the user. */
+export async function recordLogin(em: EntityManager, userId: number, address: string): Promise<void> {
+  await em.execute(
+    `with known as (
+       insert into known_address (user_id, network, last_login) values (?, ?, now())
+       on conflict (user_id, network) do update set last_login = excluded.last_login
+     ), forgotten as (
+       delete from known_address where user_id = ? and last_login < now() - interval '${KNOWN_FOR} days'
+     )
+     update "user" set last_login = now() where id = ?`,
+    [userId, networkOf(address), userId, userId],
+  );
+}

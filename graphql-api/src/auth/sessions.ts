@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { ClubError, unauthenticated } from '../errors.ts';
+import type { User } from '../users/user.ts';
+import { SUPER_USER, type AccessUser, type Action } from './access.ts';
+
+/**
+ * Whether the session of a request has ended meanwhile.
+ * @param locked the row of the request's user, locked so that nothing ends the session until the transaction does
+ * @throws UNAUTHENTICATED
+ */
+export function requireSession(
+  locked: User | null | undefined,
+  { tokenVersion }: AccessUser,
+): asserts locked is User {
+  if (locked?.status !== 'active' || locked.tokenVersion !== tokenVersion) throw unauthenticated();
+}
+
+const ACTIONS: readonly Action[] = ['view', 'add', 'edit', 'delete'];
+
+/**
+ * Whether the caller may give a role to a new user, or set the password of somebody who has it: else they could sign
+ * in with rights that they do not hold. A Super User may for every role, `permissions:edit` allows every other role,
+ * and everybody else may for roles that are granted nothing beyond their own grants.
+ * @throws FORBIDDEN
+ */
+export async function requireManageableRole({ access, accounts }: Context, role: string): Promise<void> {
+  if (access.user!.role === SUPER_USER) return;
+  if (role === SUPER_USER) throw superUserOnly();
+  if (access.can('permissions', 'edit')) return;
+  const grants = [...(await accounts.grantsOf(role)).values()];
+  const exceeds = grants.some(grant =>
+    ACTIONS.some(action => grant[action] && !access.can(grant.resource, action)),
+  );
+  if (exceeds)
+    throw new ClubError(
+      `The role ${role} may do more than you may. Ask somebody who may edit permissions.`,
+      'FORBIDDEN',
+      { permission: 'permissions:edit' },
+    );
+}
+
+/** What only a Super User may do: whoever could make or change a Super User could become one. */
+export const superUserOnly = () =>
+  new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
+    permission: 'permissions:edit',
+  });

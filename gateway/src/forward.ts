@@ -63,7 +63,7 @@ export function forwardTo(...urls: string[]): Api {
 async function post(
   url: URL,
   request: ApiRequest,
-  { token, address, adHoc, idempotencyKey }: Caller,
+  { token, address, idempotencyKey }: Caller,
 ): Promise<Result> {
   const response = await fetch(url, {
     method: 'POST',
@@ -71,7 +71,6 @@ async function post(
       'content-type': 'application/json',
       accept: 'application/json',
       'x-forwarded-for': address,
-      ...(adHoc && { 'x-ad-hoc': '1' }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

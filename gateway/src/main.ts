@@ -4,8 +4,13 @@ import { type Api, type ApiOptions, createApi } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, type Log } from './app.ts';
 import { addressFor } from '../launch/address.ts';
+import { contracts } from './contracts.ts';
 import { forwardTo } from './forward.ts';
+import { VIEWABLE } from './hubs/hub-health.ts';
 import { HubStore } from './hubs/hub-store.ts';
+import { type DocumentSources, InteractiveDocuments } from './hubs/interactive-documents.ts';
+import { restResource } from './rest/resource.ts';
+import { restSurface } from './rest/routes.ts';
 
 export interface GatewayOptions {
   host: string;
@@ -35,16 +40,18 @@ const checkout = resolve(import.meta.dirname, '../..');
 /** Opens the one door on a port, over the shell and the hubs of this checkout. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { host, port, hubStore, overrideOrigins, log, trustProxy, extend } = options;
-  const api = await openApi(options);
+  const shellFolder = join(checkout, 'shell-app/dist');
+  const hubs = {
+    folders: hubsFolders(),
+    store: hubStore && new HubStore(hubStore.folder, message => log.error({}, message)),
+    storeUrl: hubStore?.url?.replace(/\/$/, ''),
+    overrideOrigins,
+  };
+  const api = await openApi(options, { ...hubs, shellFolder, log, operations: ownOperations() });
   const app = await createApp({
     api,
-    shellFolder: join(checkout, 'shell-app/dist'),
-    hubs: {
-      folders: hubsFolders(),
-      store: hubStore && new HubStore(hubStore.folder, message => log.error({}, message)),
-      storeUrl: hubStore?.url?.replace(/\/$/, ''),
-      overrideOrigins,
-    },
+    shellFolder,
+    hubs,
     log,
     trustProxy,
   });
@@ -64,9 +71,16 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   return { url: addressFor(host, actual), close };
 }
 
-function openApi({ api, log }: GatewayOptions): Promise<Api> | Api {
-  return 'urls' in api ? forwardTo(...api.urls) : createApi({ ...api, log });
+/** An API that runs apart is a gateway of its own, and decides by its own hubs which requests are interactive. */
+async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): Promise<Api> {
+  if ('urls' in api) return forwardTo(...api.urls);
+  const documents = new InteractiveDocuments(sources);
+  await documents.refresh();
+  return createApi({ ...api, log, isInteractive: key => documents.has(key) });
 }
+
+/** The GraphQL documents with which this server answers REST and its own pages. */
+const ownOperations = () => [...restSurface(contracts.map(restResource)).operations, VIEWABLE];
 
 function hubsFolders(): string[] {
   return readdirSync(checkout)

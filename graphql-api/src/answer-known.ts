@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { isAdHoc } from './analytics/ad-hoc.ts';
+import type { Classifier } from './analytics/ad-hoc.ts';
 import { type CostLimit, toExtensions } from './analytics/cost-limit.ts';
 import type { ApiRequest } from './api.ts';
 import type { Execution } from './execution.ts';
@@ -15,14 +15,15 @@ import { coerceVariables } from './variables.ts';
  */
 export async function answerKnown(
   execution: Execution,
+  classifier: Classifier,
   limit: CostLimit,
   { query, variables = {}, operationName }: ApiRequest,
   context: Context,
   formatError: FormatError,
 ): Promise<FormattedExecutionResult<Record<string, unknown>> | undefined> {
-  if (isAdHoc(context) || context.caller.idempotencyKey !== undefined) return undefined;
+  if (context.caller.idempotencyKey !== undefined) return undefined;
   const known = execution.find(query, operationName);
-  if (!known) return undefined;
+  if (!known || (await classifier.classify(known.document, context))) return undefined;
   const { schema } = execution;
   const { document, operation } = known;
   const { coerced } = coerceVariables(schema, operation, variables);
@@ -36,7 +37,7 @@ export async function answerKnown(
   } catch {
     return undefined;
   }
-  const { data, errors } = await run(context);
+  const { data, errors } = await execution.inOrder(context, () => run(context));
   return {
     errors: errors?.map(error => formatError(error.toJSON(), error)),
     data: data as Record<string, unknown> | null,

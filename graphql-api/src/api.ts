@@ -11,6 +11,11 @@ export interface ApiOptions {
   largestResponse?: number;
   /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
   costPerMinute?: number;
+  /**
+   * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
+   * Called once or more per request; without it every request is ad hoc.
+   */
+  isInteractive?: (key: string) => boolean | Promise<boolean>;
   /** Where failures that people do not see in full are written, with the id they were shown. */
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
@@ -22,8 +27,8 @@ export interface ApiOptions {
 export interface Caller {
   token: string | undefined;
   address: string;
-  /** Asks ad hoc, as from the explorer: such questions wait for each other and not for staff. */
-  adHoc?: boolean;
+  /** Makes the request ad hoc whatever its document; for code in this process, such as an export. */
+  adHoc?: true;
   /**
    * The Idempotency-Key of a request that creates one record, 1 to 255 visible ASCII characters: repeated within 24
    * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.

@@ -18,6 +18,8 @@ export interface Context {
   responseSize: ResponseSize;
   /** Of a create with an Idempotency-Key; `replayed` when the record is that of an earlier request with the key. */
   idempotency?: { key: string; replayed: boolean };
+  /** Whether the request is ad hoc; unset until its document is known. */
+  adHoc?: boolean;
   /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
   answers?: 'json' | WriteLines;
   /** Whether the rows behind those of this answer are going to be asked for. */

@@ -4,8 +4,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { Admission, hideSuggestions } from './admission.ts';
-import { adHocLimit, isAdHoc } from './analytics/ad-hoc.ts';
-import { openAnalystReads, separateAnalysts } from './analytics/analyst-reads.ts';
+import { adHocRequests, Classifier } from './analytics/ad-hoc.ts';
+import { openAnalystReads } from './analytics/analyst-reads.ts';
 import { CostLimit } from './analytics/cost-limit.ts';
 import { Precedence } from './analytics/precedence.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
@@ -36,8 +36,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => precedence.giveWay());
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
-  const execution = new Execution(buildSchema());
+  const execution = new Execution(buildSchema(), precedence);
   const admission = new Admission(execution);
+  const classifier = new Classifier(options);
   const formatError = createFormatError(options);
   const limit = new CostLimit(db, options.costPerMinute);
   const server = new ApolloServer<Context>({
@@ -54,9 +55,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     persistedQueries: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      adHocLimit(),
       limit.plugin(),
-      separateAnalysts(analysts),
+      adHocRequests(classifier, analysts),
       refusalStatus,
       hideSuggestions,
       idempotency(),
@@ -80,21 +80,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     responseSize: new ResponseSize(options.largestResponse),
   });
 
-  const inTurn = <T>(context: Context, work: () => Promise<T>): Promise<T> =>
-    isAdHoc(context) ? work() : precedence.first(work);
-
   return {
     async execute({ writeLines, readsOn, ...request }, caller) {
       try {
         const contextValue = await contextOf(caller, writeLines, readsOn);
         await admission.admit(request, contextValue);
-        return await inTurn(contextValue, async () => {
-          const known = await answerKnown(execution, limit, request, contextValue, formatError);
-          if (known) return known as ExecutionResult<Record<string, unknown>>;
-          const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
-          if (body.kind !== 'single') throw new Error('The API answers in one piece');
-          return body.singleResult as ExecutionResult<Record<string, unknown>>;
-        });
+        const known = await answerKnown(execution, classifier, limit, request, contextValue, formatError);
+        if (known) return known as ExecutionResult<Record<string, unknown>>;
+        const { body } = await server.executeOperation<Record<string, unknown>>(request, { contextValue });
+        if (body.kind !== 'single') throw new Error('The API answers in one piece');
+        return body.singleResult as ExecutionResult<Record<string, unknown>>;
       } catch (error) {
         return { data: null, errors: [formatError({ message: '' }, error) as never] };
       }
@@ -125,7 +120,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         const type = ANSWER_TYPES.get(request.headers.accept);
         const asked = type && request.method === 'POST' && plainRequest(request.body);
         const known =
-          asked && (await inTurn(context, () => answerKnown(execution, limit, asked, context, formatError)));
+          asked && (await answerKnown(execution, classifier, limit, asked, context, formatError));
         if (!known) return apollo.call(fastify, request, reply);
         return reply.type(type!).send(stringifyAnswer(known, options.largestResponse));
       };
@@ -212,7 +207,6 @@ function plainRequest(body: unknown): ApiRequest | undefined {
 const callerOf = (request: FastifyRequest): Caller => ({
   token: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
   address: request.ip,
-  adHoc: request.headers['x-ad-hoc'] !== undefined,
   idempotencyKey: request.headers['idempotency-key']?.toString(),
 });
 

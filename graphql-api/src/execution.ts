@@ -17,6 +17,7 @@ import {
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Precedence } from './analytics/precedence.ts';
 import { documentCache, MAX_CACHED_TEXT } from './cached-documents.ts';
 import type { Context } from './context.ts';
 import { coerceVariables } from './variables.ts';
@@ -51,7 +52,15 @@ const USES_BEFORE_COMPILED = 3;
 export class Execution {
   private readonly known = documentCache<KnownDocument>(CACHE_BYTES, (_document, key) => key.length);
 
-  constructor(readonly schema: GraphQLSchema) {}
+  constructor(
+    readonly schema: GraphQLSchema,
+    private readonly precedence: Precedence,
+  ) {}
+
+  /** Runs interactive requests before ad hoc ones. */
+  inOrder<T>({ adHoc }: Context, run: () => Promise<T>): Promise<T> {
+    return adHoc ? run() : this.precedence.first(run);
+  }
 
   /** The document of this text, if it has come before. */
   find(text: string, operationName: string | null | undefined): KnownDocument | undefined {
@@ -74,7 +83,9 @@ export class Execution {
   /** Apollo Server takes an executor in the shape of a gateway. */
   gateway(): Gateway {
     return {
-      load: async () => ({ executor: request => this.execute(request) }),
+      load: async () => ({
+        executor: request => this.inOrder(request.context as Context, () => this.execute(request)),
+      }),
       onSchemaLoadOrUpdate: callback => {
         callback({ apiSchema: this.schema, coreSupergraphSdl: '' });
         return () => {};

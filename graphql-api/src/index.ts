@@ -3,6 +3,7 @@ export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
 export { createApi } from './create-api.ts';
+export { documentKey } from './analytics/document-key.ts';
 export { clubTimeZone } from './dates.ts';
 export { type DatabaseFacts, inspectDatabase } from './database/inspect.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Api } from '../src/api.ts';
+import type { Api, ApiOptions } from '../src/api.ts';
 import { SessionTokens } from '../src/auth/session-tokens.ts';
 import { createApi } from '../src/create-api.ts';
 import type { demoLogins } from '../src/seed/demo-logins.ts';
@@ -32,10 +32,17 @@ interface ClubOptions {
   production?: boolean;
   /** As ApiOptions has it. */
   largestResponse?: number;
+  /** As ApiOptions has it; unless given every document belongs to the user interface. */
+  isInteractive?: ApiOptions['isInteractive'];
 }
 
 /** Starts the club before the tests of a file or `describe`, ends it after them. */
-export function useClub({ prepare, production = false, largestResponse }: ClubOptions = {}): TestClub {
+export function useClub({
+  prepare,
+  production = false,
+  largestResponse,
+  isInteractive = () => true,
+}: ClubOptions = {}): TestClub {
   const club = {} as TestClub;
   let end: () => Promise<void>;
 
@@ -43,7 +50,13 @@ export function useClub({ prepare, production = false, largestResponse }: ClubOp
     const database = await createTestDatabase();
     await prepare?.(database.url);
     const log = keepingLog();
-    const api = await createApi({ databaseUrl: database.url, production, log, largestResponse });
+    const api = await createApi({
+      databaseUrl: database.url,
+      production,
+      isInteractive,
+      log,
+      largestResponse,
+    });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const tokens = await tokensOf(pool);
     Object.assign(club, {

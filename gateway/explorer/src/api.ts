@@ -25,7 +25,7 @@ export interface Sending {
   signal?: AbortSignal;
 }
 
-/** Sends an operation as the person who is signed in, to be read beside what staff wait for. */
+/** Sends an operation as the person who is signed in. */
 export function send(asked: Asked, { headers, signal }: Sending = {}): Promise<Response> {
   // Read at each request: the app may have signed in anew in another tab.
   const bearer = token();
@@ -33,7 +33,6 @@ export function send(asked: Asked, { headers, signal }: Sending = {}): Promise<R
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-ad-hoc': 'explorer',
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...headers,
     },

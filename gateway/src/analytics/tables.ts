@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
+import { WrittenTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../caller.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
@@ -37,7 +37,7 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
         // One and the same for all parts, which so count as one request.
-        const caller = { ...callerOf(request), adHoc: true };
+        const caller: Caller = { ...callerOf(request), adHoc: true };
         const run: Run = asked => api.execute({ ...asked, writeLines: format.lines }, caller);
         return answer(format, requestIn(request.body), run, reply);
       },

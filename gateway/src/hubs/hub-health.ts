@@ -2,6 +2,7 @@ import type { Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
+import { operation } from '../rest/documents.ts';
 import { failureOf, RestFailure } from '../rest/failure.ts';
 import type { HubStore } from './hub-store.ts';
 import { type Failure, ReportedFailures } from './reported-failures.ts';
@@ -16,6 +17,9 @@ const failureSchema = {
 
 /** How many activations are told, the latest. */
 const LATEST = 20;
+
+/** What the caller may view. */
+export const VIEWABLE = operation('query', 'Viewable', '', 'me { permissions { resource view } }');
 
 export interface HealthOptions {
   store: HubStore | undefined;
@@ -65,8 +69,7 @@ export const hubHealth =
      * @throws RestFailure when nobody is signed in
      */
     async function viewableBy(request: FastifyRequest): Promise<Set<string>> {
-      const query = '{ me { permissions { resource view } } }';
-      const { data, errors } = await api.execute({ query }, callerOf(request));
+      const { data, errors } = await api.execute({ query: VIEWABLE.query }, callerOf(request));
       if (errors?.[0]) throw failureOf(errors[0]);
       const { me } = data as { me: { permissions: { resource: string; view: boolean }[] } };
       return new Set(me.permissions.filter(({ view }) => view).map(({ resource }) => resource));

@@ -113,6 +113,15 @@ export class HubStore {
     return active;
   }
 
+  /** The folders of the versions of each remote that were activated last, as far as they are still stored. */
+  async latestFolders(versionsPerRemote: number): Promise<string[]> {
+    const byRemote = Map.groupBy((await this.history()).toReversed(), ({ remote }) => remote);
+    return [...byRemote].flatMap(([remote, activations]) => {
+      const versions = new Set(activations.map(({ version }) => version).filter(version => version !== null));
+      return [...versions].slice(0, versionsPerRemote).flatMap(version => this.find(remote, version) ?? []);
+    });
+  }
+
   /** The releases of a remote. */
   async versions(remote: string): Promise<string[]> {
     const names = await readdir(join(this.folder, remote)).catch(() => []);

@@ -10,8 +10,9 @@ export interface Operation {
 export interface Documents {
   /** Variables filter, sort, page, search; answers items, totalCount and pageInfo. */
   list: Operation;
-  /** The same without the count, for reading on. */
-  listOn: Operation;
+  /** The same for the first page of all rows, and without the count for the pages behind it: ad hoc requests. */
+  every: Operation;
+  everyOn: Operation;
   /** The count alone. */
   count: Operation;
   one: Operation;
@@ -35,7 +36,8 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
   const page = `items { ${selection} } pageInfo { hasNextPage endCursor }`;
   return {
     list: list(`Rest${type}List`, `totalCount ${page}`),
-    listOn: list(`Rest${type}ListOn`, page),
+    every: list(`RestEvery${type}`, `totalCount ${page}`),
+    everyOn: list(`RestEvery${type}On`, page),
     count: list(`Rest${type}Count`, 'totalCount'),
     one: operation('query', `Rest${type}`, '$id: ID!', `record: ${singular}(id: $id) { ${selection} }`),
     create: operation(
@@ -53,6 +55,16 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
     remove: operation('mutation', `RestDelete${type}`, '$id: ID!', `id: delete${type}(id: $id)`),
   };
 }
+
+/** The documents of interactive requests, which are all but lists without paging. */
+export const interactiveOperations = ({ list, count, one, create, update, remove }: Documents) => [
+  list,
+  count,
+  one,
+  create,
+  update,
+  remove,
+];
 
 export const operation = (
   kind: 'query' | 'mutation',

@@ -18,7 +18,7 @@ interface Page {
 export async function everyRow(resource: RestResource, call: Call, { filter, sort, search }: ListQuery) {
   const variables = { filter, sort, search };
   let most = LARGEST_PAGE;
-  async function read<T>(document: 'list' | 'listOn', after?: string | null): Promise<T> {
+  async function read<T>(document: 'every' | 'everyOn', after?: string | null): Promise<T> {
     const { part, rows } = await readFittingPart(
       most,
       limit => ask<{ list: T }>(call, resource, document, { ...variables, page: { limit, after } }),
@@ -27,13 +27,13 @@ export async function everyRow(resource: RestResource, call: Call, { filter, sor
     most = rows;
     return part.list;
   }
-  const first = await read<Page & { totalCount: number }>('list');
+  const first = await read<Page & { totalCount: number }>('every');
 
   async function* pages() {
     let page: Page = first;
     yield `[${json(page)}`;
     while (page.pageInfo.hasNextPage) {
-      page = await read<Page>('listOn', page.pageInfo.endCursor);
+      page = await read<Page>('everyOn', page.pageInfo.endCursor);
       if (page.items.length > 0) yield `,${json(page)}`;
     }
     yield ']';

@@ -55,5 +55,7 @@ export interface RestRoute {
   };
   /** The statuses that a failure can have, beyond those of every route. */
   failures?: readonly number[];
+  /** The GraphQL documents that it runs besides those of its resource. */
+  operations?: readonly Operation[];
   handle(call: Call): Promise<Answer>;
 }

@@ -4,6 +4,7 @@ import { masterDataRoutes } from './custom/master-data.ts';
 import { parkingPassRoutes } from './custom/parking-passes.ts';
 import { trainerRoutes } from './custom/trainers.ts';
 import { userRoutes } from './custom/users.ts';
+import { interactiveOperations, type Operation } from './documents.ts';
 import type { Schema } from './openapi.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import type { RestResource } from './resource.ts';
@@ -11,6 +12,8 @@ import type { RestRoute } from './route.ts';
 
 export interface RestSurface {
   routes: RestRoute[];
+  /** The GraphQL documents of its interactive requests. */
+  operations: Operation[];
   /** Shapes that belong to no resource, by name. */
   schemas: Record<string, Schema>;
 }
@@ -33,6 +36,12 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
   const key = ({ method, path }: RestRoute) => `${method} ${path}`;
   const taken = new Set(custom.map(key));
   return {
+    operations: [
+      ...custom.flatMap(({ operations = [] }) => operations),
+      ...resources
+        .flatMap(({ documents, ownDocuments }) => [documents, ownDocuments ?? []].flat())
+        .flatMap(interactiveOperations),
+    ],
     routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
     schemas: { ...sessionSchemas, ...equipmentSchemas(resource('equipment')) },
   };

@@ -1,27 +1,65 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Caller } from '../api.ts';
+import type { ApiOptions, Caller } from '../api.ts';
 import type { Context } from '../context.ts';
 import { take } from '../rate-limit.ts';
+import type { AnalystReads } from './analyst-reads.ts';
+import { documentKey } from './document-key.ts';
 
-/** Whether somebody asks a question of their own, or a program does: not what the app asks for its screens. */
-export const isAdHoc = ({ access, caller }: Context) => access.tokenId !== null || caller.adHoc === true;
-
-/** More than a person or a sound program needs, and less than keeps others waiting. */
+/** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
 const REQUESTS_A_MINUTE = 3_000;
 
-/** How many ad hoc requests one person makes, with all their tokens. A table that is read in pages is one. */
-export function adHocLimit(): ApolloServerPlugin<Context> {
-  const asked = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+/**
+ * Decides which requests are ad hoc: all with a personal token, and all whose document does not belong to the user
+ * interface. Nothing else that a client sends counts.
+ */
+export class Classifier {
+  private readonly keys = new WeakMap<DocumentNode, string>();
+  private readonly isInteractive: NonNullable<ApiOptions['isInteractive']>;
+
+  constructor({ isInteractive = () => false }: Pick<ApiOptions, 'isInteractive'>) {
+    this.isInteractive = isInteractive;
+  }
+
+  /** Sets `adHoc` of the request's context. */
+  async classify(document: DocumentNode, context: Context): Promise<boolean> {
+    const { access, caller } = context;
+    context.adHoc =
+      access.tokenId !== null || caller.adHoc === true || !(await this.isInteractive(this.keyOf(document)));
+    return context.adHoc;
+  }
+
+  /** Computed once for each document that Apollo Server has parsed and keeps. */
+  private keyOf(document: DocumentNode): string {
+    let key = this.keys.get(document);
+    if (key === undefined) this.keys.set(document, (key = documentKey(document)));
+    return key;
+  }
+}
+
+/**
+ * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `reads`. Mutations use the
+ * connections of all writes, since the others are read-only.
+ */
+export function adHocRequests(classifier: Classifier, reads: AnalystReads): ApolloServerPlugin<Context> {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
   const counted = new WeakSet<Caller>();
+
+  async function count({ access, caller }: Context): Promise<void> {
+    if (!access.user || counted.has(caller)) return;
+    counted.add(caller);
+    await take(limiter, access.user.id, { what: 'Too many ad hoc requests' });
+  }
+
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ contextValue }) {
-          const { access, caller } = contextValue;
-          if (!access.user || !isAdHoc(contextValue) || counted.has(caller)) return;
-          counted.add(caller);
-          await take(asked, access.user.id, { what: 'Too many questions' });
+        async didResolveOperation({ contextValue, document, operation }) {
+          if (!(await classifier.classify(document, contextValue))) return;
+          await count(contextValue);
+          if (operation?.operation === 'query')
+            contextValue.db = { ...contextValue.db, ...reads.as(contextValue.access.user?.id) };
         },
       };
     },

@@ -1,57 +1,82 @@
 import { availableParallelism } from 'node:os';
-import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../context.ts';
 import { openReads, type Reads } from '../database/reads.ts';
 import { ClubError } from '../errors.ts';
-import { isAdHoc } from './ad-hoc.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LongTable } from './long-table.ts';
 
-/** So few that the rest of the club's day has the database almost to itself; on a small machine they leave it a processor. */
+/** So few that staff have the database almost to themselves; on a small machine they leave it a processor. */
 export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
-const LONGEST_MS = 20_000;
-const PATIENCE_MS = 30_000;
+/** How long a statement runs, in milliseconds. */
+const LONGEST_STATEMENT = 20_000;
+/** How long a statement waits for its turn, in milliseconds. */
+const LONGEST_WAIT = 30_000;
+/** How many statements of one user wait for their turn. */
+const WAITING_PER_USER = 20;
+/** How long connecting takes before the database counts as unavailable, in milliseconds. */
+const LONGEST_CONNECT = 5_000;
 
-/** What the connections are called in the database's own lists. */
+/** The application name of these connections, as PostgreSQL lists them. */
 export const ANALYSTS = 'gym analysts';
 
 const SETTINGS = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0';
-/** PostgreSQL takes it for cheaper to follow an index through all of a table than to sort it; it takes twice as long. */
-const READ_AS_THEY_LIE = '-c enable_indexscan=off';
+/** PostgreSQL estimates that following an index through all of a table is cheaper than sorting it; it takes twice as long. */
+const WITHOUT_INDEX_SCAN = '-c enable_indexscan=off';
+
+/** Reads that one user requests. */
+export type UserReads = Omit<Reads, 'close'>;
+
+export interface AnalystReads {
+  /** @param user the id; `undefined` stands for all clients without a token */
+  as(user: number | undefined): UserReads;
+  close(): Promise<void>;
+}
+
+export interface AnalystLimits {
+  longestStatement?: number;
+  longestWait?: number;
+  waitingPerUser?: number;
+}
 
 /**
- * A small pool for ad hoc questions: they wait for each other and not for staff, write nothing, are stopped when they
- * take too long, and each is worked on by one processor.
+ * A small pool for ad hoc requests: read-only, with a statement timeout and one processor per statement. Each user has
+ * one running statement at a time, and users take turns.
  */
 export function openAnalystReads(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
   giveWay: () => Promise<void>,
-  { longest = LONGEST_MS, patience = PATIENCE_MS } = {},
-): Reads {
+  {
+    longestStatement = LONGEST_STATEMENT,
+    longestWait = LONGEST_WAIT,
+    waitingPerUser = WAITING_PER_USER,
+  }: AnalystLimits = {},
+): AnalystReads {
   const connection = {
     connectionString: databaseUrl,
     application_name: ANALYSTS,
-    connectionTimeoutMillis: patience,
-    statement_timeout: longest,
+    connectionTimeoutMillis: LONGEST_CONNECT,
+    statement_timeout: longestStatement,
     options: SETTINGS,
   };
   const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, giveWay);
-  const table = new LongTable(
-    { ...connection, options: `${SETTINGS} ${READ_AS_THEY_LIE}` },
-    reads.inTurn,
-    giveWay,
-  );
-  const inWords = (error: unknown): never => {
-    throw explained(error, longest, patience);
-  };
-  const stream: Reads['stream'] = (sql, values, onRow, size) =>
-    reads.stream(sql, values, onRow, size).catch(inWords);
+  const table = new LongTable({ ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` }, giveWay);
+  const turns = new FairQueue<number | undefined>({ places: CONNECTIONS, waitingPerUser, longestWait });
+
   return {
-    read: (sql, values, size) => reads.read(sql, values, size).catch(inWords),
-    stream,
-    async streamPart(part, onRow) {
-      const isRead = await table.stream(part, onRow).catch(inWords);
-      if (!isRead) await stream(part.sql, part.values, onRow);
+    as(user) {
+      const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+        turns.run(user, work).catch(error => {
+          throw translated(error, longestStatement);
+        });
+      const stream: Reads['stream'] = (...call) => inTurn(() => reads.stream(...call));
+      return {
+        read: (...call) => inTurn(() => reads.read(...call)),
+        stream,
+        async streamPart(part, onRow) {
+          const isRead = await table.stream(part, onRow, inTurn);
+          if (!isRead) await stream(part.sql, part.values, onRow);
+        },
+      };
     },
     async close() {
       await table.close();
@@ -60,33 +85,12 @@ export function openAnalystReads(
   };
 }
 
-const STOPPED = '57014';
+const QUERY_CANCELED = '57014';
 
-function explained(error: unknown, longest: number, patience: number): unknown {
-  if ((error as { code?: string }).code === STOPPED)
-    return new ClubError(
-      `This took longer than ${longest / 1000} seconds and was stopped: ask for less, or narrow it down`,
-      'TOO_COSTLY',
-    );
-  if (/timeout exceeded when trying to connect/.test(String(error)))
-    return new ClubError('Others are asking at this moment. Try again shortly.', 'RATE_LIMITED', {
-      retryAfter: Math.ceil(patience / 1000),
-    });
-  return error;
+function translated(error: unknown, longestStatement: number): unknown {
+  if ((error as { code?: string }).code !== QUERY_CANCELED) return error;
+  return new ClubError(
+    `The query was stopped because it took longer than ${longestStatement / 1000} seconds. Ask for fewer rows or filter by date.`,
+    'TOO_COSTLY',
+  );
 }
-
-/** Ad hoc questions are answered by `reads`; changes stay where all changes are made. */
-export const separateAnalysts = ({
-  read,
-  stream,
-  streamPart,
-}: Omit<Reads, 'close'>): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ contextValue, operation }) {
-        if (isAdHoc(contextValue) && operation?.operation === 'query')
-          contextValue.db = { ...contextValue.db, read, stream, streamPart };
-      },
-    };
-  },
-});

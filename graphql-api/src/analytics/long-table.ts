@@ -1,14 +1,19 @@
 import pg from 'pg';
-import type { OnRow, Part, ReadPool } from '../database/reads.ts';
+import type { OnRow, Part } from '../database/reads.ts';
 import { streamRows } from '../database/row-stream.ts';
 import type { WrittenRow } from '../read/places.ts';
+import { BackOff } from './back-off.ts';
 
 /** Whoever asks for nothing for so long, in milliseconds, reads too slowly to keep a connection. */
 const PATIENCE = 1_000;
-/** For so long after a table was given up, in milliseconds, none is opened, and twice as long after the next: its rows were sorted for nothing. */
-const CAUTION = 30_000;
+/**
+ * After a cursor was abandoned, its rows were sorted for nothing, and no other is opened for a while. In milliseconds.
+ */
+const BACK_OFF = { first: 30_000, most: 5 * 60_000, forgottenAfter: 15 * 60_000 };
 
 const CURSOR = 'long_table';
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Where a table was left between two of its parts. */
 interface Left {
@@ -26,20 +31,21 @@ interface Left {
 export class LongTable {
   private client: pg.Client | undefined;
   private left: Left | undefined;
-  private notBefore = -Infinity;
-  private caution = CAUTION;
+  private readonly backOff = new BackOff(BACK_OFF);
   private ended = Promise.resolve();
 
   constructor(
     private readonly options: pg.ClientConfig,
-    private readonly inTurn: ReadPool['inTurn'],
     private readonly giveWay: () => Promise<void>,
   ) {}
 
-  /** @returns false where the rows are to be read in the ordinary way */
-  async stream(part: Part, onRow: OnRow): Promise<boolean> {
+  /**
+   * @param inTurn runs the statement when it is the user's turn
+   * @returns false where the rows are to be read in the ordinary way
+   */
+  async stream(part: Part, onRow: OnRow, inTurn: InTurn): Promise<boolean> {
     const { left } = this;
-    if (this.client ? left?.beginning !== part.beginning : performance.now() < this.notBefore) return false;
+    if (this.client ? left?.beginning !== part.beginning : this.backOff.isActive()) return false;
     this.left = undefined;
     clearTimeout(left?.patience);
     const client = (this.client ??= this.newClient());
@@ -59,7 +65,7 @@ export class LongTable {
       handOver(row);
     };
     try {
-      await this.inTurn(async () => {
+      await inTurn(async () => {
         hasBegun = true;
         if (!left) await open(client, part);
         await streamRows(client, fetching(left ? part.rows - 1 : part.rows), take, this.giveWay);
@@ -67,7 +73,7 @@ export class LongTable {
       });
       if (found === part.rows) this.leave(client, part.beginningOfNext(), last!);
       else {
-        this.caution = CAUTION;
+        this.backOff.reset();
         this.end(client);
       }
       return true;
@@ -96,8 +102,7 @@ export class LongTable {
 
   private giveUp(client: pg.Client): void {
     if (client !== this.client) return;
-    this.notBefore = performance.now() + this.caution;
-    this.caution *= 2;
+    this.backOff.extend();
     this.end(client);
   }
 

@@ -50,18 +50,12 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-/** A pool of connections that statements are prepared on. */
-export interface ReadPool extends Reads {
-  /** Does work in the place of one of the connections, when its turn comes. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
-}
-
 /** @param giveWay waits until more rows may be streamed */
 export function openReads(
   options: pg.PoolConfig,
   onIdleError: (error: Error) => void,
   giveWay?: () => Promise<void>,
-): ReadPool {
+): Reads {
   const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
   const nameOf = createStatementNames(CONNECTION_LIFE);
   pool.on('error', onIdleError);
@@ -95,14 +89,6 @@ export function openReads(
     },
     stream,
     streamPart: ({ sql, values }, onRow) => stream(sql, values, onRow),
-    async inTurn(work) {
-      const place = await pool.connect();
-      try {
-        return await work();
-      } finally {
-        place.release();
-      }
-    },
     close: () => pool.end(),
   };
 }

@@ -93,6 +93,7 @@ export const authRoutes: RestRoute[] = [
       schema: objectSchema({ token: textSchema, user: ref('SignedInUser') }),
     },
     failures: [401, 413, 415, 429],
+    operations: [LOGIN],
     handle: async call => {
       const variables = textFields(call.body(), {
         username: 'Username is required',
@@ -109,6 +110,7 @@ export const authRoutes: RestRoute[] = [
     name: 'me',
     summary: 'Who is signed in, and what they may do',
     answer: { status: 200, description: 'The user', schema: objectSchema({ user: ref('SignedInUser') }) },
+    operations: [ME],
     handle: async call => ({ body: { user: userOnWire((await call.run<{ me: SignedInUser }>(ME)).me) } }),
   },
 ];

@@ -53,6 +53,7 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       summary: 'Get one piece of equipment with its maintenance records',
       answer: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
       failures: [404],
+      operations: [one],
       handle: async call => {
         const record = await found(call, recordId(equipment, call));
         if (!record) throw notFound(equipment.label);

@@ -37,6 +37,7 @@ export const masterDataRoutes = (masterData: RestResource): RestRoute[] => [
         items: objectSchema({ id: { type: 'integer' }, value: textSchema, display_text: textSchema }),
       },
     },
+    operations: [OPTIONS],
     handle: async call => {
       const { page, dropdown } = call.params;
       const { options } = await call.run<{ options: { id: string; value: string; displayText: string }[] }>(

@@ -23,6 +23,7 @@ export const trainerRoutes: RestRoute[] = [
       description: 'The figures',
       schema: objectSchema(Object.fromEntries(FIGURES.map(name => [name, figure]))),
     },
+    operations: [STATISTICS],
     handle: async call => ({
       body: (await call.run<{ statistics: Record<string, number> }>(STATISTICS)).statistics,
     }),

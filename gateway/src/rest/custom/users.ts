@@ -32,6 +32,7 @@ export function userRoutes(users: RestResource): RestRoute[] {
       body: objectSchema({ status: { type: 'string', enum: ['active', 'inactive'] } }),
       answer: { status: 200, description: 'The user as saved', schema: ref(users.type) },
       failures: [404, 409, 413, 415],
+      operations: [setStatus],
       handle: async call => {
         const id = recordId(users, call);
         const { status } = textFields(call.body(), { status: 'Status is required' });
@@ -56,6 +57,7 @@ export function userRoutes(users: RestResource): RestRoute[] {
         schema: objectSchema({ message: textSchema, token: textSchema }, ['message']),
       },
       failures: [404, 413, 415, 429],
+      operations: [CHANGE_PASSWORD],
       handle: async call => {
         const id = recordId(users, call);
         const input = textFields(call.body(), {

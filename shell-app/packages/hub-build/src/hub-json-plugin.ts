@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { dueDocument } from '@gym/hub-kit/due-document';
 import type { Compiler } from '@rspack/core';
 
 /** What this preset needs to know of a manifest; the whole of it is typed by hub-kit. */
 export interface ManifestData {
   id: string;
+  screens?: Record<string, { due?: Parameters<typeof dueDocument>[0] }>;
 }
 
 interface Options {
@@ -50,13 +52,17 @@ export class HubJsonPlugin {
             manifest,
           })),
           files,
-          operations: operations(),
+          operations: [...operations(), ...manifests.flatMap(dueDocuments)],
         };
         compilation.emitAsset('hub.json', new sources.RawSource(`${JSON.stringify(bundle, null, 2)}\n`));
       });
     });
   }
 }
+
+/** The documents by which the dashboard counts what is due on the screens of a hub. */
+const dueDocuments = ({ screens = {} }: ManifestData) =>
+  Object.values(screens).flatMap(({ due }) => (due ? [dueDocument(due)] : []));
 
 /** As the `integrity` of a script says it. */
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

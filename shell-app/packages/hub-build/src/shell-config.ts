@@ -7,6 +7,7 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin } from './shell-json-plugin.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
+import { readOperations } from './sources.ts';
 
 /**
  * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
@@ -51,6 +52,8 @@ export function shellConfig(
             Object.entries(shared).map(([library, { version }]) => [library, version]),
           ),
           slots,
+          operations: () =>
+            ['src', 'packages/hub-kit/src'].flatMap(part => readOperations(join(folder, part))),
         }),
         production && new CompressPlugin(),
       ],

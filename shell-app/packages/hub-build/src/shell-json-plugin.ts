@@ -5,9 +5,11 @@ interface ShellFacts {
   shared: Record<string, string>;
   /** The places that hubs may offer panels to. */
   slots: readonly string[];
+  /** The GraphQL documents in its sources and those of hub-kit, read when they are built. */
+  operations: () => readonly string[];
 }
 
-/** Emits `shell.json`, by which a release is checked. */
+/** Emits `shell.json`, by which a release is checked and the server recognizes the shell's requests. */
 export class ShellJsonPlugin {
   readonly #facts: ShellFacts;
 
@@ -19,7 +21,8 @@ export class ShellJsonPlugin {
     const { sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('ShellJsonPlugin', compilation => {
       compilation.hooks.processAssets.tap('ShellJsonPlugin', () => {
-        const text = `${JSON.stringify(this.#facts, null, 2)}\n`;
+        const facts = { ...this.#facts, operations: this.#facts.operations() };
+        const text = `${JSON.stringify(facts, null, 2)}\n`;
         compilation.emitAsset('shell.json', new sources.RawSource(text));
       });
     });

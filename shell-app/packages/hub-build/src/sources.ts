@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist']);
 
-/** The files of a hub that are built, tests excepted. */
+/** The files of a package that are built, tests excepted. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name))
@@ -19,7 +19,7 @@ export const readSources = (folder: string): string[] =>
   sourcesIn(folder).map(path => readFileSync(path, 'utf8'));
 
 /**
- * The GraphQL documents in a hub's sources, `graphql(` and a template, as its build finds them.
+ * The GraphQL documents in the sources of a hub or the shell, `graphql(` and a template, as its build finds them.
  * @throws Error on a document that is put together at run time, which no check could read
  */
 export function readOperations(folder: string): string[] {

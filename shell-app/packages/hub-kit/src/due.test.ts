@@ -1,5 +1,7 @@
+import { parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { dueAddress, dueFilter, dueMark } from './due.ts';
+import { dueAddress, dueMark, dueVariables } from './due.ts';
+import { dueDocument } from './due-document.ts';
 
 const today = '2026-02-20';
 const due = {
@@ -30,14 +32,24 @@ describe('the mark of a record', () => {
 
 describe('the records that are due', () => {
   test('are found by the same days as they are marked', () => {
-    expect(dueFilter(due, false, today)).toEqual({
-      validUntil: { gte: '2026-02-20', lte: '2026-03-06' },
-      status: { in: ['active', 'paused'] },
+    expect(dueVariables(due, today)).toEqual({
+      yesterday: '2026-02-19',
+      today: '2026-02-20',
+      soon: '2026-03-06',
     });
-    expect(dueFilter(due, true, today)).toEqual({
-      validUntil: { lte: '2026-02-19' },
-      status: { in: ['active', 'paused'] },
-    });
+    const document = parse(dueDocument({ ...due, aggregate: 'parkingPassesAggregate' }));
+    expect(print(document)).toBe(`query Due($yesterday: LocalDate!, $today: LocalDate!, $soon: LocalDate!) {
+  soon: parkingPassesAggregate(
+    filter: {validUntil: {gte: $today, lte: $soon}, status: {in: ["active", "paused"]}}
+  ) {
+    count
+  }
+  over: parkingPassesAggregate(
+    filter: {validUntil: {lte: $yesterday}, status: {in: ["active", "paused"]}}
+  ) {
+    count
+  }
+}`);
   });
 
   test('have an address', () => {

@@ -60,9 +60,9 @@ export function dueAddress(path: string, due: Due, over: boolean, today: string)
   return `${path}?${address}`;
 }
 
-/** The filter by which the API counts these records. */
-export function dueFilter(due: Due, over: boolean, today: string): object {
-  const { from, to } = dueRange(due, over, today);
-  const among = Object.entries(due.among ?? {}).map(([name, values]) => [name, { in: values }]);
-  return { [due.field]: { ...(from && { gte: from }), lte: to }, ...Object.fromEntries(among) };
-}
+/** The variables with which `dueDocument` counts these records. */
+export const dueVariables = (due: Due, today: string) => ({
+  yesterday: dueRange(due, true, today).to,
+  today,
+  soon: dueRange(due, false, today).to,
+});

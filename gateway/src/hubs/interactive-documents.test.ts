@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkout } from '../../launch/data-dir.ts';
+import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
+import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { createApp } from '../app.ts';
+import { forwardTo } from '../forward.ts';
+import { readBundle } from './bundle.ts';
+import { HubStore } from './hub-store.ts';
+
+let club: Club;
+let folder: string;
+let store: HubStore;
+let apart: FastifyInstance;
+let watch: AdHocWatch;
+let personal: string;
+/** The document of a real hub by which its list is read. */
+let list: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  store = new HubStore(join(folder, 'store'));
+  club = await startClub({ hubStore: { folder: store.folder } });
+  apart = await createApp({
+    api: forwardTo(`${club.url}/graphql`),
+    shellFolder: join(folder, 'nothing'),
+    hubs: { folders: [] },
+    log: { error() {}, info() {} },
+  });
+  watch = await watchAdHoc(club);
+  const { operations } = await readBundle(join(checkout, 'mf-fitness/dist'));
+  list = operations.find(text => text.startsWith('query Trainers('))!;
+  const made = await post('mutation { made: createPersonalToken(input: { name: "x" }) { token } }');
+  personal = ((await made.json()) as { data: { made: { token: string } } }).data.made.token;
+});
+afterAll(async () => {
+  await watch?.end();
+  await apart?.close();
+  await club?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${club.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+      ...headers,
+    },
+    body: JSON.stringify({ query }),
+  });
+}
+async function get(path: string, token?: string): Promise<Response> {
+  const bearer = token ?? (await tokenOf(club, 'admin'));
+  return fetch(club.url + path, { headers: { authorization: `Bearer ${bearer}` } });
+}
+
+/** How the API takes a request, which must succeed. */
+const classOf = (request: () => Promise<Response>) =>
+  watch.classOf(async () => {
+    const response = await request();
+    expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('"errors"')]);
+  });
+
+describe('a document of a hub', () => {
+  test.each([
+    ['as it is built', (text: string) => text],
+    ['in another layout', (text: string) => text.replaceAll(/\s+/g, ' ')],
+    [
+      'as Apollo Client sends it',
+      (text: string) => text.replaceAll(/\n( *)\}\n/g, '\n$1  __typename\n$1}\n'),
+    ],
+  ])('%s is interactive', async (_, change) => {
+    expect(await classOf(() => post(change(list)))).toBe('interactive');
+  });
+
+  test.each([
+    ['with another field', () => post(list.replace('totalCount', 'totalCount pageInfo { endCursor }'))],
+    ['under another name', () => post(list.replace('Trainers', 'ExportTrainers'))],
+    ['with a personal token', () => post(list, { authorization: `Bearer ${personal}` })],
+    ['as a table', () => post('{ trainers { items { id } } }', { accept: 'text/csv' })],
+  ])('%s is ad hoc', async (_, request) => {
+    expect(await classOf(request)).toBe('ad hoc');
+  });
+});
+
+test('no header changes the class', async () => {
+  expect(await classOf(() => post(list, { 'x-ad-hoc': '1' }))).toBe('interactive');
+  expect(await classOf(() => post('{ trainers { totalCount } }', { 'x-ad-hoc': '0' }))).toBe('ad hoc');
+});
+
+describe.each([
+  ['in this process', get],
+  [
+    'of an API that runs apart',
+    async (path: string, token?: string) => {
+      const bearer = token ?? (await tokenOf(club, 'admin'));
+      const { statusCode, payload } = await apart.inject({
+        url: path,
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+      return new Response(payload, { status: statusCode });
+    },
+  ],
+])('REST %s', (_, call) => {
+  test.each([
+    '/api/trainers?page=1&page_size=10',
+    '/api/trainers/stats/summary',
+    '/api/equipment?page_size=5',
+  ])('%s is interactive', async path => expect(await classOf(() => call(path))).toBe('interactive'));
+
+  test.each([
+    ['a list without paging', '/api/trainers', undefined],
+    ['a personal token', '/api/trainers?page_size=10', () => personal],
+  ])('%s is ad hoc', async (_name, path, token) => {
+    expect(await classOf(() => call(path, token?.()))).toBe('ad hoc');
+  });
+});
+
+test('documents of a release are interactive while it is served and after it was replaced', async () => {
+  const documents = ['first', 'second'].map(name => `query ${name} { locations { totalCount } }`);
+  for (const [index, document] of documents.entries()) {
+    expect(await classOf(() => post(document))).toBe('ad hoc');
+    const build = join(folder, `build ${index}`);
+    mkdirSync(build);
+    const bundle = {
+      remote: 'mf-pool',
+      version: `0.1.${index}`,
+      hubs: [],
+      files: {},
+      operations: [document],
+    };
+    writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
+    const { remote, version } = await store.put(build);
+    await store.activate(remote, version, 'a test');
+    await expect.poll(() => classOf(() => post(document)), { timeout: 10_000 }).toBe('interactive');
+  }
+  for (const document of documents) expect(await classOf(() => post(document))).toBe('interactive');
+  await store.rollBack('mf-pool', 'a test');
+  for (const document of documents) expect(await classOf(() => post(document))).toBe('interactive');
+});

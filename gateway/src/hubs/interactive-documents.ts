@@ -1,0 +1,133 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documentKey } from '@gym/graphql-api';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
+import type { Log } from '../app.ts';
+import type { HubBundle } from './bundle.ts';
+import type { HubSources } from './hubs.ts';
+
+/** Open tabs go on with the version that they have loaded: so many versions of a hub count, the latest ones. */
+const VERSIONS_PER_HUB = 10;
+/** How old the set may be when a document is not in it, in milliseconds. */
+const MOST_AGE = 1_000;
+
+export interface DocumentSources extends Pick<HubSources, 'folders' | 'store'> {
+  /** The build of the shell. */
+  shellFolder: string;
+  /** Documents that this server itself sends, such as those of REST. */
+  operations: readonly { query: string }[];
+  log: Log;
+}
+
+/** The documents of a build, by the time when its file was written. */
+interface BuildKeys {
+  writtenAt: number;
+  keys: readonly string[];
+}
+
+/**
+ * The GraphQL documents of the user interface: those of the shell, of every hub as it is built in the checkout, of the
+ * latest released versions of every hub, and of REST with paging. Requests with them are interactive.
+ */
+export class InteractiveDocuments {
+  readonly #sources: DocumentSources;
+  readonly #own: readonly string[];
+  #keys: ReadonlySet<string> = new Set();
+  #builds = new Map<string, BuildKeys>();
+  #readAt = -Infinity;
+  #reading: Promise<void> | undefined;
+
+  constructor(sources: DocumentSources) {
+    this.#sources = sources;
+    this.#own = keysOf(sources.operations.map(({ query }) => query));
+  }
+
+  /** Whether a document is one of them; looks for new releases and builds when it is not known. */
+  has(key: string): boolean | Promise<boolean> {
+    if (this.#keys.has(key)) return true;
+    if (performance.now() - this.#readAt < MOST_AGE) return false;
+    return this.refresh().then(() => this.#keys.has(key));
+  }
+
+  /** Reads what has been built, released or rolled back since the last time. Keeps the set when that fails. */
+  refresh(): Promise<void> {
+    return (this.#reading ??= this.#read().finally(() => {
+      this.#readAt = performance.now();
+      this.#reading = undefined;
+    }));
+  }
+
+  async #read(): Promise<void> {
+    const { shellFolder, folders, store, log } = this.#sources;
+    try {
+      const released = (await store?.latestFolders(VERSIONS_PER_HUB)) ?? [];
+      const files = [
+        join(shellFolder, 'shell.json'),
+        ...[...folders, ...released].map(folder => join(folder, 'hub.json')),
+      ];
+      const builds = await Promise.all(files.map(file => this.#readBuild(file)));
+      this.#builds = new Map(files.flatMap((file, index) => (builds[index] ? [[file, builds[index]]] : [])));
+      this.#keys = new Set([...this.#own, ...[...this.#builds.values()].flatMap(({ keys }) => keys)]);
+    } catch (error) {
+      log.error({ error }, 'The GraphQL documents of the hubs cannot be read');
+    }
+  }
+
+  /** A build that is missing has no documents; one that is being written keeps those that it had. */
+  async #readBuild(file: string): Promise<BuildKeys | undefined> {
+    const before = this.#builds.get(file);
+    try {
+      const { mtimeMs: writtenAt } = await stat(file);
+      if (before?.writtenAt === writtenAt) return before;
+      const { operations = [] } = JSON.parse(await readFile(file, 'utf8')) as Partial<HubBundle>;
+      return { writtenAt, keys: keysOf(operations) };
+    } catch {
+      return before;
+    }
+  }
+}
+
+/** The keys of the operations in these texts, of which each may use the fragments of the others. */
+function keysOf(texts: readonly string[]): string[] {
+  const documents = texts.flatMap(parsed);
+  const fragments = new Map(
+    documents
+      .flatMap(({ definitions }) => definitions)
+      .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(node => [node.name.value, node]),
+  );
+  return documents
+    .filter(({ definitions }) => definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    .map(document => documentKey(withFragments(document, fragments)));
+}
+
+/** A text that is no GraphQL is none that a browser could send. */
+function parsed(text: string): DocumentNode[] {
+  try {
+    return [parse(text, { noLocation: true })];
+  } catch {
+    return [];
+  }
+}
+
+/** A document with all fragments that it uses, as the client sends it. */
+function withFragments(
+  document: DocumentNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): DocumentNode {
+  const definitions = [...document.definitions];
+  const names = new Set(
+    definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])),
+  );
+  // Grows while it is walked, by the fragments that fragments use.
+  for (const definition of definitions)
+    visit(definition, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment || names.has(value)) return;
+        names.add(value);
+        definitions.push(fragment);
+      },
+    });
+  return { ...document, definitions };
+}

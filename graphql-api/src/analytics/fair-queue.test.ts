@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Starts calls of users by name, and records the order in which they run. */
+function queueOf(places: number, waitingPerUser = 20) {
+  const queue = new FairQueue<string>({ places, waitingPerUser, longestWait: 30_000 });
+  const started: string[] = [];
+  const running = new Map<string, () => void>();
+  const call = (user: string, name: string) =>
+    queue.run(user, () => {
+      started.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      running.set(name, resolve);
+      return promise;
+    });
+  const finish = async (name: string) => {
+    running.get(name)!();
+    running.delete(name);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { queue, started, call, finish };
+}
+
+test('users take turns, and the calls of a user run in order, one at a time', async () => {
+  const { started, call, finish } = queueOf(1);
+  const calls = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(name => call(name[0]!, name));
+  const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2'];
+  for (const [index, name] of order.entries()) {
+    expect(started).toEqual(order.slice(0, index + 1));
+    await finish(name);
+  }
+  await Promise.all(calls);
+});
+
+test('a user has one running call although another place is free', async () => {
+  const { started, call, finish } = queueOf(2);
+  const calls = [call('a', 'a1'), call('a', 'a2'), call('b', 'b1')];
+  expect(started).toEqual(['a1', 'b1']);
+  await finish('a1');
+  expect(started).toEqual(['a1', 'b1', 'a2']);
+  await finish('b1');
+  await finish('a2');
+  await Promise.all(calls);
+});
+
+test('a failed call makes room for the next one', async () => {
+  const { queue } = queueOf(1);
+  const failed = queue.run('a', () => Promise.reject(new Error('Failed')));
+  const next = queue.run('b', async () => 'done');
+  await expect(failed).rejects.toThrow('Failed');
+  expect(await next).toBe('done');
+});
+
+test('a call over the limit of waiting calls is rejected, without effect on the others', async () => {
+  const { started, call, finish } = queueOf(1, 2);
+  const calls = [call('a', 'a1'), call('a', 'a2'), call('a', 'a3')];
+  await expect(call('a', 'a4')).rejects.toMatchObject({
+    message: '2 of your queries are waiting already. Wait until some of them have completed, then try again.',
+    extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
+  });
+  const other = call('b', 'b1');
+  for (const name of ['a1', 'a2', 'b1', 'a3']) await finish(name);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  await Promise.all([...calls, other]);
+});
+
+test('a call that waits too long is rejected and never runs', async () => {
+  const { started, call, finish } = queueOf(1);
+  const long = call('a', 'a1');
+  const own = expect(call('a', 'a2')).rejects.toMatchObject({
+    message: 'Your other queries took longer than 30 seconds. Try again when they have completed.',
+    extensions: { code: 'RATE_LIMITED', retryAfter: 30 },
+  });
+  const others = expect(call('b', 'b1')).rejects.toMatchObject({
+    message: 'Others are using the analytics connections. Try again in 30 seconds.',
+    extensions: { code: 'RATE_LIMITED', retryAfter: 30 },
+  });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await Promise.all([own, others]);
+  const next = call('c', 'c1');
+  await finish('a1');
+  expect(started).toEqual(['a1', 'c1']);
+  await finish('c1');
+  await Promise.all([long, next]);
+});

@@ -1,0 +1,103 @@
+import { ClubError } from '../errors.ts';
+
+export interface FairQueueOptions {
+  /** How much work runs at a time. */
+  places: number;
+  /** How many calls of one user wait; more are rejected. */
+  waitingPerUser: number;
+  /** How long a call waits, in milliseconds. */
+  longestWait: number;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/**
+ * Runs work in a limited number of places: one call of each user at a time, in the order in which they came, and users
+ * take turns.
+ */
+export class FairQueue<User> {
+  private readonly options: FairQueueOptions;
+  private readonly running = new Set<User>();
+  /** The calls that wait, by user; the user whose turn is next comes first. */
+  private readonly waiting = new Map<User, Waiting[]>();
+
+  constructor(options: FairQueueOptions) {
+    this.options = options;
+  }
+
+  /** @throws ClubError RATE_LIMITED when too many calls of the user wait, or when this one has waited too long */
+  async run<T>(user: User, work: () => Promise<T>): Promise<T> {
+    if (this.isFree(user)) this.running.add(user);
+    else await this.wait(user);
+    try {
+      return await work();
+    } finally {
+      this.running.delete(user);
+      this.startNext();
+    }
+  }
+
+  private isFree(user: User): boolean {
+    return this.running.size < this.options.places && !this.running.has(user);
+  }
+
+  private wait(user: User): Promise<void> {
+    const { waitingPerUser, longestWait } = this.options;
+    const calls = this.waiting.get(user) ?? [];
+    if (calls.length >= waitingPerUser) throw tooManyWaiting(waitingPerUser);
+    this.waiting.set(user, calls);
+
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const call: Waiting = {
+      start() {
+        clearTimeout(timer);
+        resolve();
+      },
+    };
+    const timer = setTimeout(() => {
+      calls.splice(calls.indexOf(call), 1);
+      if (calls.length === 0) this.waiting.delete(user);
+      reject(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait));
+    }, longestWait);
+    calls.push(call);
+    return promise;
+  }
+
+  private startNext(): void {
+    for (const [user, calls] of this.waiting) {
+      if (this.running.has(user)) continue;
+      const call = calls.shift()!;
+      this.waiting.delete(user);
+      // Behind the other users.
+      if (calls.length > 0) this.waiting.set(user, calls);
+      this.running.add(user);
+      call.start();
+      return;
+    }
+  }
+}
+
+const seconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
+
+const tooManyWaiting = (most: number) =>
+  new ClubError(
+    `${most} of your queries are waiting already. Wait until some of them have completed, then try again.`,
+    'RATE_LIMITED',
+    { retryAfter: 1 },
+  );
+
+const waitedForOwn = (longestWait: number) =>
+  new ClubError(
+    `Your other queries took longer than ${seconds(longestWait)} seconds. Try again when they have completed.`,
+    'RATE_LIMITED',
+    { retryAfter: seconds(longestWait) },
+  );
+
+const waitedForOthers = (longestWait: number) =>
+  new ClubError(
+    `Others are using the analytics connections. Try again in ${seconds(longestWait)} seconds.`,
+    'RATE_LIMITED',
+    { retryAfter: seconds(longestWait) },
+  );

@@ -37,7 +37,6 @@ async function keepAsking(door: Address, start: number, signal: AbortSignal): Pr
           'content-type': 'application/json',
           'accept-encoding': 'identity',
           accept: isTable ? 'text/csv' : 'application/json',
-          'x-ad-hoc': '1',
           ...door.headers,
         },
         body: JSON.stringify({ query: texts[turn % texts.length] }),

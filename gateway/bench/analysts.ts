@@ -10,7 +10,7 @@ import type { Address } from './analyst-crowd.ts';
 import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { type Door, median } from './load.ts';
-import type { Request } from './workloads.ts';
+import { type Request, STAFF_LIST } from './workloads.ts';
 
 export interface AnalystsOptions {
   databaseUrl: string;
@@ -24,12 +24,6 @@ const STAFF_A_SECOND = 20;
 const MOST_RATIO = 1.5;
 /** How long analysts have been at it before staff are watched. */
 const AHEAD_MS = 2_000;
-
-const LIST = `{
-  members(filter: { status: { eq: "active" } }, sort: [{ field: name }], page: { limit: 50 }) {
-    items { id name email phone membershipType status joiningDate assignedTrainer { id name } }
-  }
-}`;
 
 export async function testAnalysts(options: AnalystsOptions, closers: Closers): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
@@ -87,7 +81,7 @@ const graphql = (query: string, variables = {}): Request => ({
 
 /** The waits of staff, in milliseconds, from when each was to be asked: who waits for an earlier answer waits too. */
 async function watchStaff(door: Door, seconds: number): Promise<number[]> {
-  const request = graphql(LIST);
+  const request = graphql(STAFF_LIST);
   const began = performance.now();
   const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
     const due = began + (index * 1_000) / STAFF_A_SECOND;

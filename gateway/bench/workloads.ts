@@ -330,6 +330,13 @@ const rest = (): Workload => ({
       : (dataOf(answer) as { list: { items: Row[] } }).list.items.map(({ id }) => id),
 });
 
+/** What staff request beside analysts. */
+export const STAFF_LIST = `{
+  members(filter: { status: { eq: "active" } }, sort: [{ field: name }], page: { limit: 50 }) {
+    items { id name email phone membershipType status joiningDate assignedTrainer { id name } }
+  }
+}`;
+
 /** What must stay as fast in a large club. */
 export const growing: readonly ((size: Size) => Workload)[] = [one, fifty, thousand, nested];
 
@@ -383,4 +390,13 @@ function plainValue(value: unknown): unknown {
     return [NAMES[name] ?? name, plainValue(items(inner))];
   });
   return Object.fromEntries(entries);
+}
+
+/** The GraphQL documents of staff, which our server is to take for those of a hub. */
+export function interactiveDocuments(): string[] {
+  const bodies = workloads({ members: 1, payments: 1, sessions: 1 }).flatMap(({ requests: { ours = [] } }) =>
+    typeof ours === 'function' ? [ours()] : ours.slice(0, 1),
+  );
+  const queries = bodies.flatMap(({ body }) => (body ? [(JSON.parse(body) as { query: string }).query] : []));
+  return [...queries, STAFF_LIST];
 }

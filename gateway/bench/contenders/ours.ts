@@ -1,13 +1,39 @@
 /** This product as it is served: the whole gateway, with all permissions on. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HubStore } from '../../src/hubs/hub-store.ts';
 import { openGateway } from '../../src/main.ts';
 import { giveBackMemory } from '../../src/memory.ts';
+import { interactiveDocuments } from '../workloads.ts';
 import { announce, databaseUrl } from './announce.ts';
 
+/** Releases a hub without screens that has the documents of the bench, so that these are interactive requests. */
+async function releaseDocuments(folder: string): Promise<void> {
+  const store = new HubStore(folder);
+  const build = mkdtempSync(join(folder, 'build-'));
+  const bundle = {
+    remote: 'mf-bench',
+    version: '1.0.0',
+    hubs: [],
+    files: {},
+    operations: interactiveDocuments(),
+  };
+  writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
+  const { remote, version } = await store.put(build);
+  await store.activate(remote, version, 'bench');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gym-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('SIGTERM', () => process.exit());
+await releaseDocuments(folder);
 const { url } = await openGateway({
   host: '127.0.0.1',
   port: 0,
   // One user makes all the load.
   api: { databaseUrl, production: true, costPerMinute: Infinity },
+  hubStore: { folder },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
 giveBackMemory();

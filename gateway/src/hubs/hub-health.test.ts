@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { readBundle } from './bundle.ts';
 import { HubStore } from './hub-store.ts';
 import { ReportedFailures } from './reported-failures.ts';
 
@@ -29,23 +30,17 @@ async function call(path: string, username?: string, body?: object): Promise<Res
   return fetch(club.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
 }
 
-const failure = {
-  remote: 'mf-fitness',
-  version: '0.1.0-abc',
-  entry: 'http://x/y.js',
-  reason: 'It is broken',
-};
-const counted = { remote: 'mf-fitness', version: '0.1.0-abc', reason: 'It is broken' };
+const { version } = await readBundle(join(checkout, 'mf-fitness/dist'));
+const failure = { remote: 'mf-fitness', version, entry: 'http://x/y.js', reason: 'It is broken' };
+const counted = { remote: 'mf-fitness', version, reason: 'It is broken' };
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('whoever is signed in tells of a hub that failed, and who may view the administration reads it', async () => {
   expect((await call('/hubs/failures', undefined, failure)).status).toBe(401);
   expect((await call('/hubs/failures', 'trainer', failure)).status).toBe(204);
   expect((await call('/hubs/failures', 'reception', failure)).status).toBe(204);
-  // The log has it all the same; but nobody makes this list long with what is no hub.
-  expect((await call('/hubs/failures', 'trainer', { ...failure, remote: 'mf-nothing' })).status).toBe(204);
   expect(club.errors.splice(0).map(({ message }) => message)).toEqual(
-    Array(3).fill('A hub failed in a browser'),
+    Array(2).fill('A hub failed in a browser'),
   );
 
   for (const username of ['admin', 'manager']) {
@@ -56,6 +51,20 @@ test('whoever is signed in tells of a hub that failed, and who may view the admi
       failures: [{ ...counted, count: 2, first: moment, last: moment }],
     });
   }
+});
+
+test.each([
+  ['a hub that is not there', { ...failure, remote: 'mf-nothing' }],
+  ['a version that is not there', { ...failure, version: '0.0.9-abc' }],
+  ['a name that leads elsewhere', { ...failure, remote: '../hubs' }],
+])('a report of %s is rejected and leaves nothing', async (_, body) => {
+  const response = await call('/hubs/failures', 'trainer', body);
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { error: `There is no ${body.remote} ${body.version} here` },
+  ]);
+  expect((await call('/hubs/failures', 'trainer', { ...body, reason: 'x'.repeat(5_000) })).status).toBe(413);
+  expect(club.errors).toEqual([]);
 });
 
 test('the history of releases says who and when, the latest first', async () => {
@@ -101,4 +110,17 @@ test('where developers may take hubs from is told, and nothing else is let throu
   expect(policy.get('script-src')).toEqual(["'self'", origin]);
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(await (await fetch(`${club.url}/hubs.json`)).json()).toMatchObject({ overrideOrigins: [origin] });
+});
+
+test('an address makes a limited number of reports per minute', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 35; sent++)
+    statuses.push((await call('/hubs/failures', 'trainer', failure)).status);
+  const limited = await call('/hubs/failures', 'trainer', failure);
+  expect([limited.status, await limited.json()]).toMatchObject([
+    429,
+    { error: `Too many reports. Try again in ${limited.headers.get('retry-after')} seconds.` },
+  ]);
+  expect(statuses.filter(status => status === 204).length).toBeLessThan(30);
+  expect(club.errors.splice(0)).toHaveLength(statuses.filter(status => status === 204).length);
 });

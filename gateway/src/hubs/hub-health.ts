@@ -1,5 +1,6 @@
 import type { Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../app.ts';
 import { callerOf } from '../caller.ts';
 import { operation } from '../rest/documents.ts';
@@ -23,24 +24,34 @@ export const VIEWABLE = operation('query', 'Viewable', '', 'me { permissions { r
 
 export interface HealthOptions {
   store: HubStore | undefined;
-  /** Whether there is such a remote. */
-  isHub(remote: string): Promise<boolean>;
+  /** Whether this server serves such a version. */
+  has(remote: string, version: string): Promise<boolean>;
 }
+
+/** How many reports are taken per minute. */
+const REPORTS_A_MINUTE = { perAddress: 30, overall: 300 };
 
 /** What browsers tell of hubs that failed in them, and who looks after them may read. */
 export const hubHealth =
-  ({ store, isHub }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
+  ({ store, has }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
   async app => {
     const reported = new ReportedFailures();
+    const perAddress = new RateLimiterMemory({ points: REPORTS_A_MINUTE.perAddress, duration: 60 });
+    const overall = new RateLimiterMemory({ points: REPORTS_A_MINUTE.overall, duration: 60 });
 
-    // Whoever is signed in may tell.
+    // Every signed-in user may report.
     app.post<{ Body: Failure }>(
       '/hubs/failures',
       { bodyLimit: 4096, schema: { body: failureSchema } },
       async (request, reply) => {
+        await take(perAddress, request.ip);
         await viewableBy(request);
+        const { remote, version } = request.body;
+        if (!(await has(remote, version)))
+          throw new RestFailure(404, `There is no ${remote} ${version} here`);
+        await take(overall, 'all');
         log.error({ ...request.body }, 'A hub failed in a browser');
-        if (await isHub(request.body.remote)) reported.add(request.body);
+        reported.add(request.body);
         return reply.code(204).send();
       },
     );
@@ -75,3 +86,16 @@ export const hubHealth =
       return new Set(me.permissions.filter(({ view }) => view).map(({ resource }) => resource));
     }
   };
+
+/** @throws RestFailure 429 when nothing is left for `key` */
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.ceil(error.msBeforeNext / 1000);
+    throw new RestFailure(429, `Too many reports. Try again in ${seconds} seconds.`, {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+}

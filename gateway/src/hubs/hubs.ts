@@ -36,7 +36,7 @@ export const hubs =
       '/hubs/:remote/:version/*',
       async (request, reply) => {
         const { remote, version, '*': file } = request.params;
-        const folder = store?.find(remote, version) ?? (await builtAs(remote, version));
+        const folder = await folderOf(remote, version);
         if (!folder) throw new RestFailure(404, `There is no ${remote} ${version} here`);
         return forGood(reply)
           .header('access-control-allow-origin', '*')
@@ -46,11 +46,13 @@ export const hubs =
       },
     );
 
-    const isHub = async (remote: string) =>
-      built.has(remote) || ((await store?.active())?.has(remote) ?? false);
-    await app.register(hubHealth({ store, isHub }, api, log));
+    const has = async (remote: string, version: string) => (await folderOf(remote, version)) !== undefined;
+    await app.register(hubHealth({ store, has }, api, log));
 
-    async function builtAs(remote: string, version: string): Promise<string | undefined> {
+    /** The folder of a build that was released, or lies in the checkout. */
+    async function folderOf(remote: string, version: string): Promise<string | undefined> {
+      const released = store?.find(remote, version);
+      if (released) return released;
       const folder = built.get(remote);
       const bundle = folder && (await readBundle(folder).catch(() => undefined));
       return bundle && bundle.version === version ? folder : undefined;

@@ -17,12 +17,12 @@ export interface ReportedFailure extends Omit<Failure, 'entry'> {
 /** Of each hub. */
 const KEPT = 20;
 
-/** What browsers have told since the server began: of each hub the latest, so that nothing grows without end. */
+/** What browsers have reported since the server began: the latest of each hub, so that memory is bounded. */
 export class ReportedFailures {
   readonly since = new Date().toISOString();
   readonly #byRemote = new Map<string, ReportedFailure[]>();
 
-  /** @param failure of a hub that there is, so that the number of hubs is bounded too */
+  /** @param failure of a hub that is served, which bounds the number of hubs too */
   add({ remote, version, reason }: Failure): void {
     const last = new Date().toISOString();
     const known = this.#byRemote.get(remote) ?? [];

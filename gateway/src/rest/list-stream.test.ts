@@ -37,8 +37,8 @@ test.each([0, 1, 999, 1000, 1001, 2500])('writes %d rows as one JSON array', asy
   expect(totalCount).toBe(rows);
   expect(ids).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
   expect(asked.map(({ name }) => name)).toEqual([
-    'RestLocationList',
-    ...Array(Math.max(Math.ceil(rows / 1000) - 1, 0)).fill('RestLocationListOn'),
+    'RestEveryLocation',
+    ...Array(Math.max(Math.ceil(rows / 1000) - 1, 0)).fill('RestEveryLocationOn'),
   ]);
 });
 

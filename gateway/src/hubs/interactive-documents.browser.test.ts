@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
+import { type Browser, openBrowser, openPage } from '../../testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+let watch: AdHocWatch;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  watch = await watchAdHoc(club);
+});
+afterAll(async () => {
+  await watch?.end();
+  await browser?.close();
+  await club?.stop();
+});
+
+const screensOf = async () => {
+  const { hubs } = (await (await fetch(`${club.url}/hubs.json`)).json()) as {
+    hubs: { manifest: { screens: Record<string, { path: string }> } }[];
+  };
+  return hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
+};
+
+test('every screen is read by interactive requests', { timeout: 120_000 }, async () => {
+  const page = await openPage(browser, club.url, {
+    token: await tokenOf(club, 'admin'),
+    expected: [/ERR_FAILED/],
+  });
+  const adHoc: string[] = [];
+  // The stream stays open, and so the network would never be idle.
+  await page.route('**/graphql/access', route => route.abort());
+  for (const path of ['/', '/profile', ...(await screensOf())]) {
+    const found = await watch.classOf(async () => {
+      await page.goto(club.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+    if (found === 'ad hoc') adHoc.push(path);
+  }
+  expect(adHoc).toEqual([]);
+});
+
+test('an export is an ad hoc request', async () => {
+  const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'admin') });
+  await page.getByRole('row').nth(1).waitFor();
+  const found = await watch.classOf(async () => {
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export', exact: true }).click(),
+    ]);
+  });
+  expect(found).toBe('ad hoc');
+});

@@ -16,7 +16,10 @@ export interface GatewayOptions {
   host: string;
   /** 0 for any free port. */
   port: number;
-  /** Where the API is: a prepared database for one in this process, or the addresses of those that run apart. */
+  /**
+   * Where the API is: a prepared database for one in this process, or the addresses of those that run apart.
+   * The documents of shell, hubs and REST are interactive unless `isInteractive` is given.
+   */
   api: Omit<ApiOptions, 'log'> | { urls: readonly string[] };
   /** Where released hubs lie, and where browsers find that folder when it is not this server's to serve. */
   hubStore?: { folder: string; url?: string };
@@ -74,6 +77,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
 /** An API that runs apart is a gateway of its own, and decides by its own hubs which requests are interactive. */
 async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): Promise<Api> {
   if ('urls' in api) return forwardTo(...api.urls);
+  if (api.isInteractive) return createApi({ ...api, log });
   const documents = new InteractiveDocuments(sources);
   await documents.refresh();
   return createApi({ ...api, log, isInteractive: key => documents.has(key) });

@@ -1,3 +1,4 @@
+import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { startTestDatabase } from './database.ts';
 
@@ -20,6 +21,8 @@ export interface ClubOptions {
   demo?: boolean;
   /** As with NODE_ENV=production: no hint of demo credentials. */
   production?: boolean;
+  /** Unless given, the documents of the shell, the hubs and REST are interactive. */
+  isInteractive?: ApiOptions['isInteractive'];
   /** As GatewayOptions has it. */
   hubStore?: GatewayOptions['hubStore'];
   /** As GatewayOptions has it. */
@@ -27,13 +30,13 @@ export interface ClubOptions {
 }
 
 export async function startClub(options: ClubOptions = {}): Promise<Club> {
-  const { demo = false, production = false, hubStore, overrideOrigins } = options;
+  const { demo = false, production = false, isInteractive, hubStore, overrideOrigins } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
     host: '127.0.0.1',
     port: 0,
-    api: { databaseUrl: database.url, production },
+    api: { databaseUrl: database.url, production, isInteractive },
     hubStore,
     overrideOrigins,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },

@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { Precedence } from './analytics/precedence.ts';
 import { documentCache } from './cached-documents.ts';
 import { createStatementNames } from './database/statement-names.ts';
 import { Execution } from './execution.ts';
@@ -20,7 +21,7 @@ test('a cache of documents is bounded by the length of their texts, not by their
 });
 
 test('500 documents of 14 KB are not all kept', async () => {
-  const execution = new Execution(buildSchema());
+  const execution = new Execution(buildSchema(), new Precedence());
   const { executor } = await execution.gateway().load({ apollo: {} });
   const sources = Array.from({ length: 500 }, (_, number) =>
     `{ __typename } # ${number}`.padEnd(14_000, 'x'),

@@ -119,8 +119,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         }
         const type = ANSWER_TYPES.get(request.headers.accept);
         const asked = type && request.method === 'POST' && plainRequest(request.body);
-        const known =
-          asked && (await answerKnown(execution, classifier, limit, asked, context, formatError));
+        const known = asked && (await answerKnown(execution, classifier, limit, asked, context, formatError));
         if (!known) return apollo.call(fastify, request, reply);
         return reply.type(type!).send(stringifyAnswer(known, options.largestResponse));
       };

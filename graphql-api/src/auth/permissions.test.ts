@@ -159,6 +159,45 @@ describe.each(tables)('with %s', (_, table) => {
   );
 });
 
+/** What takes a sign-in: a personal token may not use it, whatever its owner and the token are granted. */
+const WITHOUT_TOKEN = [
+  'Query.personalTokens',
+  'Query.allPersonalTokens',
+  'Mutation.createPersonalToken',
+  'Mutation.revokePersonalToken',
+  'Mutation.createSavedQuery',
+  'Mutation.updateSavedQuery',
+  'Mutation.deleteSavedQuery',
+  'Mutation.createUser',
+  'Mutation.setUserStatus',
+  'Mutation.changePassword',
+  'Mutation.createPermission',
+  'Mutation.updatePermission',
+  'Mutation.deletePermission',
+];
+
+test('a personal token that is granted everything opens all but what takes a sign-in', async () => {
+  const resources = [...new Set(contracts.map(({ resource }) => resource))];
+  const { made } = await club
+    .as('admin')
+    .ask<{ made: { token: string } }>(
+      'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
+      { input: { name: 'Everything', mayWrite: true, resources } },
+    );
+  const { made: reader } = await club
+    .as('admin')
+    .ask<{ made: { token: string } }>(
+      'mutation { made: createPersonalToken(input: { name: "Reads everything" }) { token } }',
+    );
+  const closed: string[] = [];
+  for (const [name, operation] of rootFields) {
+    const isAnalytics = JSON.stringify(needs[name]).includes('analytics:');
+    const token = isAnalytics ? reader.token : made.token;
+    if ((await answerTo(club.bearer(token), operation)) !== 'open') closed.push(name);
+  }
+  expect(closed.toSorted()).toEqual(WITHOUT_TOKEN.toSorted());
+});
+
 /** Every way from one resource to another within a query, with the resources that must be viewed for it. */
 const doors = allResources().flatMap(resource => relationsOf(resource.type));
 const writingDoors = allResources().flatMap(resource => {

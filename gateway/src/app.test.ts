@@ -91,7 +91,7 @@ beforeAll(async () => {
   );
   app.post('/hung-up', async request => {
     setImmediate(() => request.raw.socket.destroy());
-    return { big: big.repeat(10) };
+    return { big: big.repeat(100) };
   });
 });
 afterAll(async () => {
@@ -279,7 +279,7 @@ describe('compression', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip;q=0.5, identity', 'gzip', gunzipSync],
   ] as const)('data is sent to %s as %s', async (accepted, encoding, decode) => {
-    for (const length of [1_500, 5_000, 100_000]) {
+    for (const length of [1_500, 5_000, 500_000]) {
       const { headers, rawPayload } = await get(`/data/${length}`, { 'accept-encoding': accepted });
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
       expect(rawPayload.length).toBeLessThan(1_000);

@@ -32,7 +32,7 @@ const { url } = await openGateway({
   host: '127.0.0.1',
   port: 0,
   // One user makes all the load.
-  api: { databaseUrl, production: true, costPerMinute: Infinity },
+  api: { databaseUrl, production: true, costPerMinute: 1e9 },
   hubStore: { folder },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });

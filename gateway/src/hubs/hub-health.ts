@@ -44,8 +44,9 @@ export const hubHealth =
       '/hubs/failures',
       { bodyLimit: 4096, schema: { body: failureSchema } },
       async (request, reply) => {
-        await take(perAddress, request.ip);
+        // First, so that only signed-in users fill the limiter.
         await viewableBy(request);
+        await take(perAddress, request.ip);
         const { remote, version } = request.body;
         if (!(await has(remote, version)))
           throw new RestFailure(404, `There is no ${remote} ${version} here`);

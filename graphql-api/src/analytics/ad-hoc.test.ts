@@ -1,6 +1,7 @@
+import fastify from 'fastify';
 import { parse } from 'graphql';
 import pg from 'pg';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiRequest, Caller } from '../api.ts';
 import { useClub } from '../../testing/club.ts';
 import { askOverHttp } from '../../testing/door.ts';
@@ -103,6 +104,51 @@ describe('while invoices are locked', () => {
     const count = (code: string) => codes.filter(one => String(one) === code).length;
     expect([count('done'), count('RATE_LIMITED')]).toEqual([1 + 20 + 1, 19]);
     expect(codes.at(-1)).toBe('done');
+  });
+});
+
+describe('over HTTP', () => {
+  /** Posts queries at once, and returns the status and the retry-after of each response. */
+  async function post(...queries: string[]): Promise<string[]> {
+    const app = fastify();
+    await app.register(club.api.routes);
+    const responses = queries.map(query =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${club.as('manager').token}` },
+        payload: { query },
+      }),
+    );
+    return (await Promise.all(responses)).map(({ statusCode, headers }) =>
+      `${statusCode} ${headers['retry-after'] ?? ''}`.trim(),
+    );
+  }
+
+  test('too many waiting queries are 429 with retry-after', async () => {
+    const statuses = await post(...Array.from({ length: 40 }, () => OTHER));
+    expect(new Set(statuses)).toEqual(new Set(['200', '429 1']));
+  });
+
+  test('an analytics pool that cannot be reached is 503', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const { connect } = pg.Client.prototype as { connect(...args: unknown[]): unknown };
+    await club.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${ANALYSTS}'`,
+    );
+    const spy = vi.spyOn(pg.Client.prototype as { connect(...args: unknown[]): unknown }, 'connect');
+    spy.mockImplementation(function (this: { connectionParameters: { application_name?: string } }, ...args) {
+      if (this.connectionParameters.application_name !== ANALYSTS) return connect.apply(this, args);
+      const [callback] = args as [(error: Error) => void];
+      return callback(refused);
+    });
+    try {
+      expect(await post(OTHER)).toEqual(['503']);
+      expect(club.errors.splice(0).map(({ message }) => message)).toContain('The database cannot be reached');
+    } finally {
+      spy.mockRestore();
+    }
+    expect(await post(OTHER)).toEqual(['200']);
   });
 });
 

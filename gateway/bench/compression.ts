@@ -5,6 +5,7 @@ import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import type { Closers } from '../launch/closers.ts';
 import { inTurns, median } from './load.ts';
+import { membersPage } from './workloads.ts';
 
 export interface CompressionOptions {
   databaseUrl: string;
@@ -47,21 +48,13 @@ const encoders = {
   'zstd 3': zstd(3),
 };
 
-const pageOf = (rows: number) => ({
-  method: 'POST' as const,
-  path: '/graphql',
-  body: JSON.stringify({
-    query: `{ members(page: { limit: ${rows} }) { totalCount items { id name email phone membershipType status joiningDate assignedTrainer { id name } } } }`,
-  }),
-});
-
 export async function testCompression(options: CompressionOptions, closers: Closers): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
   const server = await startContender('ours', databaseUrl, closers);
   const authorization = `Bearer ${await signIn(server.url)}`;
   for (const rows of PAGES) {
     const body = Buffer.from(
-      JSON.stringify(await ask({ ...server, headers: { authorization } }, pageOf(rows))),
+      JSON.stringify(await ask({ ...server, headers: { authorization } }, membersPage(rows))),
     );
     await compareEncoders(body, rounds);
   }
@@ -72,7 +65,7 @@ export async function testCompression(options: CompressionOptions, closers: Clos
           name,
           {
             door: { ...server, headers: { authorization, 'accept-encoding': accepted } },
-            requests: [pageOf(rows)],
+            requests: [membersPage(rows)],
           },
         ] as const,
     );

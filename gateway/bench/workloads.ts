@@ -392,11 +392,21 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+const MEMBERS_PAGE = `query ($rows: Int!) {
+  members(page: { limit: $rows }) {
+    items { ${COLUMNS} assignedTrainer { id name } }
+    totalCount
+  }
+}`;
+
+/** A page of so many members, counted, as a grid shows it. */
+export const membersPage = (rows: number) => graphql(MEMBERS_PAGE, { rows });
+
 /** The GraphQL documents of staff, which our server is to take for those of a hub. */
 export function interactiveDocuments(): string[] {
   const bodies = workloads({ members: 1, payments: 1, sessions: 1 }).flatMap(({ requests: { ours = [] } }) =>
     typeof ours === 'function' ? [ours()] : ours.slice(0, 1),
   );
   const queries = bodies.flatMap(({ body }) => (body ? [(JSON.parse(body) as { query: string }).query] : []));
-  return [...queries, STAFF_LIST];
+  return [...queries, STAFF_LIST, MEMBERS_PAGE];
 }

@@ -163,7 +163,7 @@ export async function startEmbeddedInstallation(): Promise<Installation> {
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    // Its PostgreSQL ends with it.
+    // Its PostgreSQL ends with it. The folder stays, since its logs may say why the run failed.
     abandon: () => server.abandon(),
   };
 }
@@ -210,6 +210,12 @@ class ExternalDatabase {
     });
   }
 
+  /** Starts it again when the killed one has ended; until then its files say that it is ready. */
+  async restart(): Promise<void> {
+    await until('PostgreSQL does not end', SHUTDOWN, () => this.#process?.signalCode === 'SIGKILL');
+    await this.start();
+  }
+
   async stop(): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -247,7 +253,7 @@ export async function startDistributedInstallation(): Promise<Installation> {
       ...named(apis[0]!, 'API process 1'),
       ...named(apis[1]!, 'API process 2'),
       ...named(gateway, 'gateway'),
-      ...databaseFailures(database.dataDir, () => database.start()),
+      ...databaseFailures(database.dataDir, () => database.restart()),
     },
     async stop(inspect) {
       for (const server of [gateway, ...apis]) await server.end('SIGTERM');

@@ -50,13 +50,12 @@ function unwrapped(error: unknown): unknown {
 }
 
 function isConnectionLoss(error: unknown): boolean {
-  if (error instanceof DriverException)
-    return CONNECTION.test(String(error.code)) || CONNECTION_CODES.has(String(error.code));
-  const code = String((error as { code?: unknown } | undefined)?.code);
-  return (
-    CONNECTION_CODES.has(code) ||
-    CONNECTION.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(String(error))
+  const code = (error as { code?: unknown } | undefined)?.code;
+  if (CONNECTION_CODES.has(String(code)) || CONNECTION.test(String(code))) return true;
+  // PostgreSQL's own errors have a code, and their texts may quote what a client sent.
+  if (error instanceof DriverException && code !== undefined) return false;
+  return /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+    String(error),
   );
 }
 

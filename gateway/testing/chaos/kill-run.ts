@@ -3,7 +3,7 @@ import { tokenOf } from '../club.ts';
 import type { Installation } from './installations.ts';
 import { isReady, until } from './processes.ts';
 import { type Verdict, verify } from './verify.ts';
-import { isRepeatable, type Tally, write } from './writers.ts';
+import { type Tally, write } from './writers.ts';
 
 export interface KillRunOptions {
   kills: number;
@@ -16,8 +16,6 @@ export interface KillRunOptions {
 }
 
 export interface KillReport extends Verdict {
-  /** Whether creates without a response were repeated with their Idempotency-Key. */
-  repeatable: boolean;
   installation: string;
   seed: number;
   /** How often each failure was made. */
@@ -38,10 +36,9 @@ export async function runKills(installation: Installation, options: KillRunOptio
   const random = randomFrom(seed);
   const tally: Tally = { confirmedCreates: 0, confirmedUpdates: 0, unknown: 0, unexpected: [] };
   const token = await tokenOf({ url }, 'admin');
-  const repeatable = await isRepeatable(url, token, `repeated ${seed}`);
   const ending = new AbortController();
   const writers = Array.from({ length: WRITERS }, (_, index) =>
-    write({ url, token, name: `writer ${index} ${seed}`, tally, repeatable, stopped: ending.signal }),
+    write({ url, token, name: `writer-${index}-${seed}`, tally, stopped: ending.signal }),
   );
   const done: Record<string, number> = {};
   const recoveries: number[] = [];
@@ -76,7 +73,6 @@ export async function runKills(installation: Installation, options: KillRunOptio
   });
   return {
     installation: installation.name,
-    repeatable,
     seed,
     kills: done,
     tally,

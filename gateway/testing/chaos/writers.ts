@@ -50,13 +50,6 @@ const createRequest = (token: string, marker: string): RequestInit => ({
   }),
 });
 
-/** Whether a repeated create returns the first record. */
-export async function isRepeatable(url: string, token: string, marker: string): Promise<boolean> {
-  const first = await send(`${url}/api/locations`, createRequest(token, marker));
-  const second = await send(`${url}/api/locations`, createRequest(token, marker));
-  return first.body['id'] !== undefined && first.body['id'] === second.body['id'];
-}
-
 interface Reply {
   /** Undefined where no response arrived. */
   status: number | undefined;
@@ -77,21 +70,12 @@ export interface WriterOptions {
   token: string;
   name: string;
   tally: Tally;
-  /** Whether a create with the same Idempotency-Key returns the first record. */
-  repeatable: boolean;
   /** Ends the load; creates under way are still repeated until they are confirmed. */
   stopped: AbortSignal;
 }
 
 /** One client that creates records and changes them, a request at a time, and notes what was confirmed. */
-export async function write({
-  url,
-  token,
-  name,
-  tally,
-  repeatable,
-  stopped,
-}: WriterOptions): Promise<WrittenRecord[]> {
+export async function write({ url, token, name, tally, stopped }: WriterOptions): Promise<WrittenRecord[]> {
   const records: WrittenRecord[] = [];
   const headers = headersFor(token);
 
@@ -106,7 +90,7 @@ export async function write({
     const record: WrittenRecord = { marker, id: undefined, version: 1, confirmed: 0, unconfirmed: [] };
     records.push(record);
     const request = createRequest(token, marker);
-    for (let attempt = 1; attempt <= (repeatable ? MOST_REPEATS : 1); attempt++) {
+    for (let attempt = 1; attempt <= MOST_REPEATS; attempt++) {
       const reply = await send(`${url}/api/locations`, request);
       if (note(reply, [201])) {
         record.id = Number(reply.body['id']);

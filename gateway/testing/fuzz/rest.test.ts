@@ -126,7 +126,9 @@ function checkRejection(
   if (isAdmin && (status === 401 || status === 403) && path !== '/auth/login')
     throw new Error(`A Super User is rejected: ${message} ${resource} ${JSON.stringify(parameters)}`);
   const isRecord = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  if (status === 400 && isRecord && Object.keys(fields).length === 0)
+  // A body beyond the limits of its shape is not looked into.
+  const isLimit = message.startsWith('The body is too large');
+  if (status === 400 && isRecord && !isLimit && Object.keys(fields).length === 0)
     throw new Error(`No field is named: ${message}`);
 }
 

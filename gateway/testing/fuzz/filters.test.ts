@@ -7,8 +7,8 @@ import { type FuzzApp, startFuzzApp } from './fuzz-app.ts';
 import { sendGraphql } from './graphql-client.ts';
 import { checkProperty, timeoutFor } from './property.ts';
 
-const FILTERS = { seconds: 8, atLeast: 60 };
-const PAGES = { seconds: 4, atLeast: 10 };
+const FILTERS = { seconds: 8, atLeast: 30 };
+const PAGES = { seconds: 4, atLeast: 5 };
 
 let fuzz: FuzzApp;
 beforeAll(async () => {

@@ -19,9 +19,9 @@ import { checkProperty, timeoutFor } from './property.ts';
 import { actionOf, mutationType, queryType, schema } from './schema.ts';
 import { collectFields, type Scope, shapeProblems, viewsNeeded } from './walk-response.ts';
 
-const VALID = { seconds: 11, atLeast: 60 };
-const WRITES = { seconds: 6, atLeast: 40 };
-const BROKEN = { seconds: 7, atLeast: 60 };
+const VALID = { seconds: 11, atLeast: 30 };
+const WRITES = { seconds: 6, atLeast: 20 };
+const BROKEN = { seconds: 7, atLeast: 30 };
 
 let fuzz: FuzzApp;
 beforeAll(async () => {

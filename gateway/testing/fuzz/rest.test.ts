@@ -8,7 +8,7 @@ import { hasInternalText } from './internal-text.ts';
 import { type Openapi, OpenapiContract, type RestOperation, type Schema } from './openapi.ts';
 import { checkProperty, timeoutFor } from './property.ts';
 
-const REQUESTS = { seconds: 16, atLeast: 100 };
+const REQUESTS = { seconds: 16, atLeast: 40 };
 /** Longer than any response may take, on a machine that does other things as well, in milliseconds. */
 const LONGEST_RESPONSE = 10_000;
 

@@ -76,7 +76,7 @@ export const usersList = defineScreen({
         title: 'Account',
         fields: [
           ...account,
-          { kind: 'own', name: 'role', label: 'Role', field: RoleField, text: role => role },
+          { kind: 'own', name: 'role', label: 'Role', field: RoleField, text: (role: string) => role },
           { kind: 'own', name: 'status', label: 'Status', field: StatusField, text: labelOf },
         ],
       },
@@ -90,7 +90,7 @@ export const usersList = defineScreen({
         title: 'Account',
         fields: [
           ...account,
-          { kind: 'own', name: 'role', label: 'Role', field: NewRoleField, text: role => role },
+          { kind: 'own', name: 'role', label: 'Role', field: NewRoleField, text: (role: string) => role },
         ],
       },
       {

@@ -10,6 +10,9 @@ import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
 import { codeOf, messageOf, Problem } from './problem.ts';
 
+/** In production: the time in which a load balancer notices that the server is not ready, in milliseconds. */
+const DRAIN_MS = 2_500;
+
 export interface ClubOptions extends LaunchOptions {
   /** The data folder, which was opened and locked. */
   dataDir: string;
@@ -81,6 +84,7 @@ async function open(options: ClubOptions, databaseUrl: string | undefined): Prom
       api,
       log,
       trustProxy,
+      drain: production ? DRAIN_MS : 0,
       extend,
       hubStore: { folder: hubStoreIn(dataDir), url },
       overrideOrigins,

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signedIn } from '../src/rest/golden/client.ts';
 import { Command } from '../testing/command.ts';
@@ -176,6 +179,38 @@ const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
 
 test.each(refusals)('%s is refused in one line', async (_case, env, args, expected) => {
   expect(await refusalOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+});
+
+test('a database that accepts the connection and never answers is refused in one line', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  await once(silent, 'listening');
+  const { port: silentPort } = silent.address() as AddressInfo;
+  const began = performance.now();
+  const start = serve({ DATABASE_URL: `postgres://gym:gym@127.0.0.1:${silentPort}/gym` });
+  expect(await refusalOf(start)).toBe(
+    'The database cannot be reached: no answer within 10 seconds. Check that the server runs and that DATABASE_URL is right.',
+  );
+  expect(performance.now() - began).toBeLessThan(30_000);
+});
+
+test('a database that another start is migrating is refused in one line', async () => {
+  const database = await startEmptyDatabase();
+  onTestFinished(database.drop);
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    await other.query('select pg_advisory_lock(7203114)');
+    expect(await refusalOf(serve({ DATABASE_URL: database.url }))).toBe(
+      'Another start, a backup or a restore works on this database and has not finished within 20 seconds. Wait until it has, then start again.',
+    );
+  } finally {
+    await other.end();
+  }
 });
 
 test('a server before PostgreSQL 14 is refused', async () => {

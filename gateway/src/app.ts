@@ -13,6 +13,7 @@ import { servePages } from './pages.ts';
 import { limitBodies, MAX_BODY } from './request-bodies.ts';
 import { rest } from './rest/rest.ts';
 import { secure } from './security.ts';
+import { closeGracefully } from './shutdown.ts';
 
 export type Log = ApiOptions['log'];
 
@@ -27,17 +28,18 @@ export interface AppOptions {
   resources?: readonly ResourceContract[];
   /** Which proxies are believed about a client's address, as Fastify takes it; none unless given. */
   trustProxy?: string | boolean;
+  /** Aborted when the server is about to close: from then on it is not ready. */
+  stopping?: AbortSignal;
 }
-
-/** Answers that still run when the app closes, such as a long list, get this long, in milliseconds. */
-const LAST_ANSWERS = 3_000;
 
 /** The one door: everything that the product serves. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { api, log } = options;
+  const { api, log, stopping = new AbortController().signal } = options;
   const app = fastify({
     bodyLimit: MAX_BODY,
     requestTimeout: 60_000,
+    // `closeGracefully` does it, in the form of each endpoint.
+    return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -47,17 +49,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook(
-    'preClose',
-    async () => void setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref(),
-  );
+  closeGracefully(app, stopping);
 
   measure(app, api);
   if (!options.trustProxy) warnOfUntrustedProxy(app, log);
   secure(app, options.hubs);
   limitBodies(app, api);
   compressResponses(app);
-  reportHealth(app, api);
+  reportHealth(app, api, stopping);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await servePages(app, options.shellFolder);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startClub, tokenOf, type Club } from '../testing/club.ts';
 import { createApp } from './app.ts';
 import { forwardTo } from './forward.ts';
@@ -77,6 +77,55 @@ test('asks the next one where nobody listens', async () => {
   for (let count = 0; count < 4; count++)
     expect((await app.inject({ url: '/api/trainers', headers: { authorization } })).statusCode).toBe(200);
   expect((await app.inject('/ready')).statusCode).toBe(200);
+});
+
+/** An API that accepts connections and answers nothing, as one whose process is frozen. */
+async function frozen(): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1');
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise(done => void server.close(done));
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/graphql`;
+}
+
+test('a frozen API delays a query until that is noticed, and no later one', async () => {
+  const app = await gatewayOver(await frozen(), `${club.url}/graphql`);
+  const lists = () => [
+    app.inject({ url: '/api/trainers', headers: { authorization } }),
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization },
+      payload: { query: '{ trainers { totalCount } }' },
+    }),
+  ];
+  const first = await Promise.all([...lists(), ...lists()]);
+  expect(first.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect((await app.inject('/ready')).statusCode).toBe(200);
+  const began = performance.now();
+  const later = await Promise.all([...lists(), ...lists()]);
+  expect(later.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('a change that a frozen API received is not sent again, and may have been saved', async () => {
+  const app = await gatewayOver(await frozen());
+  const send = (url: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { authorization }, payload });
+  const location = { name: 'x', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
+  const created = await send('/api/locations', location);
+  expect([created.statusCode, created.headers['retry-after'], created.json().error]).toEqual([
+    503,
+    '5',
+    'The API did not respond. The change may have been saved: check whether it was before trying again.',
+  ]);
+  const deleted = await send('/graphql', { query: 'mutation { deleteLocation(id: 1) }' });
+  expect([deleted.statusCode, deleted.headers['retry-after']]).toEqual([503, '5']);
+  expect(deleted.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 5 });
 });
 
 test('is 503 when nobody is left', async () => {

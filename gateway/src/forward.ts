@@ -1,90 +1,134 @@
-import httpProxy from '@fastify/http-proxy';
-import { excessOf, type Api, type ApiRequest, type Caller, type ErrorCode } from '@gym/graphql-api';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { excessOf, RETRY_AFTER_S, type Api, type Caller, type ErrorCode } from '@gym/graphql-api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
+import { ApiTargets, NoTarget } from './api-targets.ts';
+import { disconnectOf } from './caller.ts';
 
 type Result = ExecutionResult<Record<string, unknown>>;
-
-const TIMEOUT = 30_000;
 
 /**
  * An API that runs apart, or several of them that take turns.
  * @param urls addresses of their GraphQL endpoints, alike but for the host: `http://10.0.0.5:4000/graphql`
  */
 export function forwardTo(...urls: string[]): Api {
-  const targets = urls.map(url => new URL(url));
-  let turn = 0;
-  const next = () => targets[turn++ % targets.length]!;
+  const targets = new ApiTargets(urls);
+  const { pathname } = new URL(urls[0]!);
+
+  async function execute(request: { query: string }, caller: Caller): Promise<Result> {
+    // What is too deep could not be written as JSON.
+    const excess = excessOf((request as { variables?: Record<string, unknown> }).variables);
+    if (excess) return failed(`The variables are too large: ${excess}.`, 'BAD_USER_INPUT');
+    try {
+      const response = await targets.send({
+        method: 'POST',
+        path: pathname,
+        headers: headersOf(caller),
+        body: JSON.stringify(request),
+        isRepeatable: caller.idempotencyKey !== undefined || isQuery(request.query),
+        signal: caller.signal,
+      });
+      const result = (await response.json()) as Result;
+      // A proxy in between may answer with JSON of its own.
+      return 'data' in result || 'errors' in result ? result : unavailable(false);
+    } catch (error) {
+      return unavailable(error instanceof NoTarget ? error.mayHaveRun : !isQuery(request.query));
+    }
+  }
 
   return {
-    execute: async (request, caller) => {
-      // What is too deep could not be written as JSON.
-      const excess = excessOf(request.variables);
-      if (excess) return failed(`The variables are too large: ${excess}.`, 'BAD_USER_INPUT');
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await post(next(), request, caller);
-        } catch (error) {
-          // Nothing was sent over a refused connection, so that another one may be asked.
-          if (!isRefused(error) || attempt >= targets.length) return unavailable();
-        }
-      }
-    },
+    execute,
     isSignedIn: async caller => {
-      try {
-        const { errors } = await post(next(), { query: '{ me { id } }' }, caller);
-        return !errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
-      } catch {
-        return true;
-      }
+      const { errors } = await execute({ query: '{ me { id } }' }, caller);
+      return !errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
     },
-    routes: async app => {
-      await app.register(httpProxy, {
-        upstream: '',
-        prefix: '/graphql',
-        rewritePrefix: targets[0]!.pathname,
-        httpMethods: ['GET', 'POST'],
-        undici: { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT },
-        replyOptions: {
-          getUpstream: () => next().origin,
-          rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-        },
-      });
-    },
-    ready: async () => {
-      const answers = await Promise.allSettled(
-        targets.map(url => fetch(new URL('/ready', url), { signal: AbortSignal.timeout(2_000) })),
-      );
-      return answers.some(answer => answer.status === 'fulfilled' && answer.value.ok);
-    },
-    close: async () => {},
+    routes: async app => forwardRoutes(app, targets, pathname),
+    ready: () => targets.ready(),
+    close: async () => targets.close(),
   };
 }
 
-async function post(
-  url: URL,
-  request: ApiRequest,
-  { token, address, idempotencyKey }: Caller,
-): Promise<Result> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'x-forwarded-for': address,
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout(TIMEOUT),
+const headersOf = ({ token, address, idempotencyKey }: Caller): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'x-forwarded-for': address,
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+/** Only a document without any mutation is repeated, whichever of its operations is asked for. */
+const isQuery = (text: unknown) => typeof text === 'string' && !/\bmutation\b/.test(text);
+
+/** The routes below /graphql: requests and responses pass unchanged, event streams too. */
+function forwardRoutes(app: FastifyInstance, targets: ApiTargets, pathname: string): void {
+  const streams = new Set<Readable>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy();
   });
-  return (await response.json()) as Result;
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method, url, body } = request;
+    const { query } = ((method === 'GET' ? request.query : body) ?? {}) as { query?: unknown };
+    try {
+      const response = await targets.send({
+        method,
+        path: pathname + url.slice('/graphql'.length),
+        headers: { ...endToEnd(request.headers), 'x-forwarded-for': request.ip },
+        ...(method === 'POST' && { body: JSON.stringify(body) }),
+        isRepeatable: method === 'GET' || request.headers['idempotency-key'] !== undefined || isQuery(query),
+        signal: disconnectOf(reply),
+      });
+      reply.code(response.status).headers(endToEnd(Object.fromEntries(response.headers)));
+      if (!response.body) return reply.send();
+      const stream = Readable.fromWeb(response.body as ReadableStream);
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) streams.add(stream);
+      stream.once('close', () => streams.delete(stream));
+      return reply.send(stream);
+    } catch (error) {
+      if (!(error instanceof NoTarget)) throw error;
+      reply.code(503).header('retry-after', RETRY_AFTER_S);
+      return reply.send(unavailable(error.mayHaveRun));
+    }
+  }
+
+  app.get('/graphql', forward);
+  app.post('/graphql', forward);
+  app.get('/graphql/access', forward);
 }
 
-const isRefused = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
+/** Headers of a connection, or of what fetch encodes and decodes itself, are not forwarded. */
+const OWN_HEADERS = new Set([
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
-const unavailable = () => failed('The API cannot be reached. Try again shortly.', 'UNAVAILABLE');
+const endToEnd = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !OWN_HEADERS.has(name) ? [[name, value]] : [],
+    ),
+  );
 
-const failed = (message: string, code: ErrorCode): Result => ({
-  errors: [new GraphQLError(message, { extensions: { code } })],
+const unavailable = (mayHaveRun: boolean) =>
+  failed(
+    mayHaveRun
+      ? 'The API did not respond. The change may have been saved: check whether it was before trying again.'
+      : 'The API cannot be reached. Try again shortly.',
+    'UNAVAILABLE',
+    { retryAfter: RETRY_AFTER_S },
+  );
+
+const failed = (message: string, code: ErrorCode, details: object = {}): Result => ({
+  errors: [new GraphQLError(message, { extensions: { ...details, code } })],
 });

@@ -29,5 +29,6 @@ function graphqlError({ status, message }: RestFailure) {
 
 function codeOf(status: number): ErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
+  if (status === 503) return 'UNAVAILABLE';
   return status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
 }

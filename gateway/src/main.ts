@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, type ApiOptions, createApi } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, type Log } from './app.ts';
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   overrideOrigins?: readonly string[];
   log: Log;
   trustProxy?: AppOptions['trustProxy'];
+  /** How long the gateway goes on serving, while it is not ready, before it closes, in milliseconds; 0 unless given. */
+  drain?: number;
   /** Adds what is served besides, before anything is. */
   extend?(app: FastifyInstance): void;
 }
@@ -34,7 +37,7 @@ export interface GatewayOptions {
 /** A listening gateway. */
 export interface Gateway {
   url: string;
-  /** Lets running answers finish and gives everything back. */
+  /** Is not ready from now on, completes what runs, and gives everything back. */
   close(): Promise<void>;
 }
 
@@ -42,7 +45,8 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Opens the one door on a port, over the shell and the hubs of this checkout. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, hubStore, overrideOrigins, log, trustProxy, extend } = options;
+  const { host, port, hubStore, overrideOrigins, log, trustProxy, drain = 0, extend } = options;
+  const stopping = new AbortController();
   const shellFolder = join(checkout, 'shell-app/dist');
   const hubs = {
     folders: hubsFolders(),
@@ -57,9 +61,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     hubs,
     log,
     trustProxy,
+    stopping: stopping.signal,
   });
   extend?.(app);
   async function close() {
+    stopping.abort();
+    if (app.server.listening) await sleep(drain);
     await app.close();
     await api.close();
   }

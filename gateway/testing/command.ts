@@ -12,6 +12,8 @@ export interface CommandOptions {
   folder?: string;
   /** Where in the checkout it is run. */
   within?: string;
+  /** Whether it has a process group of its own, as in a terminal. */
+  group?: boolean;
 }
 
 /** A program of the launcher, run as a person would in a terminal. */
@@ -21,11 +23,15 @@ export class Command {
   output = '';
   readonly #closed: Promise<unknown>;
 
-  constructor(program: string, { args = [], env = {}, folder = checkout, within = '.' }: CommandOptions) {
+  constructor(
+    program: string,
+    { args = [], env = {}, folder = checkout, within = '.', group = false }: CommandOptions,
+  ) {
     this.process = spawn(process.execPath, [join(folder, 'gateway/launch', program), ...args], {
       cwd: join(folder, within),
       env: { ...toolEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: group,
     });
     this.process.stdout?.on('data', chunk => (this.output += chunk));
     this.process.stderr?.on('data', chunk => (this.output += chunk));
@@ -51,6 +57,11 @@ export class Command {
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!this.#over) this.process.kill(signal);
     return this.exitCode();
+  }
+
+  /** Presses Ctrl-C: every process of the group gets SIGINT. The command must have a group of its own. */
+  interrupt(): void {
+    process.kill(-this.process.pid!, 'SIGINT');
   }
 
   get #over(): boolean {

@@ -34,6 +34,8 @@ export interface Caller {
    * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.
    */
   idempotencyKey?: string;
+  /** Aborted when the client disconnects, which cancels its running operation. */
+  signal?: AbortSignal;
 }
 
 export interface ApiRequest {
@@ -57,7 +59,7 @@ export interface Api {
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
-  /** Whether the database answers. */
+  /** Whether the database answers, within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -2,7 +2,8 @@ import type { Caller } from './api.ts';
 import type { Access } from './auth/access.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { LoginLimit } from './auth/login-limit.ts';
-import type { Database } from './database/database.ts';
+import type { RequestDatabase } from './database/request-database.ts';
+import type { RequestDeadline } from './deadline.ts';
 import type { WriteLines } from './read/places.ts';
 import type { ResponseSize } from './response-size.ts';
 
@@ -10,7 +11,9 @@ import type { ResponseSize } from './response-size.ts';
 export interface Context {
   caller: Caller;
   access: Access;
-  db: Database;
+  db: RequestDatabase;
+  /** Aborts what the request runs when its time is over or its client disconnects. */
+  deadline: RequestDeadline;
   accounts: Accounts;
   loginLimit: LoginLimit;
   production: boolean;

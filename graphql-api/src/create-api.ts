@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { Admission, hideSuggestions } from './admission.ts';
 import { adHocRequests, Classifier } from './analytics/ad-hoc.ts';
 import { openAnalystReads } from './analytics/analyst-reads.ts';
@@ -16,10 +16,12 @@ import { accessStream } from './auth/access-stream.ts';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimit } from './auth/login-limit.ts';
 import type { Context } from './context.ts';
+import { isConnectionLoss } from './database/connection-loss.ts';
 import { openDatabase } from './database/database.ts';
+import { RequestDeadline, unlessAborted } from './deadline.ts';
 import { createFormatError } from './format-error.ts';
 import { parseOptions, validationOptions, validationRules } from './request-limits.ts';
-import { refusalStatus } from './refusal-status.ts';
+import { errorHeaders, errorStatus, refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
 import { ResponseSize } from './response-size.ts';
 import { idempotency } from './write/idempotency.ts';
@@ -27,6 +29,9 @@ import { stringifyAnswer } from './written-execution.ts';
 
 /** Bytes of the validated documents that Apollo Server need not parse again; those that run often are cached by `Execution` too. */
 const DOCUMENT_STORE_BYTES = 12 * 1024 * 1024;
+
+/** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
+const SIGN_IN_CHECK_MS = 2_000;
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
@@ -45,6 +50,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     gateway: execution.gateway(),
     introspection: true,
     csrfPrevention: true,
+    // It would stop executing at the signal, while requests still run; `close` stops it after them.
+    stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
     stringifyResult: answer => stringifyAnswer(answer, options.largestResponse).toString(),
@@ -66,14 +73,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const contextOf = async (
     caller: Caller,
+    deadline: RequestDeadline,
     answers?: Context['answers'],
     readsOn?: boolean,
   ): Promise<Context> => ({
     caller,
+    deadline,
     answers,
     readsOn,
-    access: await accounts.accessOf(caller.token),
-    db,
+    access: await unlessAborted(deadline.signal, accounts.accessOf(caller.token)),
+    db: db.forRequest(deadline.signal),
     accounts,
     loginLimit,
     production: options.production,
@@ -82,8 +91,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   return {
     async execute({ writeLines, readsOn, ...request }, caller) {
+      const deadline = new RequestDeadline(caller.signal);
       try {
-        const contextValue = await contextOf(caller, writeLines, readsOn);
+        const contextValue = await contextOf(caller, deadline, writeLines, readsOn);
         await admission.admit(request, contextValue);
         const known = await answerKnown(execution, classifier, limit, request, contextValue, formatError);
         if (known) return known as ExecutionResult<Record<string, unknown>>;
@@ -92,48 +102,58 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         return body.singleResult as ExecutionResult<Record<string, unknown>>;
       } catch (error) {
         return { data: null, errors: [formatError({ message: '' }, error) as never] };
+      } finally {
+        deadline.end();
       }
     },
     async isSignedIn({ token }) {
-      return (await accounts.accessOf(token)).user !== null;
+      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.accessOf(token));
+      return lookup.then(
+        ({ user }) => user !== null,
+        () => true,
+      );
     },
     async routes(fastify) {
-      const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
-      const apollo = fastifyApolloHandler(server, {
-        context: request => contexts.get(request) ?? contextOf(callerOf(request), 'json'),
-      });
+      const contexts = new WeakMap<FastifyRequest, Context>();
+      const apollo = fastifyApolloHandler(server, { context: async request => contexts.get(request)! });
       fastify.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
         done();
       });
-      const graphql = async (request: FastifyRequest, reply: FastifyReply) => {
-        const pending = contextOf(callerOf(request), 'json');
-        contexts.set(request, pending);
-        const context = await pending.catch(() => undefined);
-        // Apollo Server reports what failed.
-        if (!context) return apollo.call(fastify, request, reply);
+      const respond = async (request: FastifyRequest, reply: FastifyReply, deadline: RequestDeadline) => {
+        const type = ANSWER_TYPES.get(request.headers.accept);
+        const asked = type && request.method === 'POST' ? plainRequest(request.body) : undefined;
+        let known: FormattedExecutionResult | undefined;
         try {
+          const context = await contextOf(callerOf(request), deadline, 'json');
+          contexts.set(request, context);
           await admission.admit(requestIn(request), context);
+          known = asked && (await answerKnown(execution, classifier, limit, asked, context, formatError));
         } catch (error) {
           return sendRejection(reply, formatError({ message: '' }, error));
         }
-        const type = ANSWER_TYPES.get(request.headers.accept);
-        const asked = type && request.method === 'POST' && plainRequest(request.body);
-        const known = asked && (await answerKnown(execution, classifier, limit, asked, context, formatError));
         if (!known) return apollo.call(fastify, request, reply);
+        if (known.errors) reply.code(errorStatus(known)).headers(errorHeaders(known));
         return reply.type(type!).send(stringifyAnswer(known, options.largestResponse));
       };
+      const graphql = async (request: FastifyRequest, reply: FastifyReply) => {
+        const deadline = new RequestDeadline();
+        reply.raw.once('close', deadline.disconnect);
+        try {
+          return await respond(request, reply, deadline);
+        } finally {
+          deadline.end();
+          reply.raw.off('close', deadline.disconnect);
+        }
+      };
       fastify.route({ method: ['GET', 'POST'], url: '/graphql', handler: graphql });
+      fastify.setErrorHandler((error, _request, reply) => {
+        if (!isConnectionLoss(error)) throw error;
+        return sendRejection(reply, formatError({ message: '' }, error));
+      });
       await fastify.register(accessStream(accounts, callerOf));
     },
-    async ready() {
-      try {
-        await db.read('select 1', []);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    ready: db.ready,
     async close() {
       await server.stop();
       await accounts.close();
@@ -176,20 +196,11 @@ function parsedJson(text: string): unknown {
 
 /** Sends what was rejected before Apollo Server saw it, with the status that Apollo Server would have sent. */
 function sendRejection(reply: FastifyReply, error: GraphQLFormattedError): FastifyReply {
-  const { code, retryAfter } = error.extensions ?? {};
+  const answer = { errors: [error], data: null };
   const type = ANSWER_TYPES.get(reply.request.headers.accept) ?? ANSWER_TYPES.get(undefined)!;
-  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  const status = REJECTION_STATUS.get(String(code)) ?? 200;
-  return reply
-    .code(status)
-    .type(type)
-    .send(JSON.stringify({ errors: [error], data: null }));
+  const status = error.extensions?.['code'] === 'BAD_USER_INPUT' ? 400 : errorStatus(answer);
+  return reply.code(status).headers(errorHeaders(answer)).type(type).send(JSON.stringify(answer));
 }
-
-const REJECTION_STATUS: ReadonlyMap<string, number> = new Map([
-  ['RATE_LIMITED', 429],
-  ['BAD_USER_INPUT', 400],
-]);
 
 /** The request in a body of JSON; nothing if it is anything but a query with its variables. */
 function plainRequest(body: unknown): ApiRequest | undefined {

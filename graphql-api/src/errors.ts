@@ -49,5 +49,17 @@ export const conflict = (message: string, details: Record<string, unknown> = {})
 export const rateLimited = (seconds: number, what: string) =>
   new ClubError(`${what}. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
 
-export const unavailable = () =>
-  new ClubError('The database cannot be reached. Try again shortly.', 'UNAVAILABLE');
+/** When a client may try again after UNAVAILABLE, in seconds. */
+export const RETRY_AFTER_S = 5;
+
+/** The code of every failure that passes by itself: HTTP 503 with Retry-After on every endpoint. */
+export const unavailable = (message = 'The database cannot be reached. Try again shortly.') =>
+  new ClubError(message, 'UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
+
+/** @param milliseconds how long the request was allowed to take */
+export const overdue = (milliseconds: number) =>
+  unavailable(
+    `The request took longer than ${milliseconds / 1000} seconds and was stopped. Try again shortly, or ask for less.`,
+  );
+
+export const disconnected = () => unavailable('The client disconnected before the response was complete.');

@@ -1,16 +1,13 @@
-import { DriverException } from '@mikro-orm/core';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ApiOptions } from './api.ts';
-import { ClubError, shortened, unavailable, type ErrorCode } from './errors.ts';
+import { isConnectionLoss } from './database/connection-loss.ts';
+import { STATEMENT_TIMEOUT_MS } from './database/transactions.ts';
+import { ClubError, overdue, shortened, unavailable, type ErrorCode } from './errors.ts';
 import type { Column } from './kernel/columns.ts';
 import { allResources, columnNamed, type Resource } from './kernel/resource.ts';
 import { LARGEST_RESPONSE, responseTooLarge } from './response-size.ts';
 import { VariableError } from './variables.ts';
-
-/** 08P01 is a statement that breaks the protocol, over a connection that works. */
-const CONNECTION = /^(08(?!P01)|57P0|53300)/;
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
@@ -18,16 +15,13 @@ export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => 
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
   return (formatted, error) => {
     const cause = unwrapped(error);
-    if (cause instanceof ClubError)
-      return plain(formatted, cause.message, cause.extensions as { code: ErrorCode });
+    if (cause instanceof ClubError) return told(formatted, cause);
     if (isConnectionLoss(cause)) {
       log.error({ error: cause }, 'The database cannot be reached');
-      return plain(formatted, unavailable().message, { code: 'UNAVAILABLE' });
+      return told(formatted, unavailable());
     }
-    if ((cause as { code?: unknown } | undefined)?.code === PROGRAM_LIMIT_EXCEEDED) {
-      const { message, extensions } = responseTooLarge(LARGEST_RESPONSE);
-      return plain(formatted, message, extensions as { code: ErrorCode });
-    }
+    if (codeOf(cause) === STATEMENT_TIMEOUT) return told(formatted, overdue(STATEMENT_TIMEOUT_MS));
+    if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED) return told(formatted, responseTooLarge(LARGEST_RESPONSE));
     if (isClientMistake(formatted)) return clientMistake(formatted, error);
     if (isUnfitValue(cause))
       return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });
@@ -43,29 +37,24 @@ const plain = (
   extensions: { code: ErrorCode; [detail: string]: unknown },
 ): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
 
+const told = (formatted: GraphQLFormattedError, { message, extensions }: ClubError) =>
+  plain(formatted, message, extensions as { code: ErrorCode });
+
 function unwrapped(error: unknown): unknown {
   return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError
     ? unwrapped(error.originalError)
     : error;
 }
 
-function isConnectionLoss(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
-  if (CONNECTION_CODES.has(String(code)) || CONNECTION.test(String(code))) return true;
-  // PostgreSQL's own errors have a code, and their texts may quote what a client sent.
-  if (error instanceof DriverException && code !== undefined) return false;
-  return /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
-    String(error),
-  );
-}
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
+const STATEMENT_TIMEOUT = '57014';
 
 /** PostgreSQL builds no value above 1 GB, such as a list within a record. */
 const PROGRAM_LIMIT_EXCEEDED = '54000';
 
 /** PostgreSQL could not take a value: no number, no date, too large, a character that it does not store. */
 const UNFIT_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
-const isUnfitValue = (error: unknown) =>
-  UNFIT_VALUE.has(String((error as { code?: unknown } | undefined)?.code));
+const isUnfitValue = (error: unknown) => UNFIT_VALUE.has(codeOf(error));
 
 const CLIENT_CODES = new Set([
   'BAD_USER_INPUT',

@@ -10,10 +10,11 @@ export { prepareDatabase, type PrepareOptions, type Prepared } from './database/
 export type { TableColumn, WriteLines } from './read/places.ts';
 export { WrittenTable } from './read/writer.ts';
 export { MAX_OPERAND_LENGTH } from './read/filter-limits.ts';
+export { AD_HOC_DEADLINE_MS } from './deadline.ts';
 export { demoLogins } from './seed/demo-logins.ts';
 export { excessOf } from './variables.ts';
 export type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
-export type { ErrorCode } from './errors.ts';
+export { RETRY_AFTER_S, type ErrorCode } from './errors.ts';
 export type {
   FieldContract,
   FieldKind,

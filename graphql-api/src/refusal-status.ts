@@ -1,43 +1,40 @@
-import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from './context.ts';
-import { ClubError } from './errors.ts';
+import { ClubError, type ErrorCode } from './errors.ts';
 
-/** The HTTP status of an ad hoc request without a result, by the code of its error. */
-const AD_HOC_STATUS: Readonly<Record<string, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503 };
+/** Codes whose HTTP status tells programs to try again later. Other errors are part of a response with status 200. */
+const STATUS: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503 };
 
-/**
- * A rejection before execution has status 200, as a rejection by the permission rules has, except 429. Programs, which
- * send ad hoc requests, learn by the status and `retry-after` that they can try again.
- */
+/** The details of the first error of a response without data, where its code has a status of its own. */
+function retryable({ data, errors }: FormattedExecutionResult) {
+  const hasData = Object.values(data ?? {}).some(value => value !== null);
+  const extensions = hasData ? undefined : errors?.[0]?.extensions;
+  return STATUS[extensions?.['code'] as ErrorCode] === undefined ? undefined : extensions;
+}
+
+/** The HTTP status of a response with errors. */
+export const errorStatus = (result: FormattedExecutionResult): number =>
+  STATUS[retryable(result)?.['code'] as ErrorCode] ?? 200;
+
+/** The headers that errors add to a response: when the client may try again. */
+export function errorHeaders(result: FormattedExecutionResult): Record<string, string> {
+  const retryAfter = retryable(result)?.['retryAfter'];
+  return typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {};
+}
+
+/** Sets status and headers of what Apollo Server responds, unless it rejected the request with a status of its own. */
 export const refusalStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
-    let isRunning = false;
     return {
-      async executionDidStart() {
-        isRunning = true;
-      },
-      async willSendResponse({ errors, response, contextValue: { adHoc } }) {
-        const { http } = response;
-        const refusal = errors?.find(error => error instanceof ClubError);
-        if (isRunning && adHoc) {
-          const error = onlyError(response);
-          http.status = AD_HOC_STATUS[String(error?.code)] ?? http.status;
-          if (typeof error?.retryAfter === 'number')
-            http.headers.set('retry-after', String(error.retryAfter));
-        }
-        if (isRunning || !refusal) return;
-        const { code, retryAfter } = refusal.extensions;
-        http.status = code === 'RATE_LIMITED' ? 429 : 200;
-        if (typeof retryAfter === 'number') http.headers.set('retry-after', String(retryAfter));
+      async willSendResponse({ errors, response: { body, http } }) {
+        if (!errors || body.kind !== 'single') return;
+        // Apollo Server has 500 for what is rejected before it runs, such as an expensive query.
+        const isOurs = errors.some(error => error instanceof ClubError);
+        if (isOurs || retryable(body.singleResult)) http.status = errorStatus(body.singleResult);
+        for (const [name, value] of Object.entries(errorHeaders(body.singleResult)))
+          http.headers.set(name, value);
       },
     };
   },
 };
-
-/** The details of the first error of a response that has no data. */
-function onlyError({ body }: GraphQLResponse): { code?: unknown; retryAfter?: unknown } | undefined {
-  if (body.kind !== 'single') return undefined;
-  const { data, errors } = body.singleResult;
-  const hasData = Object.values(data ?? {}).some(value => value !== null);
-  return hasData ? undefined : errors?.[0]?.extensions;
-}

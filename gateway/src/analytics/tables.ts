@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { WrittenTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { callerOf } from '../caller.ts';
+import { callerOf, disconnectOf } from '../caller.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
 import { Refused, tableParts, type Part, type Run } from './table-pages.ts';
@@ -37,7 +37,7 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
         // One and the same for all parts, which so count as one request.
-        const caller: Caller = { ...callerOf(request), adHoc: true };
+        const caller: Caller = { ...callerOf(request), adHoc: true, signal: disconnectOf(reply) };
         const run: Run = asked => api.execute({ ...asked, writeLines: format.lines }, caller);
         return answer(format, requestIn(request.body), run, reply);
       },

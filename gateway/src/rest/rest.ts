@@ -1,7 +1,7 @@
 import { excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Log } from '../app.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, disconnectOf } from '../caller.ts';
 import { MAX_ANONYMOUS_BODY } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
@@ -39,12 +39,7 @@ export const rest =
           onRequest: async request => {
             if (!route.open && !callerOf(request).token) throw signInFirst();
           },
-          handler: (request, reply) =>
-            answer(
-              route,
-              callFor(api, route, request, log, () => reply.header(REPLAYED, 'true')),
-              reply,
-            ),
+          handler: (request, reply) => answer(route, callFor(api, route, request, reply, log), reply),
         });
       refuseOtherMethods(path, url, group);
     }
@@ -81,15 +76,13 @@ function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
   throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));
 }
 
-function callFor(
-  api: Api,
-  route: RestRoute,
-  request: FastifyRequest,
-  log: Log,
-  onReplayed: () => void,
-): Call {
+function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: FastifyReply, log: Log): Call {
   const key = route.idempotent && request.headers['idempotency-key']?.toString();
-  const caller = { ...callerOf(request), ...(key !== undefined && { idempotencyKey: key }) };
+  const caller = {
+    ...callerOf(request),
+    signal: disconnectOf(reply),
+    ...(key !== undefined && { idempotencyKey: key }),
+  };
   return {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
@@ -107,7 +100,7 @@ function callFor(
         { query: operation.query, operationName: operation.name, variables },
         caller,
       );
-      if (result.extensions?.['idempotencyReplayed']) onReplayed();
+      if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');
       const [error] = result.errors ?? [];
       if (!error) return result.data as T;
       const failure = failureOf(error, resource);

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiOptions, Caller } from '../api.ts';
 import type { Context } from '../context.ts';
+import { AD_HOC_DEADLINE_MS } from '../deadline.ts';
 import { take } from '../rate-limit.ts';
 import type { AnalystReads } from './analyst-reads.ts';
 import { documentKey } from './document-key.ts';
@@ -58,8 +59,9 @@ export function adHocRequests(classifier: Classifier, reads: AnalystReads): Apol
         async didResolveOperation({ contextValue, document, operation }) {
           if (!(await classifier.classify(document, contextValue))) return;
           await count(contextValue);
-          if (operation?.operation === 'query')
-            contextValue.db = { ...contextValue.db, ...reads.as(contextValue.access.user?.id) };
+          if (operation?.operation !== 'query') return;
+          contextValue.db = contextValue.db.readingFrom(reads.as(contextValue.access.user?.id));
+          contextValue.deadline.extend(AD_HOC_DEADLINE_MS);
         },
       };
     },

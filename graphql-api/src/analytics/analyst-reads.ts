@@ -64,17 +64,18 @@ export function openAnalystReads(
 
   return {
     as(user) {
-      const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-        turns.run(user, work).catch(error => {
+      const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+        turns.run(user, signal, work).catch(error => {
           throw translated(error, longestStatement);
         });
-      const stream: Reads['stream'] = (...call) => inTurn(() => reads.stream(...call));
+      const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
+        inTurn(signal, () => reads.stream(sql, values, onRow, signal, size));
       return {
-        read: (...call) => inTurn(() => reads.read(...call)),
+        read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
         stream,
-        async streamPart(part, onRow) {
-          const isRead = await table.stream(part, onRow, inTurn);
-          if (!isRead) await stream(part.sql, part.values, onRow);
+        async streamPart(part, onRow, signal) {
+          const isRead = await table.stream(part, onRow, signal, work => inTurn(signal, work));
+          if (!isRead) await stream(part.sql, part.values, onRow, signal);
         },
       };
     },

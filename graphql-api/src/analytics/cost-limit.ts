@@ -10,7 +10,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Caller } from '../api.ts';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 import { ClubError } from '../errors.ts';
 import { take } from '../rate-limit.ts';
 import { coerceVariables } from '../variables.ts';
@@ -53,7 +53,7 @@ export class CostLimit {
   private readonly charges = new WeakMap<Caller, Promise<void>>();
 
   /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
-  constructor(db: Pick<Database, 'read'>, limitsPerMinute = LIMITS_PER_MINUTE) {
+  constructor(db: Pick<Reads, 'read'>, limitsPerMinute = LIMITS_PER_MINUTE) {
     this.sizes = tableSizes(db);
     this.budgets = new RateLimiterMemory({ points: limitsPerMinute * POINTS_PER_LIMIT, duration: 60 });
   }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
+/** Of requests that nobody ends. */
+const { signal } = new AbortController();
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -10,7 +13,7 @@ function queueOf(places: number, waitingPerUser = 20) {
   const started: string[] = [];
   const running = new Map<string, () => void>();
   const call = (user: string, name: string) =>
-    queue.run(user, () => {
+    queue.run(user, signal, () => {
       started.push(name);
       const { promise, resolve } = Promise.withResolvers<void>();
       running.set(name, resolve);
@@ -48,8 +51,8 @@ test('a user has one running call although another place is free', async () => {
 
 test('a failed call makes room for the next one', async () => {
   const { queue } = queueOf(1);
-  const failed = queue.run('a', () => Promise.reject(new Error('Failed')));
-  const next = queue.run('b', async () => 'done');
+  const failed = queue.run('a', signal, () => Promise.reject(new Error('Failed')));
+  const next = queue.run('b', signal, async () => 'done');
   await expect(failed).rejects.toThrow('Failed');
   expect(await next).toBe('done');
 });
@@ -89,6 +92,22 @@ test('a call that waits too long is rejected and never runs', async () => {
   const next = call('c', 'c1');
   await finish('a1');
   expect(started).toEqual(['a1', 'c1']);
+  await finish('c1');
+  await Promise.all([long, next]);
+});
+
+test('a call whose request ends leaves the queue and never runs', async () => {
+  const { queue, started, call, finish } = queueOf(1);
+  const long = call('a', 'a1');
+  const request = new AbortController();
+  const work = vi.fn<() => Promise<void>>();
+  const waiting = queue.run('b', request.signal, work);
+  const next = call('c', 'c1');
+  request.abort(new Error('The client disconnected'));
+  await expect(waiting).rejects.toThrow('The client disconnected');
+  await finish('a1');
+  expect(started).toEqual(['a1', 'c1']);
+  expect(work).not.toHaveBeenCalled();
   await finish('c1');
   await Promise.all([long, next]);
 });

@@ -27,10 +27,14 @@ export class FairQueue<User> {
     this.options = options;
   }
 
-  /** @throws ClubError RATE_LIMITED when too many calls of the user wait, or when this one has waited too long */
-  async run<T>(user: User, work: () => Promise<T>): Promise<T> {
+  /**
+   * @param signal removes the call from the queue when it is aborted
+   * @throws ClubError RATE_LIMITED when too many calls of the user wait, or when this one has waited too long
+   */
+  async run<T>(user: User, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
     if (this.isFree(user)) this.running.add(user);
-    else await this.wait(user);
+    else await this.wait(user, signal);
     try {
       return await work();
     } finally {
@@ -43,24 +47,35 @@ export class FairQueue<User> {
     return this.running.size < this.options.places && !this.running.has(user);
   }
 
-  private wait(user: User): Promise<void> {
+  private wait(user: User, signal: AbortSignal): Promise<void> {
     const { waitingPerUser, longestWait } = this.options;
     const calls = this.waiting.get(user) ?? [];
     if (calls.length >= waitingPerUser) throw tooManyWaiting(waitingPerUser);
     this.waiting.set(user, calls);
 
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const finish = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    };
     const call: Waiting = {
       start() {
-        clearTimeout(timer);
+        finish();
         resolve();
       },
     };
-    const timer = setTimeout(() => {
+    const leave = (reason: unknown) => {
+      finish();
       calls.splice(calls.indexOf(call), 1);
       if (calls.length === 0) this.waiting.delete(user);
-      reject(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait));
-    }, longestWait);
+      reject(reason);
+    };
+    const abort = () => leave(signal.reason);
+    const timer = setTimeout(
+      () => leave(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait)),
+      longestWait,
+    );
+    signal.addEventListener('abort', abort);
     calls.push(call);
     return promise;
   }

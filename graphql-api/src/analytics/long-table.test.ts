@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClub } from '../../testing/club.ts';
 import { makeRecord } from '../../testing/samples.ts';
+import type { OnRow } from '../database/reads.ts';
 import type { WriteLines } from '../read/places.ts';
 import type { WrittenTable } from '../read/writer.ts';
 import { type AnalystReads, openAnalystReads } from './analyst-reads.ts';
@@ -34,9 +35,8 @@ async function partBehind(after: number, name = 'numbers') {
     beginning: place(after),
     beginningOfNext: () => place(found[ROWS - 1]![0]),
   };
-  await reads
-    .as(1)
-    .streamPart(part, ([number, connection, began]) => found.push([Number(number), connection!, began!]));
+  const onRow: OnRow = ([number, connection, began]) => found.push([Number(number), connection!, began!]);
+  await reads.as(1).streamPart(part, onRow, new AbortController().signal);
   const column = <Index extends 0 | 1 | 2>(index: Index) => [...new Set(found.map(row => row[index]))];
   return { numbers: column(0), connections: column(1), notes: column(2) };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { cancelStatement } from '../database/connections.ts';
 import type { OnRow, Part } from '../database/reads.ts';
 import { streamRows } from '../database/row-stream.ts';
 import type { WrittenRow } from '../read/places.ts';
@@ -43,12 +44,17 @@ export class LongTable {
    * @param inTurn runs the statement when it is the user's turn
    * @returns false where the rows are to be read in the ordinary way
    */
-  async stream(part: Part, onRow: OnRow, inTurn: InTurn): Promise<boolean> {
+  async stream(part: Part, onRow: OnRow, signal: AbortSignal, inTurn: InTurn): Promise<boolean> {
     const { left } = this;
     if (this.client ? left?.beginning !== part.beginning : this.backOff.isActive()) return false;
     this.left = undefined;
     clearTimeout(left?.patience);
     const client = (this.client ??= this.newClient());
+    const abort = () => {
+      cancelStatement(client, this.options);
+      this.giveUp(client);
+    };
+    signal.addEventListener('abort', abort);
     let hasBegun = false;
     let found = 0;
     let last: WrittenRow | undefined;
@@ -79,9 +85,12 @@ export class LongTable {
       return true;
     } catch (error) {
       this.giveUp(client);
+      signal.throwIfAborted();
       // Sorting may take too long, or the connection be lost.
       if (hasBegun && found === 0) return false;
       throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
     }
   }
 

@@ -84,7 +84,7 @@ export class PersonalTokenResolver {
     @Ctx() { access, db }: Context,
   ): Promise<PersonalTokenPage> {
     requireSignIn(access);
-    return tokens(db.orm.em.fork(), { user: access.user!.id }, page, named(search));
+    return db.entities(em => tokens(em, { user: access.user!.id }, page, named(search)));
   }
 
   @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
@@ -98,7 +98,7 @@ export class PersonalTokenResolver {
     @Ctx() { access, db }: Context,
   ): Promise<PersonalTokenPage> {
     requireSignIn(access);
-    return tokens(db.orm.em.fork(), {}, page, namedOrOwned(search));
+    return db.entities(em => tokens(em, {}, page, namedOrOwned(search)));
   }
 
   @Mutation(() => NewPersonalToken, {
@@ -112,7 +112,7 @@ export class PersonalTokenResolver {
     requireSignIn(context.access);
     const wanted = checked(input);
     const { token, ...kept } = newToken();
-    const personalToken = await context.db.orm.em.fork().transactional(async em => {
+    const personalToken = await context.db.transaction(async em => {
       const own = context.access.user!;
       const user = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       requireSession(user, own);
@@ -145,11 +145,11 @@ export class PersonalTokenResolver {
     const { access, db } = context;
     requireSignIn(access);
     const number = recordId(id, LABEL);
-    await db.orm.em.fork().transactional(async em => {
+    await db.transaction(async em => {
       const token = await em.findOne(PersonalToken, { id: number });
       const own = token?.user.id === access.user!.id;
       if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
-      em.remove(token);
+      await em.remove(token).flush();
       await record(em, context, token, 'deleted');
     });
     return id;

@@ -102,12 +102,14 @@ export class SavedQueryResolver {
       ],
     };
     return offsetPage(page, async part => {
-      const [found, count] = await db.orm.em.fork().findAndCount(SavedQuery, where, {
-        ...part,
-        populate: ['owner'],
-        exclude: ['query', 'variables'],
-        orderBy: { name: 'asc', id: 'asc' },
-      });
+      const [found, count] = await db.entities(em =>
+        em.findAndCount(SavedQuery, where, {
+          ...part,
+          populate: ['owner'],
+          exclude: ['query', 'variables'],
+          orderBy: { name: 'asc', id: 'asc' },
+        }),
+      );
       return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
     });
   }
@@ -117,7 +119,7 @@ export class SavedQueryResolver {
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() { access, db }: Context,
   ): Promise<SavedQuery | null> {
-    return findOne(db.orm.em.fork(), recordId(id, LABEL), access);
+    return db.entities(em => findOne(em, recordId(id, LABEL), access));
   }
 
   @Mutation(() => SavedQuery, { description: 'Keeps a query; what is wrong is told by field' })
@@ -183,7 +185,7 @@ export class SavedQueryResolver {
       const saved = await locked(em, id, access);
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
-      em.remove(saved);
+      await em.remove(saved).flush();
       await record(em, context, saved, 'deleted', valuesOf(saved), {});
     });
     return id;
@@ -224,7 +226,7 @@ async function locked(em: EntityManager, id: string, access: Access): Promise<Sa
 async function write<T>({ access, db }: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
   requireSignIn(access);
   try {
-    return await db.orm.em.fork().transactional(work);
+    return await db.transaction(work);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const message = 'You have a saved query of this name already';

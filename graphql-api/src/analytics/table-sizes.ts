@@ -1,6 +1,10 @@
-import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 
 const REFRESHED_AFTER_MS = 60_000;
+/** How long the first requests wait for the estimates, in milliseconds. */
+const TIMEOUT_MS = 3_000;
+/** When the estimates are read again after a failure, in milliseconds. */
+const RETRY_MS = 5_000;
 
 /** What PostgreSQL estimates for its own plans. */
 export interface TableSizes {
@@ -59,14 +63,15 @@ class Sizes implements TableSizes {
 }
 
 /** Reads the estimates once a minute; requests take the previous ones meanwhile, also when the database fails. */
-export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes> {
+export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
   let sizes: TableSizes | undefined;
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
     try {
-      const [tables, columns] = await Promise.all([db.read(ROWS, []), db.read(COLUMNS, [])]);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const [tables, columns] = await Promise.all([db.read(ROWS, [], signal), db.read(COLUMNS, [], signal)]);
       sizes = new Sizes(
         new Map(tables as [string, number][]),
         new Map(columns.map(([name, ...statistics]) => [name as string, statistics as never])),
@@ -74,6 +79,7 @@ export function tableSizes(db: Pick<Database, 'read'>): () => Promise<TableSizes
       readAt = Date.now();
     } catch {
       // The request itself reports what is wrong with the database.
+      readAt = Date.now() - REFRESHED_AFTER_MS + RETRY_MS;
     } finally {
       reading = undefined;
     }

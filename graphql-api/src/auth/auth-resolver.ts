@@ -102,7 +102,7 @@ const noSuchUser = hash('no user has this password');
 export class AuthResolver {
   @Query(() => SignedInUser, { description: 'The person who is signed in, with the permissions of the role' })
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
-    const user = await db.orm.em.fork().findOneOrFail(User, { id: access.user!.id });
+    const user = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
     return signedInUser(user, access.grants);
   }
 
@@ -111,7 +111,7 @@ export class AuthResolver {
     description: 'How to sign in to the demo; nothing once that password was changed',
   })
   loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
-    return production ? null : demoHint(db.orm.em.fork());
+    return production ? null : demoHint(db);
   }
 
   @Mutation(() => SignIn, { description: 'Signs in' })
@@ -121,21 +121,20 @@ export class AuthResolver {
     @Ctx() context: Context,
   ): Promise<SignIn> {
     const { db, accounts, caller, loginLimit } = context;
-    const em = db.orm.em.fork();
     const name = isPossibleName(username) ? username.trim() : null;
     await loginLimit.begin(
       username,
       caller.address,
-      async () => name !== null && isKnownAddress(em, name, caller.address),
+      async () => name !== null && db.entities(em => isKnownAddress(em, name, caller.address)),
     );
-    const user = name === null ? null : await em.findOne(User, { username: name });
+    const user = name === null ? null : await db.entities(em => em.findOne(User, { username: name }));
     const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
     if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
     loginLimit.succeeded(username, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await accounts.issueToken(user);
     const session = { token, user: signedInUser(user, await accounts.grantsOf(user.role)) };
-    await recordLogin(em, user.id, caller.address);
+    await db.transaction(em => recordLogin(em, user.id, caller.address));
     return session;
   }
 
@@ -150,7 +149,7 @@ export class AuthResolver {
     const number = recordId(id, users.label);
     requireOtherUser(number, context);
     await updateRecord(users as never, number, { status }, undefined, context);
-    return context.db.orm.em.fork().findOneOrFail(User, { id: number });
+    return context.db.entities(em => em.findOneOrFail(User, { id: number }));
   }
 
   @Mutation(() => PasswordChanged, { description: 'Changes a password; the tokens given out before end' })
@@ -175,7 +174,7 @@ export class AuthResolver {
   }
 
   private async verifyOwn(password: string, { access, db }: Context): Promise<void> {
-    const own = await db.orm.em.fork().findOneOrFail(User, { id: access.user!.id });
+    const own = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
     if (!(await verifyPassword(own.passwordHash, password)))
       throw badInput({ currentPassword: 'Current password is wrong' });
   }
@@ -183,7 +182,7 @@ export class AuthResolver {
   /** Under a lock on both users, so that a session that ends meanwhile changes nothing any more. */
   private setPassword(id: number, passwordHash: string, context: Context): Promise<User> {
     const own = context.access.user!;
-    return context.db.orm.em.fork().transactional(async em => {
+    return context.db.transaction(async em => {
       // In the order of their ids: two administrators may change each other's.
       const locked = await em.find(
         User,
@@ -199,6 +198,7 @@ export class AuthResolver {
       if (id !== own.id) await requireManageableRole(context, user.role);
       user.passwordHash = passwordHash;
       user.tokenVersion++;
+      await em.flush();
       await recordChange(
         em,
         context,
@@ -235,8 +235,8 @@ function signedInUser(user: User, grants: Access['grants']): SignedInUser {
 /** The last answer and the password hash that it holds for: the slow check runs once for each password. */
 let hinted: { passwordHash: string; hint: string | null } | undefined;
 
-async function demoHint(em: Context['db']['orm']['em']): Promise<string | null> {
-  const admin = await em.findOne(User, { username: demoAdmin.username, status: 'active' });
+async function demoHint(db: Context['db']): Promise<string | null> {
+  const admin = await db.entities(em => em.findOne(User, { username: demoAdmin.username, status: 'active' }));
   if (!admin) return null;
   if (hinted?.passwordHash !== admin.passwordHash) {
     const works = await verifyPassword(admin.passwordHash, demoAdmin.password);

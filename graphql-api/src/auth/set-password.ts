@@ -1,5 +1,4 @@
 import { hash } from '@node-rs/argon2';
-import pg from 'pg';
 import { connect } from '../database/prepare.ts';
 import { PASSWORD_RULE } from '../users/user.ts';
 import { demoPasswordOf } from './demo-passwords.ts';
@@ -26,9 +25,7 @@ export async function setPassword({
     throw new Error('This is the password of the demo, which everybody knows. Choose another one.');
   const passwordHash = await hash(password);
 
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => {});
-  await connect(client);
+  const client = await connect(databaseUrl);
   try {
     // One statement, and so one transaction.
     const { rows } = await client.query<{ status: string }>(

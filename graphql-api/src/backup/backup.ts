@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connect, PREPARE_LOCK, serverVersion } from '../database/prepare.ts';
 import { quote } from '../read/sql.ts';
@@ -30,10 +30,7 @@ export async function backUpDatabase({
   onTable,
   signal,
 }: BackupOptions): Promise<BackupHeader> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'gym backup' });
-  // A statement fails when the connection is lost; the event besides would end the process.
-  client.on('error', () => {});
-  await connect(client);
+  const client = await connect(databaseUrl, { application_name: 'gym backup' });
   try {
     const postgres = await serverVersion(client);
     await client.query(COPY_SETTINGS);

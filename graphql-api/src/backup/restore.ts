@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import '../entities.ts';
 import { initOrm } from '../database/database.ts';
@@ -36,9 +36,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   const header = await readBackupFile(file, undefined, signal);
   requireKnownSchema(header);
 
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => {});
-  await connect(client);
+  const client = await connect(databaseUrl);
   try {
     await serverVersion(client);
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [

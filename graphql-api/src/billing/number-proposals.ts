@@ -12,7 +12,7 @@ addRules({
 });
 
 const propose = ({ db }: Context, prefix: string, table: string, column: string) =>
-  nextFreeNumber(db.orm.em.fork(), prefix, { table, column });
+  db.transaction(em => nextFreeNumber(em, prefix, { table, column }));
 
 /** Numbers for new records: taken from a series, so that no two people are offered the same, nor one that is in use. */
 @Resolver()

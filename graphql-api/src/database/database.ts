@@ -13,11 +13,16 @@ import { allResources } from '../kernel/resource.ts';
 import { declareStorage } from '../kernel/storage.ts';
 import { migrations } from './migrations/index.ts';
 import { PreparedDriver } from './prepared-driver.ts';
+import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
 import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
+import { RequestDatabase } from './request-database.ts';
+import { STATEMENT_TIMEOUT_MS } from './transactions.ts';
 
 export interface Database extends Reads {
-  /** Writes: entities and the unit of work. */
-  orm: MikroORM;
+  /** The database as one request uses it: what runs is cancelled when `signal` is aborted. */
+  forRequest(signal: AbortSignal): RequestDatabase;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
 }
 
 /** The connections of an ORM, where they are not the usual ones. */
@@ -49,8 +54,8 @@ export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max
     pool: { min: 0, max },
     driverOptions: {
       maxLifetimeSeconds: CONNECTION_LIFE,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       onPoolCreated: (pool: pg.Pool) => {
-        pool.on('connect', giveBackWhenLost);
         if (onConnect) pool.on('connect', onConnect);
       },
     },
@@ -58,35 +63,44 @@ export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max
   });
 }
 
-/** A transaction whose connection is lost ends neither by commit nor by roll-back, and would keep its place in the pool. */
-function giveBackWhenLost(client: pg.PoolClient): void {
-  client.once('end', () =>
-    setImmediate(() => {
-      try {
-        client.release(true);
-      } catch {
-        // It was given back already.
-      }
-    }),
-  );
-}
+/** How long the database may take to answer that it is ready, in milliseconds. */
+const READY_TIMEOUT_MS = 3_000;
 
 export async function openDatabase(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   const orm = await initOrm(databaseUrl);
+  const writes = await orm.em.getConnection().getNativeClient();
   const reads = openReads(
     // Idle connections stay: who comes after a pause would wait for a new one, and for its statements to be planned.
-    { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 0 },
+    { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 0, onConnect: limitStatements },
     onIdleError,
   );
+  // Of its own, since a database whose other connections are all in use is ready.
+  const probe = openReads({ connectionString: databaseUrl, max: 1 }, onIdleError);
+  let probing: Promise<boolean> | undefined;
+  const probed = () =>
+    probe.read('select 1', [], AbortSignal.timeout(READY_TIMEOUT_MS)).then(
+      () => true,
+      () => false,
+    );
   return {
     ...reads,
-    orm,
+    forRequest: signal => new RequestDatabase(reads, orm, writes, signal),
+    ready: () => (probing ??= probed().finally(() => (probing = undefined))),
     async close() {
-      await reads.close();
-      await orm.close();
+      await Promise.all([reads.close(), probe.close(), orm.close()]);
+      // MikroORM ends the pool only when it has used it itself.
+      if (!writes.ending) await writes.end();
     },
   };
+}
+
+/**
+ * For statements that this process cannot cancel. Once for each connection: as a startup parameter, a pooler such as
+ * PgBouncer would reject it.
+ */
+async function limitStatements(client: pg.ClientBase): Promise<void> {
+  await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
 }

@@ -9,20 +9,18 @@ const TIMES = 12;
 
 test('transactions whose connections are lost keep no place in the pool', async () => {
   const db = await openDatabase(club.databaseUrl, () => {});
-  const connection = db.orm.em.getConnection();
+  const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {
-    const lost = connection.transactional(async transaction => {
-      const [row] = await connection.execute<{ pid: number }[]>(
-        'select pg_backend_pid() as pid',
-        [],
-        'all',
-        transaction,
-      );
+    const lost = db.forRequest(signal).transaction(async em => {
+      const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
       await club.sql('select pg_terminate_backend($1)', [row!.pid]);
-      await connection.execute('select 1', [], 'all', transaction);
+      await em.execute('select 1');
     });
-    await expect(lost).rejects.toThrow(/terminat|connection/i);
+    await expect(lost).rejects.toThrow(
+      'The database cannot be reached. Nothing was saved. Try again shortly.',
+    );
   }
-  await expect(db.orm.em.fork().execute('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  const read = db.forRequest(signal).entities(em => em.execute('select 1 as one'));
+  await expect(read).resolves.toEqual([{ one: 1 }]);
   await db.close();
 }, 20_000);

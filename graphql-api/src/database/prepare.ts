@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
@@ -38,46 +39,116 @@ export const PREPARE_LOCK = 7_203_114;
  * @throws Error with one line that says what to do
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
-  const client = new pg.Client({ connectionString: options.databaseUrl });
-  // What was being asked for fails when the connection is lost; that is told, the event besides would end the process.
-  client.on('error', () => {});
-  await connect(client);
+  const client = await connect(options.databaseUrl);
   try {
     const version = await serverVersion(client);
-    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-    const orm = await initOrm(options.databaseUrl);
-    try {
-      await migrate(orm);
-    } finally {
-      await orm.close();
-    }
-    const seeded = await seed(client, options);
-    if (options.production) await rejectDemoPasswords(client);
-    return { version, ...seeded };
-  } finally {
+    const prepared = await whileAnswering(options.databaseUrl, async () => {
+      await lock(client);
+      const orm = await initOrm(options.databaseUrl);
+      try {
+        await migrate(orm);
+      } finally {
+        await orm.close();
+      }
+      const seeded = await seed(client, options);
+      if (options.production) await rejectDemoPasswords(client);
+      return seeded;
+    });
     await client.end();
+    return { version, ...prepared };
+  } catch (error) {
+    // A goodbye would wait for a database that does not answer.
+    client.connection.stream.destroy();
+    throw error;
   }
 }
 
+/** How long the database may take to accept a connection or to answer a simple query, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
 /** @throws Error with one line that says what to do */
-export async function connect(client: pg.Client): Promise<void> {
+export async function connect(databaseUrl: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    ...options,
+  });
+  // What was being asked for fails when the connection is lost; that is told, the event besides would end the process.
+  client.on('error', () => {});
   try {
     await client.connect();
+    return client;
   } catch (error) {
-    const reason =
-      error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+    throw unreachable(error);
+  }
+}
+
+function unreachable(error: unknown): Error {
+  const message = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+  const reason = SILENCE.test(message ?? '')
+    ? `no answer within ${ANSWER_TIMEOUT_MS / 1000} seconds`
+    : message;
+  return new Error(
+    `The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`,
+    { cause: error },
+  );
+}
+
+/** What pg says when one of its timeouts is reached. */
+const SILENCE = /timeout expired|Query read timeout/;
+
+/**
+ * Does work of any length on the database for as long as that answers on another connection.
+ * @throws Error when it does not answer any more
+ */
+async function whileAnswering<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const probe = await connect(databaseUrl);
+  const done = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (;;) {
+      await sleep(PROBE_EVERY_MS, undefined, { signal: done.signal });
+      const query = { text: 'select 1', query_timeout: ANSWER_TIMEOUT_MS };
+      await probe.query(query).catch(error => {
+        throw unreachable(error);
+      });
+    }
+  };
+  try {
+    return await Promise.race([work(), watch()]);
+  } finally {
+    done.abort();
+    probe.connection.stream.destroy();
+  }
+}
+
+const PROBE_EVERY_MS = 2_000;
+const LOCK_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT = '55P03';
+
+async function lock(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await client.query('reset lock_timeout');
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
     throw new Error(
-      `The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`,
+      `Another start, a backup or a restore works on this database and has not finished within ${LOCK_TIMEOUT_MS / 1000} seconds. Wait until it has, then start again.`,
       { cause: error },
     );
   }
 }
 
-/** @throws Error for a server that is too old */
+/** @throws Error for a server that is too old, or that does not answer */
 export async function serverVersion(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ server_version: string; server_version_num: string }>(
-    `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
-  );
+  const { rows } = await client
+    .query<{ server_version: string; server_version_num: string }>({
+      text: `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
+      query_timeout: ANSWER_TIMEOUT_MS,
+    } as pg.QueryConfig)
+    .catch(error => {
+      throw unreachable(error);
+    });
   const { server_version: version, server_version_num: number } = rows[0]!;
   if (Number(number) < OLDEST_SERVER * 10_000)
     throw new Error(

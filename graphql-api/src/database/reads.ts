@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { WrittenRow } from '../read/places.ts';
 import type { ResponseSize } from '../response-size.ts';
+import { ACQUIRE_TIMEOUT_MS, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -34,19 +35,26 @@ export interface Part {
   beginningOfNext(): string;
 }
 
+/** Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
 export interface Reads {
   /**
    * Runs one prepared statement and returns its rows by position.
    * @param size counts what PostgreSQL sends, and ends it above its limit
    */
-  read(sql: string, values: unknown[], size?: ResponseSize): Promise<unknown[][]>;
+  read(sql: string, values: unknown[], signal: AbortSignal, size?: ResponseSize): Promise<unknown[][]>;
   /**
    * Runs one prepared statement and hands over its rows as they arrive, their values as PostgreSQL writes them.
    * @param size counts what PostgreSQL sends, and ends it above its limit
    */
-  stream(sql: string, values: unknown[], onRow: OnRow, size?: ResponseSize): Promise<void>;
+  stream(
+    sql: string,
+    values: unknown[],
+    onRow: OnRow,
+    signal: AbortSignal,
+    size?: ResponseSize,
+  ): Promise<void>;
   /** The same for a part whose next one is going to be asked for. */
-  streamPart(part: Part, onRow: OnRow): Promise<void>;
+  streamPart(part: Part, onRow: OnRow, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,39 +64,31 @@ export function openReads(
   onIdleError: (error: Error) => void,
   giveWay?: () => Promise<void>,
 ): Reads {
-  const pool = new pg.Pool({ types: readTypes, maxLifetimeSeconds: CONNECTION_LIFE, ...options });
+  const pool = new pg.Pool({
+    types: readTypes,
+    maxLifetimeSeconds: CONNECTION_LIFE,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    ...options,
+  });
   const nameOf = createStatementNames(CONNECTION_LIFE);
   pool.on('error', onIdleError);
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 
-  /** A connection on which something failed is discarded, and what it still runs ends with it. */
-  async function onConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = (await pool.connect()) as pg.PoolClient & pg.Client;
-    try {
-      const result = await work(client);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(error as Error);
-      throw error;
-    }
-  }
-
-  const stream: Reads['stream'] = (sql, values, onRow, size) =>
-    onConnection(client =>
+  const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
+    withConnection(pool, signal, client =>
       streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay, size),
     );
 
   return {
-    async read(sql, values, size) {
-      const query = { name: nameOf(sql), text: sql, values, rowMode: 'array' } as const;
-      if (size) return onConnection(client => readRows(client, query, size));
-      const { rows } = await pool.query<unknown[]>(query);
-      return rows;
-    },
+    read: (sql, values, signal, size) =>
+      withConnection(pool, signal, async client => {
+        const query = { name: nameOf(sql), text: sql, values, rowMode: 'array' } as const;
+        if (size) return readRows(client, query, size);
+        return (await client.query<unknown[]>(query)).rows;
+      }),
     stream,
-    streamPart: ({ sql, values }, onRow) => stream(sql, values, onRow),
+    streamPart: ({ sql, values }, onRow, signal) => stream(sql, values, onRow, signal),
     close: () => pool.end(),
   };
 }

@@ -107,7 +107,7 @@ async function write<T>(
   attempt = 1,
 ): Promise<T> {
   try {
-    const result = await inTransaction(context.db.orm.em.fork(), work);
+    const result = await context.db.transaction(work);
     resource.afterCommit?.(context);
     return result;
   } catch (error) {
@@ -115,14 +115,6 @@ async function write<T>(
       return write(resource, context, work, attempt + 1);
     throw explained(resource, error);
   }
-}
-
-/** `em.transactional` would fork once more and bring what it loaded back to a parent that nobody asks. */
-function inTransaction<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return em.getConnection().transactional(transaction => {
-    em.setTransactionContext(transaction);
-    return work(em);
-  });
 }
 
 async function prepare(resource: Resource, draft: Draft<object>): Promise<void> {

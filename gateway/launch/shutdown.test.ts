@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { tokenOf } from '../testing/club.ts';
+import { Command } from '../testing/command.ts';
+import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
+import { freePort } from './embedded-database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** So many that their table is larger than what sockets hold while nobody reads. */
+const MEMBERS = 15_000;
+const MANY_MEMBERS = `
+  insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
+                      membership_start_date, membership_end_date, address)
+    select 'Member ' || number, number || '@example.com', '555', 'Basic', 'active', '{}', now(), now(), now(),
+           repeat('x', 1500)
+      from generate_series(1, ${MEMBERS}) number`;
+
+let dataDir: string;
+let port: number;
+let url: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gym-shutdown-'));
+  chmodSync(dataDir, 0o755);
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+});
+
+async function serve(env: NodeJS.ProcessEnv, args: string[] = []): Promise<Command> {
+  const command = new Command('serve.ts', {
+    env: { DATA_DIR: dataDir, PORT: String(port), ...env },
+    args,
+    group: true,
+  });
+  onTestFinished(async () => void (await command.end('SIGKILL')));
+  await command.says(/is running/);
+  return command;
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+interface Sent {
+  response: Promise<IncomingMessage>;
+  text(): Promise<string>;
+}
+
+/** A request that does not read its response before `text` is called. */
+function send(
+  path: string,
+  { query, accept = 'application/json', agent }: { query?: string; accept?: string; agent?: Agent } = {},
+  token?: string,
+): Sent {
+  const headers = { accept, 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const sent = request(url + path, { method: query ? 'POST' : 'GET', headers, agent: agent ?? false });
+  const response = once(sent, 'response').then(([answer]) => answer as IncomingMessage);
+  // Whether the connection is refused is what some tests are about.
+  response.catch(() => {});
+  sent.end(query && JSON.stringify({ query }));
+  return {
+    response,
+    text: async () => (await (await response).setEncoding('utf8').toArray()).join(''),
+  };
+}
+
+/** The status of a response, or the code of the connection's failure. */
+const outcomeOf = ({ response }: Sent) =>
+  response.then(
+    ({ statusCode }) => statusCode,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+
+async function downloadsOf(token: string) {
+  const csv = send(
+    '/graphql',
+    { query: '{ members { items { id name address } } }', accept: 'text/csv' },
+    token,
+  );
+  const list = send('/api/members', {}, token);
+  await Promise.all([csv.response, list.response]);
+  return async () => {
+    const [lines, members] = await Promise.all([csv.text(), list.text()]);
+    expect(lines.split('\r\n')).toHaveLength(MEMBERS + 2);
+    expect(lines.slice(-2)).toBe('\r\n');
+    expect(JSON.parse(members)).toHaveLength(MEMBERS);
+  };
+}
+
+test('SIGTERM completes what runs and rejects what comes', async () => {
+  const database = await startTestDatabase();
+  onTestFinished(database.drop);
+  const server = await serve({ DATABASE_URL: database.url });
+  const client = await connect(database.url);
+  await client.query(MANY_MEMBERS);
+  const token = await tokenOf({ url }, 'admin');
+  const readDownloads = await downloadsOf(token);
+  const events = send('/graphql/access', {}, token);
+  await events.response;
+  const keptAlive = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => keptAlive.destroy());
+  const first = send('/api/trainers', { agent: keptAlive }, token);
+  expect(await first.text()).toBe('[]');
+  const busy = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => busy.destroy());
+
+  await client.query('begin; lock table trainer in access exclusive mode');
+  const running = send('/api/trainers?page=1&page_size=5', { agent: busy }, token);
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const observer = await connect(database.url);
+  await expect.poll(async () => (await observer.query(waits)).rowCount).toBe(1);
+
+  server.process.kill('SIGTERM');
+  expect(await events.text()).toMatch(/^:/);
+  await expect.poll(() => outcomeOf(send('/api/trainers', {}, token))).toBe('ECONNREFUSED');
+  expect([503, 'ECONNREFUSED', 'ECONNRESET']).toContain(
+    await outcomeOf(send('/api/trainers', { agent: keptAlive }, token)),
+  );
+  expect(server.process.exitCode).toBe(null);
+  await client.query('rollback');
+  expect(await outcomeOf(running)).toBe(200);
+  expect(await running.text()).toBe('[]');
+  await readDownloads();
+  expect(await server.exitCode()).toBe(0);
+  expect(server.output).not.toMatch(/error/i);
+});
+
+test('Ctrl-C leaves the embedded database running until the last response', async () => {
+  const server = await serve({}, ['--empty']);
+  const password = readFileSync(join(dataDir, 'database.password'), 'utf8').trim();
+  const databasePort = readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[3];
+  const client = new pg.Client({
+    connectionString: `postgres://gym:${password}@127.0.0.1:${databasePort}/gym`,
+  });
+  await client.connect();
+  await client.query(MANY_MEMBERS);
+  await client.end();
+  const readDownloads = await downloadsOf(await tokenOf({ url }, 'admin'));
+  server.interrupt();
+  await expect.poll(() => outcomeOf(send('/health'))).toBe('ECONNREFUSED');
+  await readDownloads();
+  expect(await server.exitCode()).toBe(0);
+  expect(readFileSync(join(dataDir, 'database.log'), 'utf8')).toMatch(/database system is shut down\n$/);
+});
+
+test('in production it is not ready before it closes, and serves meanwhile', async () => {
+  const database = await startEmptyDatabase();
+  onTestFinished(database.drop);
+  const server = await serve({
+    DATABASE_URL: database.url,
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: 'admin-of-a-test',
+  });
+  expect(await outcomeOf(send('/ready'))).toBe(200);
+  server.process.kill('SIGTERM');
+  await expect.poll(() => outcomeOf(send('/ready'))).toBe(503);
+  expect(await outcomeOf(send('/health'))).toBe(200);
+  expect(await server.exitCode()).toBe(0);
+});

@@ -1,0 +1,123 @@
+import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
+
+/** How often each API is asked whether it is ready, and how long it may take to answer, in milliseconds. */
+const CHECK_EVERY_MS = 1_000;
+const CHECK_TIMEOUT_MS = 1_500;
+/** After so many checks without an answer, what an API still runs is given up. */
+const CHECKS_UNTIL_DEAD = 2;
+/** How long a response may take to begin, in milliseconds: the API ends every request before. */
+const RESPONSE_TIMEOUT_MS = AD_HOC_DEADLINE_MS + 5_000;
+
+export interface TargetRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Whether it may be sent again after it may have been executed: it changes nothing. */
+  isRepeatable: boolean;
+  /** Aborted when the client disconnects. */
+  signal?: AbortSignal;
+}
+
+/** No API responded. */
+export class NoTarget extends Error {
+  /** Whether an API received the request. */
+  readonly mayHaveRun: boolean;
+
+  constructor(mayHaveRun: boolean) {
+    super('No API responded');
+    this.mayHaveRun = mayHaveRun;
+  }
+}
+
+interface Target {
+  url: URL;
+  isReady: boolean;
+  /** Checks in a row without an answer. */
+  unanswered: number;
+  /** Aborted at each check that finds the API dead. */
+  life: AbortController;
+}
+
+/** APIs that run apart and take turns. Those that are not ready get no requests while another one is. */
+export class ApiTargets {
+  private readonly targets: readonly Target[];
+  private readonly timer: NodeJS.Timeout;
+  private checked: Promise<unknown>;
+  private turn = 0;
+
+  /** @param urls addresses of their GraphQL endpoints */
+  constructor(urls: readonly string[]) {
+    this.targets = urls.map(url => ({
+      url: new URL(url),
+      isReady: true,
+      unanswered: 0,
+      life: new AbortController(),
+    }));
+    this.checked = this.check();
+    this.timer = setInterval(() => (this.checked = this.check()), CHECK_EVERY_MS).unref();
+  }
+
+  /** Whether an API is ready, after at least one check. */
+  async ready(): Promise<boolean> {
+    await this.checked;
+    return this.targets.some(({ isReady }) => isReady);
+  }
+
+  /**
+   * Sends a request to the API whose turn it is, and to the others while it cannot have been executed or may be repeated.
+   * @param path takes the place of the path of the GraphQL endpoint
+   * @throws NoTarget
+   */
+  async send({ path, isRepeatable, signal, ...request }: TargetRequest): Promise<Response> {
+    for (const { url, life } of this.inTurn()) {
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+      const signals = [life.signal, timeout.signal, ...(signal ? [signal] : [])];
+      try {
+        return await fetch(new URL(path, url), { ...request, signal: AbortSignal.any(signals) });
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!isRefused(error) && !isRepeatable) throw new NoTarget(true);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+    throw new NoTarget(false);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Those that are ready, or all if none is, from the next one on. */
+  private inTurn(): Target[] {
+    const ready = this.targets.filter(({ isReady }) => isReady);
+    const targets = ready.length > 0 ? ready : this.targets;
+    const first = this.turn++ % targets.length;
+    return [...targets.slice(first), ...targets.slice(0, first)];
+  }
+
+  private check(): Promise<unknown> {
+    return Promise.all(this.targets.map(checkTarget));
+  }
+}
+
+async function checkTarget(target: Target): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const response = await fetch(new URL('/ready', target.url), { signal });
+    await response.body?.cancel();
+    target.isReady = response.ok;
+    target.unanswered = 0;
+  } catch {
+    target.isReady = false;
+    if (++target.unanswered < CHECKS_UNTIL_DEAD) return;
+    target.life.abort();
+    target.life = new AbortController();
+  }
+}
+
+/** Nothing was sent over a refused connection. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';

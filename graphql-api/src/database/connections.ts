@@ -1,0 +1,117 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { unavailable } from '../errors.ts';
+
+/** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
+export const ACQUIRE_TIMEOUT_MS = 5_000;
+/** Requests that wait for a connection of one pool; further ones are rejected at once. */
+const MAX_WAITING = 1_000;
+/** After this time a cancel request is given up, in milliseconds. */
+const CANCEL_TIMEOUT_MS = 2_000;
+/** Cancel requests that are under way at once, and those that wait for them. */
+const MAX_CANCELS = 5;
+const MAX_WAITING_CANCELS = 100;
+
+/** What pg has and its types leave out. */
+export type PoolClient = pg.PoolClient & pg.Client;
+
+interface WireClient extends pg.Client {
+  connection: WireConnection;
+  /** Null until the client has connected. */
+  processID: number | null;
+  secretKey: number;
+}
+
+interface WireConnection extends pg.Connection {
+  stream: Socket;
+  ssl: boolean | object;
+  connect(portOrPath: number | string, host?: string): void;
+  requestSsl(): void;
+  cancel(processID: number, secretKey: number): void;
+}
+
+/**
+ * Runs work on a connection of the pool. When `signal` is aborted, the connection is discarded and its statement
+ * cancelled in PostgreSQL: a discarded connection runs no other statement that a late cancel could reach, and
+ * PostgreSQL rolls its transaction back.
+ * @param work leaves the connection ready for other work, or rejects, which discards it
+ * @throws the reason of `signal` once it is aborted
+ */
+export async function withConnection<T>(
+  pool: pg.Pool,
+  signal: AbortSignal,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await acquire(pool, signal);
+  const abort = () => {
+    cancelStatement(client, pool.options);
+    client.release(true);
+    client.connection.stream.destroy();
+  };
+  signal.addEventListener('abort', abort);
+  try {
+    const result = await work(client);
+    if (!signal.aborted) client.release();
+    return result;
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    client.release(true);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function acquire(pool: pg.Pool, signal: AbortSignal): Promise<PoolClient> {
+  signal.throwIfAborted();
+  if (pool.waitingCount >= MAX_WAITING) throw unavailable('The server is busy. Try again shortly.');
+  // An idle connection is handed out at once, and listening for the signal costs more than that.
+  const isImmediate = pool.idleCount > pool.waitingCount;
+  const client = await (isImmediate ? pool.connect() : connect(pool, signal));
+  if (!signal.aborted) return client as PoolClient;
+  client.release();
+  throw signal.reason;
+}
+
+/** Waits for a connection until the signal is aborted; one that comes later goes back unused. */
+function connect(pool: pg.Pool, signal: AbortSignal): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    pool
+      .connect()
+      .then(client => (signal.aborted ? client.release() : resolve(client)), reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+let cancels = 0;
+const waitingCancels: (() => void)[] = [];
+
+/**
+ * Asks PostgreSQL, on a connection of its own, to cancel what `client` runs. Its failure is ignored: the statement
+ * then ends at its statement timeout.
+ */
+export function cancelStatement(client: pg.Client, options: pg.ClientConfig): void {
+  const { processID, secretKey } = client as WireClient;
+  if (processID === null) return;
+  const send = () => sendCancel(options, processID, secretKey);
+  if (cancels < MAX_CANCELS) send();
+  else if (waitingCancels.length < MAX_WAITING_CANCELS) waitingCancels.push(send);
+}
+
+function sendCancel(options: pg.ClientConfig, processID: number, secretKey: number): void {
+  cancels++;
+  const { connection, host, port } = new pg.Client(options) as WireClient;
+  const send = () => connection.cancel(processID, secretKey);
+  connection.once('connect', () => (connection.ssl ? connection.requestSsl() : send()));
+  connection.once('sslconnect', send);
+  connection.on('error', () => {});
+  connection.stream.setTimeout(CANCEL_TIMEOUT_MS, () => connection.stream.destroy());
+  connection.stream.once('close', () => {
+    cancels--;
+    waitingCancels.shift()?.();
+  });
+  if (host.startsWith('/')) connection.connect(`${host}/.s.PGSQL.${port}`);
+  else connection.connect(port, host);
+}

@@ -1,0 +1,71 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { unavailable } from '../errors.ts';
+import type { ResponseSize } from '../response-size.ts';
+import { isConnectionLoss } from './connection-loss.ts';
+import type { OnRow, Part, Reads } from './reads.ts';
+import { inTransaction, withEntities, type EntityWork } from './transactions.ts';
+
+type Reading = Omit<Reads, 'close'>;
+
+/** The database as one request uses it: what runs for the request is cancelled when its signal is aborted. */
+export class RequestDatabase {
+  private hasSaved = false;
+
+  constructor(
+    private readonly reads: Reading,
+    private readonly orm: MikroORM,
+    private readonly writes: pg.Pool,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** The same with reads from another pool. */
+  readingFrom(reads: Reading): RequestDatabase {
+    return new RequestDatabase(reads, this.orm, this.writes, this.signal);
+  }
+
+  /** As `Reads` has it. */
+  read(sql: string, values: unknown[], size?: ResponseSize): Promise<unknown[][]> {
+    return this.afterSaving(this.reads.read(sql, values, this.signal, size));
+  }
+
+  /** As `Reads` has it. */
+  stream(sql: string, values: unknown[], onRow: OnRow, size?: ResponseSize): Promise<void> {
+    return this.afterSaving(this.reads.stream(sql, values, onRow, this.signal, size));
+  }
+
+  /** As `Reads` has it. */
+  streamPart(part: Part, onRow: OnRow): Promise<void> {
+    return this.reads.streamPart(part, onRow, this.signal);
+  }
+
+  /** Runs work with an entity manager outside of a transaction. */
+  entities<T>(work: EntityWork<T>): Promise<T> {
+    return this.afterSaving(withEntities(this.orm, this.writes, this.signal, work));
+  }
+
+  /**
+   * Runs work in one transaction; it must flush its changes. Once the request is aborted, the transaction does not
+   * begin and is not committed.
+   * @throws UNAVAILABLE that says whether the changes may have been saved
+   */
+  async transaction<T>(work: EntityWork<T>): Promise<T> {
+    const result = await inTransaction(this.orm, this.writes, this.signal, work);
+    this.hasSaved = true;
+    return result;
+  }
+
+  /** A read that fails after a change was committed must not look as if the change had failed. */
+  private afterSaving<T>(reading: Promise<T>): Promise<T> {
+    if (!this.hasSaved) return reading;
+    return reading.catch((error: unknown) => {
+      if (this.signal.aborted || isConnectionLoss(error)) throw savedUnseen();
+      throw error;
+    });
+  }
+}
+
+const savedUnseen = () =>
+  unavailable(
+    'The change was saved, but the database did not answer afterwards. Reload the record before you change it again.',
+  );

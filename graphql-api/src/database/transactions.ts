@@ -1,0 +1,109 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { REQUEST_DEADLINE_MS } from '../deadline.ts';
+import { unavailable } from '../errors.ts';
+import { isConnectionLoss } from './connection-loss.ts';
+import { withConnection, type PoolClient } from './connections.ts';
+
+/** How long a change waits for a record that another transaction has locked, in milliseconds. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** After the deadline, for the case that this process cannot cancel the statement or end the transaction itself. */
+export const STATEMENT_TIMEOUT_MS = REQUEST_DEADLINE_MS + 2_000;
+
+/** In one message, so that the limits cost no round trip, and local, so that they hold behind a pooler too. */
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS}`;
+
+export type EntityWork<T> = (em: EntityManager) => Promise<T>;
+
+/** Runs work with an entity manager outside of a transaction, on one connection. */
+export const withEntities = <T>(orm: MikroORM, pool: pg.Pool, signal: AbortSignal, work: EntityWork<T>) =>
+  withConnection(pool, signal, client => onConnection(orm, client, work));
+
+/**
+ * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
+ * @throws UNAVAILABLE that says whether the changes may have been saved
+ */
+export async function inTransaction<T>(
+  orm: MikroORM,
+  pool: pg.Pool,
+  signal: AbortSignal,
+  work: EntityWork<T>,
+): Promise<T> {
+  let isCommitting = false;
+  const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
+    await client.query(BEGIN);
+    try {
+      const result = await onConnection(orm, client, work);
+      signal.throwIfAborted();
+      isCommitting = true;
+      await client.query('commit');
+      return { result };
+    } catch (error) {
+      if (isCommitting) throw error;
+      // When this fails too, the connection is discarded, and PostgreSQL rolls back.
+      await client.query('rollback').catch(() => {
+        throw error;
+      });
+      return { error };
+    }
+  };
+  try {
+    const outcome = await withConnection(pool, signal, run);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
+  } catch (error) {
+    if (isCommitting && (signal.aborted || isConnectionLoss(error))) throw maybeSaved();
+    throw notSaved(error, signal) ?? error;
+  }
+}
+
+async function onConnection<T>(orm: MikroORM, client: PoolClient, work: EntityWork<T>): Promise<T> {
+  let isOpen = true;
+  let last: Promise<unknown> = Promise.resolve();
+  const lease = {
+    query(...args: Parameters<PoolClient['query']>) {
+      // One after the other: MikroORM may send several at once, such as a page and its count.
+      const result = last.then(() => {
+        // What is loaded later, such as a lazy relation, must not use a connection that runs other work by then.
+        if (!isOpen) throw new Error('The connection of this entity manager was given back');
+        return client.query(...args);
+      });
+      last = result.catch(() => {});
+      return result;
+    },
+    release() {},
+  };
+  const pool = { connect: async () => lease, end: async () => {} };
+  const em = orm.em.fork();
+  em.setTransactionContext(new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) }));
+  try {
+    return await work(em);
+  } finally {
+    isOpen = false;
+  }
+}
+
+const LOCK_TIMEOUT = '55P03';
+const STATEMENT_TIMEOUT = '57014';
+
+/** Why a transaction was not completed, if that passes by itself. */
+function notSaved(error: unknown, { aborted }: AbortSignal): Error | undefined {
+  const { code } = error as { code?: unknown };
+  if (aborted || code === STATEMENT_TIMEOUT)
+    return unavailable(
+      `The request took longer than ${REQUEST_DEADLINE_MS / 1000} seconds and was stopped. Nothing was saved. Try again shortly.`,
+    );
+  if (code === LOCK_TIMEOUT)
+    return unavailable(
+      'Another request is changing the same record and has not finished. Nothing was saved. Try again shortly.',
+    );
+  if (isConnectionLoss(error))
+    return unavailable('The database cannot be reached. Nothing was saved. Try again shortly.');
+  return undefined;
+}
+
+const maybeSaved = () =>
+  unavailable(
+    'The connection to the database was lost while saving. The change may have been saved: check whether it was before trying again.',
+  );

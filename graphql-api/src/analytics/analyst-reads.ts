@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isConnectionLoss } from '../database/connection-loss.ts';
 import { openReads, type Reads } from '../database/reads.ts';
 import { ClubError } from '../errors.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -66,6 +67,8 @@ export function openAnalystReads(
     as(user) {
       const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
         turns.run(user, signal, work).catch(error => {
+          // The others would only wait to find out the same, one after the other.
+          if (isConnectionLoss(error)) turns.rejectWaiting(error);
           throw translated(error, longestStatement);
         });
       const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>

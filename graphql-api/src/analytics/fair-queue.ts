@@ -11,6 +11,8 @@ export interface FairQueueOptions {
 
 interface Waiting {
   start(): void;
+  /** Leaves the queue. */
+  leave(reason: unknown): void;
 }
 
 /**
@@ -43,6 +45,11 @@ export class FairQueue<User> {
     }
   }
 
+  /** Rejects every call that waits. */
+  rejectWaiting(reason: unknown): void {
+    for (const call of [...this.waiting.values()].flat()) call.leave(reason);
+  }
+
   private isFree(user: User): boolean {
     return this.running.size < this.options.places && !this.running.has(user);
   }
@@ -63,16 +70,16 @@ export class FairQueue<User> {
         finish();
         resolve();
       },
+      leave: reason => {
+        finish();
+        calls.splice(calls.indexOf(call), 1);
+        if (calls.length === 0) this.waiting.delete(user);
+        reject(reason);
+      },
     };
-    const leave = (reason: unknown) => {
-      finish();
-      calls.splice(calls.indexOf(call), 1);
-      if (calls.length === 0) this.waiting.delete(user);
-      reject(reason);
-    };
-    const abort = () => leave(signal.reason);
+    const abort = () => call.leave(signal.reason);
     const timer = setTimeout(
-      () => leave(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait)),
+      () => call.leave(this.running.has(user) ? waitedForOwn(longestWait) : waitedForOthers(longestWait)),
       longestWait,
     );
     signal.addEventListener('abort', abort);

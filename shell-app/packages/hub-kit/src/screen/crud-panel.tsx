@@ -11,7 +11,7 @@ import { Dialog } from './dialog.tsx';
 import type { Crud } from './use-crud.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
-/** The dialog and the libraries of its form are loaded after the list is shown, or when one is opened earlier. */
+/** The dialog and the libraries of its form are loaded when one is first opened. */
 const LazyDialog = lazyPart(() => import('./crud-dialog.tsx'), { lost: LostDialog });
 
 function LostDialog(
@@ -78,13 +78,12 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const { allowed, messages } = crud;
   const [doomed, setDoomed] = useState<Row | null>(null);
   const { dialog: target } = crud;
-  const isListShown = !crud.starting;
-  useEffect(() => {
-    if (!isListShown) return;
-    LazyDialog.preload();
-    preloadToasts();
-  }, [isListShown]);
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
+  const isOpen = shown !== null;
+  // What reports a failed save must be there before the connection is lost.
+  useEffect(() => {
+    if (isOpen) preloadToasts();
+  }, [isOpen]);
 
   return (
     <>

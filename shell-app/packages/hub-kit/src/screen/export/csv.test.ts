@@ -26,7 +26,6 @@ test('has the titles, then what is shown, with numbers as numbers', () => {
   expect(linesOf([{ ...row, tags: ['Yoga', 'Spin, late'], place: { name: 'Nørrebro 🚲' } }])).toEqual([
     '\uFEFFName,Price,Since,Status,Tags,Place',
     'Ann,12.5,01/31/2026,On leave,"Yoga, Spin, late",Nørrebro 🚲',
-    '',
   ]);
 });
 

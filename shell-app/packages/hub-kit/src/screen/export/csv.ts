@@ -1,4 +1,4 @@
-import { csvLine } from '@gym/csv';
+import { CSV_LINE_END, csvLine } from '@gym/csv';
 import { cellValue } from '../cell.tsx';
 import type { ColumnDefinition } from '../define-screen.ts';
 
@@ -6,7 +6,7 @@ import type { ColumnDefinition } from '../define-screen.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as CSV: a line for each, with the columns as they are shown. What a spreadsheet would take for a formula is
+ * Rows as CSV: a line for each, with the columns as they are shown; no line end follows the last. What a spreadsheet would take for a formula is
  * quoted to be text; numbers are left without their format, to be counted with.
  */
 export function csvOf<Row extends object, Field extends string>(
@@ -15,5 +15,6 @@ export function csvOf<Row extends object, Field extends string>(
 ): string {
   const titles = columns.map(({ title }) => title);
   const lines = rows.map(row => columns.map(column => cellValue(column, row)));
-  return byteOrderMark + [titles, ...lines].map(csvLine).join('');
+  const text = [titles, ...lines].map(csvLine).join('');
+  return byteOrderMark + text.slice(0, -CSV_LINE_END.length);
 }

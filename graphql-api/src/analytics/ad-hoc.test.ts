@@ -143,7 +143,7 @@ describe('over HTTP', () => {
       return callback(refused);
     });
     try {
-      expect(await post(OTHER)).toEqual(['503']);
+      expect(await post(OTHER)).toEqual(['503 5']);
       expect(club.errors.splice(0).map(({ message }) => message)).toContain('The database cannot be reached');
     } finally {
       spy.mockRestore();

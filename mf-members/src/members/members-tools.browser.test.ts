@@ -269,7 +269,7 @@ describe('the export', () => {
 
   it('says so when it fails', async () => {
     const page = await open('/members', { expected: [/^error: Failed to export members/] });
-    await failOperation(page, 'Members', [{ message: 'Out of order' }]);
+    await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await toastOf(page, 'Failed to export members: Out of order').waitFor();
     expect(await page.getByRole('button', { name: 'Export', exact: true }).isEnabled()).toBe(true);

@@ -2,6 +2,7 @@ import { Notice, type Permission, type SignedInUser } from '@gym/hub-kit';
 import { holds } from '@gym/hub-kit/shell';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import styled from 'styled-components';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { useAuth } from './auth.tsx';
 
@@ -18,15 +19,21 @@ export function RequireUser({ children }: { children: (user: SignedInUser) => Re
 
 function Unreachable() {
   return (
-    <main role="alert">
+    <Center role="alert">
       <Notice
         icon="warning"
         title="The server did not respond"
         text="Check the connection. This page continues by itself as soon as the server responds."
       />
-    </main>
+    </Center>
   );
 }
+
+const Center = styled.main`
+  display: grid;
+  place-content: center;
+  min-height: 100vh;
+`;
 
 /** Where the login page returns to: the page that was requested without a session, else the dashboard. */
 export function useRequestedPage(): string {

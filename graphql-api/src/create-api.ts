@@ -81,7 +81,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     deadline,
     answers,
     readsOn,
-    access: await unlessAborted(deadline.signal, accounts.accessOf(caller.token)),
+    // Lookups have timeouts of their own; following the signal as well would cost more than a cached lookup.
+    access: await accounts.accessOf(caller.token),
     db: db.forRequest(deadline.signal),
     accounts,
     loginLimit,

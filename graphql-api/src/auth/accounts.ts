@@ -50,7 +50,9 @@ export class Accounts {
       query_timeout: LOOKUP_TIMEOUT,
       statement_timeout: LOOKUP_TIMEOUT,
     });
-    pool.on('error', error => options.log.error({ error }, 'An idle database connection failed'));
+    pool.on('error', error => {
+      if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
+    });
     const accounts = new Accounts(pool, await SessionTokens.open(pool), options);
     await accounts.listener.start();
     return accounts;

@@ -71,7 +71,10 @@ export function openReads(
     ...options,
   });
   const nameOf = createStatementNames(CONNECTION_LIFE);
-  pool.on('error', onIdleError);
+  pool.on('error', error => {
+    // Once the pool ends, so may the server, before the connections have said goodbye.
+    if (!pool.ending) onIdleError(error);
+  });
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 

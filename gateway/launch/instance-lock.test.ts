@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that takes the lock when it is told to, says what came of it, and holds it. */
+/** A process that takes the lock on command, reports the result, and holds the lock. */
 function claim() {
   const program = `
     const { lockDataDir } = await import(${JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'))});

@@ -1,6 +1,6 @@
 import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
 
-/** How often each API is asked whether it is ready, and how long it may take to answer, in milliseconds. */
+/** How often the readiness of each API is checked, and how long a check may take, in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 const CHECK_TIMEOUT_MS = 1_500;
 /** After so many checks without an answer, what an API still runs is given up. */

@@ -57,7 +57,7 @@ const headersOf = ({ token, address, idempotencyKey }: Caller): Record<string, s
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-/** Only a document without any mutation is repeated, whichever of its operations is asked for. */
+/** Only a document without any mutation is repeated, whatever operation of it is requested. */
 const isQuery = (text: unknown) => typeof text === 'string' && !/\bmutation\b/.test(text);
 
 /** The routes below /graphql: requests and responses pass unchanged, event streams too. */

@@ -21,7 +21,7 @@ describe('/metrics', () => {
   });
 
   test.each([forwarded, { forwarded: 'for=203.0.113.9' }, { 'x-forwarded-for': '127.0.0.1' }])(
-    'takes a token from whoever comes through a proxy: %j',
+    'requires a token from clients behind a proxy: %j',
     async headers => {
       const { status, text } = await metrics(headers);
       expect([status, JSON.parse(text).message]).toEqual([

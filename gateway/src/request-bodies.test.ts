@@ -85,7 +85,7 @@ describe('without a valid token a body of more than 16 KB is not read', () => {
     expect([status, text]).toEqual([401, expect.stringContaining('Invalid username or password')]);
   });
 
-  test('a sign-in has no larger one, whoever sends it', async () => {
+  test('a sign-in has no larger one, whatever token it carries', async () => {
     const body = { username: 'admin', password: 'x'.repeat(17_000) };
     const { status, body: rejected } = await send('/api/auth/login', body);
     expect([status, rejected.message]).toEqual([413, 'The body is larger than 16 KB']);

@@ -137,7 +137,7 @@ test('a read ends at its deadline', async () => {
   await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
 });
 
-test('a request that finds all connections in use is told to try again', async () => {
+test('a request that finds all connections in use is rejected with a hint to try again', async () => {
   await other.query('begin; lock table member in access exclusive mode');
   const sent = Array.from({ length: 10 }, () => send(LIST));
   await expect.poll(waiting, { timeout: 4_000 }).toBe(10);

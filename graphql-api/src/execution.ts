@@ -160,7 +160,7 @@ export function compile(
 }
 
 /**
- * Where conditions meet fragments, or fields that are asked for twice, graphql-jit loses some of what was asked. So it
+ * Where conditions meet fragments, or fields that are requested twice, graphql-jit loses some of what was asked. So it
  * does with the alias `__proto__`, which its code assigns as the prototype of the result.
  */
 function mayBeCompiled(document: DocumentNode): boolean {

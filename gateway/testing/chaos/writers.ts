@@ -29,7 +29,7 @@ const RETRY_PAUSE = 100;
 /** Creates are repeated so often, each time with the same key. */
 const MOST_REPEATS = 300;
 
-/** What stands for a record's change in its `city`. */
+/** Represents a change of a record by its `city`. */
 export const changeText = (number: number) => `change ${number}`;
 
 const headersFor = (token: string) => ({

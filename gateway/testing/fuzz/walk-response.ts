@@ -181,7 +181,7 @@ function addRecord(
   }
 }
 
-/** Whoever sees a record sees the id and the title of those it refers to. */
+/** A visible record shows the id and the title of the records that it refers to. */
 const isOpen = (name: string, resource: ResourceContract) => name === 'id' || name === titleOf(resource);
 
 function addFilter(filter: unknown, resource: ResourceContract, needed: Set<string>): void {

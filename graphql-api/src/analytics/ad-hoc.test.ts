@@ -89,7 +89,7 @@ describe('while invoices are locked', () => {
     for (const result of results) expect(result).toMatchObject({ data });
   });
 
-  test('a user who sends more than may wait is told so, and others are not affected', async () => {
+  test('a user who exceeds the queue is rejected, and others are not affected', async () => {
     const outcome = async (call: Promise<object>) => {
       const { errors } = (await call) as { errors?: { extensions: { code: string } }[] };
       return errors?.[0]?.extensions.code ?? 'done';

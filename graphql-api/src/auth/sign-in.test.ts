@@ -85,7 +85,7 @@ describe('signing in', () => {
     }
   });
 
-  test('does not lock out a user who signed in from the same address before, whoever else fails there', async () => {
+  test('does not lock out a user who signed in from the same address before, whatever others do there', async () => {
     const one = visitor();
     await one.signIn('manager', 'manager123');
     await failAt(one, 50, n => `guess ${n}`);

@@ -6,7 +6,7 @@ import { userFromWire, type WireUser } from './wire-user.ts';
 
 const expired = 'Session expired. Please login again.';
 const loginFailed = 'Login failed. Please try again.';
-/** Before a server that did not respond is asked again, in milliseconds. */
+/** Before the next request to a server that did not respond, in milliseconds. */
 const RETRY_AFTER = 3_000;
 
 interface AuthState {

@@ -268,7 +268,6 @@ describe('a body that is no request', () => {
   ][] = [
     ['no JSON', '{"name":', 400, 'The body is not valid JSON'],
     ['NaN', '{"name": NaN}', 400, 'The body is not valid JSON'],
-    ['a prototype', '{"__proto__": {"admin": true}}', 400, 'The body is not valid JSON'],
     ['too large', tooLarge, 413, 'The body is larger than 1 MB'],
     ['XML', '<name/>', 415, JSON_ONLY, { 'content-type': 'application/xml' }],
   ];
@@ -280,6 +279,23 @@ describe('a body that is no request', () => {
       status,
       { error: message, message, errors: [message], fields: {} },
     ]);
+    expect(await recordsOf('Member')).toBe(before);
+  });
+
+  test('a prototype is an unknown field of REST, and no JSON for GraphQL', async () => {
+    const before = await recordsOf('Member');
+    const body = '{"__proto__": {"admin": true}}';
+    const rest = await send('/api/members', body);
+    expect(rest.status).toBe(400);
+    expect(await rest.json()).toMatchObject({
+      message: 'Unknown field: __proto__',
+      fields: { ['__proto__']: 'Unknown field: __proto__' },
+    });
+    const graphql = await send('/graphql', body);
+    expect(graphql.status).toBe(400);
+    expect(await graphql.json()).toEqual({
+      errors: [{ message: 'The body is not valid JSON', extensions: { code: 'BAD_USER_INPUT' } }],
+    });
     expect(await recordsOf('Member')).toBe(before);
   });
 

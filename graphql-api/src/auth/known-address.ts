@@ -10,7 +10,7 @@ const KNOWN_FOR = 90;
 /** A network from which a user has signed in; attempts from there are exempt from limits that others use up. */
 @Entity()
 export class KnownAddress {
-  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => User, { primary: true, deleteRule: 'restrict', updateRule: 'no action' })
   user!: Rel<User>;
 
   @PrimaryKey({ type: dbType.text })

@@ -198,7 +198,8 @@ class Text {
   }
 
   pieces(): readonly Piece[] {
-    this.size.addSerialized(Buffer.byteLength(this.rest));
+    // In characters: their bytes would be counted once more when they are sent, and these are few.
+    this.size.addSerialized(this.rest.length);
     return [...this.encoded, this.rest];
   }
 }

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Vitest would load graphql's ES module where the packages load its CommonJS: two copies that do not know each other's types. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+/** How long a condition may take to become true, in milliseconds: the machine may be busy. */
+const expectation = { poll: { timeout: 10_000 } };
 const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
           name: 'gateway',
           include: ['gateway/{src,launch,testing,explorer}/**/*.test.ts'],
           exclude,
+          expect: expectation,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -28,6 +31,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
           globalSetup: 'gateway/testing/browser-setup.ts',
+          expect: expectation,
           // The club, its browsers and what is expected of them are on one clock, which is not the machine's.
           env: { CLUB_TIME_ZONE: 'America/New_York' },
           testTimeout: 60_000,

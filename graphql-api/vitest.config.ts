@@ -8,6 +8,8 @@ export default defineConfig({
     // As all others have it: projects that run side by side must have as many.
     maxWorkers: '100%',
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+    // How long a condition may take to become true: the machine may be busy.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

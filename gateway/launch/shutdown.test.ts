@@ -117,7 +117,7 @@ test('SIGTERM completes what runs and rejects what comes', async () => {
   const running = send('/api/trainers?page=1&page_size=5', { agent: busy }, token);
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const observer = await connect(database.url);
-  await expect.poll(async () => (await observer.query(waits)).rowCount).toBe(1);
+  await expect.poll(async () => (await observer.query(waits)).rowCount).toBeGreaterThan(0);
 
   server.process.kill('SIGTERM');
   expect(await events.text()).toMatch(/^:/);

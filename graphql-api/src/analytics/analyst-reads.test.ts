@@ -31,7 +31,7 @@ test('the pool stops a statement that takes too long', async () => {
   expect(await read('select 1', [], signal)).toEqual([[1]]);
 });
 
-test('who waits too long for others is told so', async () => {
+test('a user who waits too long for others is rejected with 429', async () => {
   const reads = pool({ longestStatement: 2_000, longestWait: 200 });
   const others = Array.from({ length: CONNECTIONS }, (_, user) =>
     reads.as(user).read('select pg_sleep(60)', [], signal),

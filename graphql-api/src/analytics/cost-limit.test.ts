@@ -208,7 +208,7 @@ test.each([
   expect(extensions).toEqual({ cost: 1, costLimit });
 });
 
-test('a request is charged once, whoever checks it and whatever becomes of it', async () => {
+test('a request is charged once, whatever its result', async () => {
   const limited = new CostLimit({ read: async () => [] }, 10);
   const access = { user: { id: 1, role: 'Reception' } } as Access;
   const request = () => ({ access, caller: { token: undefined, address: '203.0.113.1' } });

@@ -10,7 +10,7 @@ import { User } from '../users/user.ts';
 /** Of a query and of its variables, in characters. */
 const LONGEST_QUERY = 20_000;
 
-/** A query that somebody keeps. It holds no data, and runs with the rights of whoever runs it. */
+/** A saved query. It holds no data, and runs with the rights of the user who runs it. */
 @Entity()
 @Unique({ properties: ['owner', 'name'] })
 @ObjectType({ description: 'A query that somebody keeps, for themselves or for roles' })

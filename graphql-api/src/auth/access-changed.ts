@@ -6,7 +6,7 @@ import { Trigger } from '@mikro-orm/decorators/legacy';
  */
 export const ACCESS_CHANNEL = 'access_changed';
 
-/** Notifies every process of the API when a row of this table changes, whoever changed it. */
+/** Notifies every process of the API when a row of this table changes, by whatever process. */
 export const NotifiesAccessChanges = (table: string) =>
   Trigger<object>({
     name: `${table}_access_changed`,

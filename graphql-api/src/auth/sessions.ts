@@ -39,7 +39,7 @@ export async function requireManageableRole({ access, accounts }: Context, role:
     );
 }
 
-/** What only a Super User may do: whoever could make or change a Super User could become one. */
+/** What only a Super User may do: a user who could make or change a Super User could become one. */
 export const superUserOnly = () =>
   new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
     permission: 'permissions:edit',

@@ -172,7 +172,7 @@ class FrameReader {
     this.#signal = signal;
     const content = createGunzip();
     this.#reading = pipeline(createReadStream(file), content, { signal });
-    // The reader of the content is told as well.
+    // Reports the error to the reader of the content as well.
     this.#reading.catch(() => {});
     this.#chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }

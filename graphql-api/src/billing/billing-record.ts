@@ -9,6 +9,7 @@ import { defineResource, type Draft } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, totalOf } from '../money.ts';
+import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
 import { LARGEST_AMOUNT } from '../write/validate.ts';
 
 @Entity()
@@ -39,7 +40,7 @@ export class BillingRecord extends ClubRecord {
     default: 'pending',
     masterData: 'Billing.payment_status',
     description:
-      'pending, paid, overdue, cancelled or refunded, as people set it; what was really paid is paidAmount',
+      'pending, paid, overdue, cancelled or refunded. Payments that settle an invoice make it paid, and pending or overdue when they no longer do; people may set it too',
   })
   paymentStatus!: string;
   @Day({ description: 'When it was paid' }) paymentDate?: string;
@@ -73,6 +74,16 @@ export const billing = defineResource(BillingRecord, {
 async function prepareInvoice(draft: Draft<BillingRecord>): Promise<void> {
   computeTotal(draft);
   await checkMember(draft);
+  await followTotal(draft);
+}
+
+/** An invoice with payments whose total changes is settled, or open again, unless its status is set with it. */
+async function followTotal({ values, stored, em }: Draft<BillingRecord>): Promise<void> {
+  if (!stored || values.totalAmount === stored.totalAmount) return;
+  if (values.paymentStatus !== stored.paymentStatus) return;
+  const last = await lastPayment(stored.id, em);
+  const fields = last && settledFields(values as InvoiceState, last);
+  if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
 }
 
 function computeTotal({ values, given }: Draft<BillingRecord>): void {

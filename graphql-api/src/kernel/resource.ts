@@ -21,6 +21,7 @@ export interface Draft<T> {
 export interface Written<T> {
   values: Draft<T>['values'] | null;
   stored: Draft<T>['values'] | null;
+  context: Context;
   em: EntityManager;
 }
 

@@ -66,7 +66,7 @@ test('completed payments settle their invoice to the cent; others do not', async
   expect(await open(billingId)).toEqual([0.1, 0.2]);
   await payments().create({ ...least(), billingId, amount: 0.2 });
   expect(await open(billingId)).toEqual([0.3, 0]);
-  expect((await invoices().one(billingId))!.version, 'nobody has edited the invoice').toBe(version);
+  expect((await invoices().one(billingId))!.version).toBe(version + 1);
 });
 
 test('what is completed later counts then; what is refunded, cancelled or deleted counts no longer', async () => {
@@ -162,6 +162,134 @@ test('a payment and a change of the member of its invoice at the same moment nev
     'select p.id from payment p join billing_record b on b.id = p.billing_id where p.member_id <> b.member_id',
   );
   expect(disagreeing).toEqual([]);
+});
+
+const statusOf = async (id: string) => {
+  const invoice = await invoices().one(id);
+  return [invoice!['paymentStatus'], invoice!['paymentDate'], invoice!['paymentMethod']];
+};
+const settled = ['paid', '2026-03-02', 'check'];
+const dueInvoice = (dueDate: string, values = {}) =>
+  invoices().create({ memberId, invoiceNumber: `I-${++number}`, amount: 100, dueDate, ...values });
+const payBy = (billingId: string, values = {}) =>
+  payments().create({
+    ...least(),
+    billingId,
+    amount: 100,
+    paymentDate: '2026-03-02',
+    paymentMethod: 'check',
+    ...values,
+  });
+
+test('an invoice that payments settle is paid, on the day and by the method of the last payment', async () => {
+  for (const paymentStatus of ['pending', 'overdue']) {
+    const { id } = await dueInvoice(dayFromToday(), { paymentStatus });
+    await payBy(id, { amount: 40 });
+    expect(await statusOf(id)).toEqual([paymentStatus, null, null]);
+    await payBy(id, { amount: 60, paymentDate: '2026-03-01', paymentMethod: 'cash' });
+    expect(await statusOf(id), 'the later of two payments').toEqual(settled);
+  }
+});
+
+test.each([
+  ['today', 'pending', 0],
+  ['yesterday', 'overdue', -1],
+])('an invoice that was due %s and is open again is %s, without date and method', async (_, status, days) => {
+  const { id } = await dueInvoice(dayFromToday({ days }));
+  const open = [status, null, null];
+  const { id: paymentId } = await payBy(id);
+  expect(await statusOf(id)).toEqual(settled);
+  for (const change of [{ amount: 99.99 }, { paymentStatus: 'refunded' }, { billingId: null }]) {
+    await payments().update(paymentId, change);
+    expect(await statusOf(id)).toEqual(open);
+    await payments().update(paymentId, { amount: 100, paymentStatus: 'completed', billingId: id });
+    expect(await statusOf(id)).toEqual(settled);
+  }
+  const refund = await payBy(id, { amount: -1 });
+  expect(await statusOf(id)).toEqual(open);
+  await payments().remove(refund.id);
+  expect(await statusOf(id), 'a refund is not what paid it').toEqual(settled);
+  await payments().remove(paymentId);
+  expect(await statusOf(id)).toEqual(open);
+});
+
+test('the date and the method of an invoice follow those of its payment', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  const payment = await payBy(id);
+  await payments().update(payment.id, { paymentDate: '2026-03-05', paymentMethod: 'cash' });
+  expect(await statusOf(id)).toEqual(['paid', '2026-03-05', 'cash']);
+});
+
+test('a status that a person sets stays until a payment changes; cancelled and refunded stay for good', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  await invoices().update(id, { paymentStatus: 'paid', paymentDate: '2026-01-01', paymentMethod: 'cash' });
+  expect(await statusOf(id), 'without a payment').toEqual(['paid', '2026-01-01', 'cash']);
+  const payment = await payBy(id);
+  await invoices().update(id, { paymentStatus: 'overdue' });
+  await payments().update(payment.id, { notes: 'Counted twice' });
+  await payBy(id, { paymentStatus: 'pending' });
+  expect((await statusOf(id))[0]).toBe('overdue');
+  await payBy(id, { amount: 1 });
+  expect((await statusOf(id))[0]).toBe('paid');
+
+  for (const paymentStatus of ['cancelled', 'refunded']) {
+    const kept = await dueInvoice(dayFromToday(), { paymentStatus });
+    const { id: paymentId } = await payBy(kept.id);
+    await payments().remove(paymentId);
+    expect(await invoices().one(kept.id)).toMatchObject({ paymentStatus, paymentDate: null, version: 1 });
+  }
+});
+
+test('an invoice over nothing waits for a payment', async () => {
+  const { id } = await dueInvoice(dayFromToday(), { amount: 0 });
+  await invoices().update(id, { notes: 'Free month' });
+  expect(await statusOf(id)).toEqual(['pending', null, null]);
+  await payBy(id, { amount: 0 });
+  expect(await statusOf(id)).toEqual(settled);
+});
+
+test('a total that is changed settles an invoice with payments, or opens it', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  await invoices().update(id, { amount: 0 });
+  expect((await statusOf(id))[0], 'without a payment').toBe('pending');
+  await invoices().update(id, { amount: 100 });
+  await payBy(id, { amount: 90 });
+  await invoices().update(id, { discountAmount: 10 });
+  expect(await statusOf(id)).toEqual(settled);
+  await invoices().update(id, { taxAmount: 1 });
+  expect(await statusOf(id)).toEqual(['pending', null, null]);
+  await invoices().update(id, { taxAmount: 0, paymentStatus: 'refunded' });
+  expect((await statusOf(id))[0], 'set with the total').toBe('refunded');
+});
+
+test('a changed status is a new version of the invoice, and the audit log names who paid', async () => {
+  const { id, version, invoiceNumber } = await dueInvoice(dayFromToday());
+  const payment = await payBy(id);
+  await expect(invoices().update(id, { notes: 'Late' }, version)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await payments().remove(payment.id);
+  const entries = await club.sql(
+    `select username, title, changes from audit_entry
+      where resource = 'billing' and record_id = $1 and action = 'updated' order by id`,
+    [id],
+  );
+  expect(entries).toEqual([
+    {
+      username: 'accounts',
+      title: invoiceNumber,
+      changes: {
+        paymentStatus: ['pending', 'paid'],
+        paymentDate: [null, '2026-03-02'],
+        paymentMethod: [null, 'check'],
+      },
+    },
+    expect.objectContaining({ username: 'accounts' }),
+  ]);
+});
+
+test('an invoice is paid once, whichever of its payments comes last', async () => {
+  const { id, version } = await dueInvoice(dayFromToday());
+  await Promise.all(Array.from({ length: 4 }, () => payBy(id, { amount: 25 })));
+  expect(await invoices().one(id)).toMatchObject({ paymentStatus: 'paid', version: version + 1 });
 });
 
 test('sums that are more than can be stored are refused with the field', async () => {

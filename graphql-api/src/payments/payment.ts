@@ -6,7 +6,7 @@ import { today } from '../dates.ts';
 import { badInput } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Day, Money, Ref, Text } from '../kernel/columns.ts';
-import { defineResource, type Draft, type Written } from '../kernel/resource.ts';
+import { defineResource, resourceOf, type Draft, type Written } from '../kernel/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { lockInvoices, settleInvoice } from './settlement.ts';
@@ -77,10 +77,19 @@ async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<voi
   );
 }
 
+/** What an invoice follows; a change of anything else leaves a status that a person set. */
+const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
+
 /** Settles the invoice that a payment is for, and the one that it was for. */
-async function settleInvoices({ values, stored, em }: Written<Payment>): Promise<void> {
-  const touched = new Set([idOf(values?.['billingId']), idOf(stored?.['billingId'])]);
-  for (const id of touched) if (id !== null) await settleInvoice(id, em);
+async function settleInvoices({ values, stored, context, em }: Written<Payment>): Promise<void> {
+  if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
+  const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
+  for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
+    if (id !== null) await settleInvoice(id, resourceOf(BillingRecord), { context, em });
 }
+
+/** `IS_SETTLING` for a payment that is not in the database. */
+const isSettling = ({ paymentStatus, amount }: Partial<Payment>): boolean =>
+  paymentStatus === 'completed' || (paymentStatus === 'refunded' && Number(amount) < 0);
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));

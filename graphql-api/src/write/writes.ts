@@ -40,7 +40,7 @@ export function createRecord(resource: Resource, input: Values, context: Context
       const draft = { values, given: givenIn(input), stored: null, context, em };
       await prepare(resource, draft);
       const id = await inserted(resource, draft.values, em);
-      await resource.afterWrite?.({ values: draft.values, stored: null, em });
+      await resource.afterWrite?.({ values: draft.values, stored: null, context, em });
       const changes = changesOf(resource, {}, draft.values);
       await recordChange(em, context, resource, 'created', { id, values: draft.values }, changes);
       return id;
@@ -70,7 +70,7 @@ export function updateRecord(
     if (Object.keys(changed).length === 0) return;
     em.assign(record, entityValues(resource, draft.values, Object.keys(changed)) as never);
     await em.flush();
-    await resource.afterWrite?.({ values: draft.values, stored, em });
+    await resource.afterWrite?.({ values: draft.values, stored, context, em });
     await recordChange(em, context, resource, 'updated', { id, values: draft.values }, changed);
   });
 }
@@ -85,7 +85,7 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     await resource.beforeDelete?.(record, { context, em });
     em.remove(record);
     await em.flush();
-    await resource.afterWrite?.({ values: null, stored, em });
+    await resource.afterWrite?.({ values: null, stored, context, em });
     await recordChange(
       em,
       context,

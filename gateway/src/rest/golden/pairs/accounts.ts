@@ -152,7 +152,7 @@ payments.pairs.push(
   {
     request: 'GET /billing/{invoice}',
     as: 'accounts',
-    answer: expect.objectContaining({ paid_amount: 90, open_amount: 0, version: 2 }),
+    answer: expect.objectContaining({ paid_amount: 90, open_amount: 0, payment_status: 'paid', version: 3 }),
   },
   {
     request: 'POST /payments',

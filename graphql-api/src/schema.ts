@@ -7,6 +7,7 @@ import './entities.ts';
 import { PersonalTokenResolver } from './analytics/personal-token-resolver.ts';
 import { SavedQueryResolver } from './analytics/saved-query-resolver.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
+import { UserSettingsResolver } from './users/user-settings.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
@@ -25,6 +26,7 @@ function buildOpenSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AuthResolver,
+      UserSettingsResolver,
       DashboardResolver,
       MasterDataResolver,
       NumberProposals,

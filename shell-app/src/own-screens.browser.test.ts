@@ -1,4 +1,4 @@
-import { failOperation } from '@gym/hub-kit/testing';
+import { failOperation, failureLines } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
@@ -220,11 +220,15 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  it('are kept, per user', async () => {
+  it('follow the user to another browser, and no other user', async () => {
+    const first = await open('trainer', '/settings');
+    await first.getByRole('radio', { name: 'Compact' }).check();
+    const saved = first.waitForResponse(
+      response => response.request().postData()?.includes('"pageSize":50') ?? false,
+    );
+    await first.getByRole('radio', { name: '50', exact: true }).check();
+    await saved;
     const page = await open('trainer', '/settings');
-    await page.getByRole('radio', { name: 'Compact' }).check();
-    await page.getByRole('radio', { name: '50', exact: true }).check();
-    await page.reload();
     await page.getByRole('radio', { name: 'Compact', checked: true }).waitFor();
     expect(await page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
@@ -232,6 +236,15 @@ describe('the settings', () => {
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
     await page.reload();
     await page.getByRole('radio', { name: 'Comfortable', checked: true }).waitFor();
+  });
+
+  it('return to what is saved when a change fails', async () => {
+    const page = await open('accounts', '/settings', failureLines);
+    await failOperation(page, 'UpdateMySettings', 'no answer');
+    await page.getByRole('radio', { name: 'Reduced' }).check();
+    await page.getByText('Failed to save settings').waitFor();
+    await page.getByRole('radio', { name: 'Full', checked: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('full');
   });
 
   it('reach the tables', async () => {

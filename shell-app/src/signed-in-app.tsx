@@ -15,6 +15,7 @@ import { Frame } from './frame/frame.tsx';
 import { SlotPanels } from './hubs/slots.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
+import { useSavedSettings } from './settings/use-saved-settings.ts';
 
 const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 
@@ -25,6 +26,8 @@ const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 export default function SignedInApp({ user }: { user: SignedInUser }) {
   const { needsPassword, refresh, signOut } = useAuth();
   const [client] = useState(() => createGraphqlClient(() => void refresh()));
+
+  const settings = useSavedSettings(user, client);
 
   const session = useMemo<Session>(
     () => ({
@@ -43,7 +46,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
 
   return (
     <ApolloProvider client={client}>
-      <SettingsProvider userId={user.id}>
+      <SettingsProvider value={settings}>
         <SessionProvider value={session}>
           <SlotProvider value={SlotPanels}>
             <Frame />

@@ -15,6 +15,7 @@ import {
   User,
   users,
 } from '../users/user.ts';
+import { UserSettings, userSettings } from '../users/user-settings.ts';
 import type { Access } from './access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -52,6 +53,8 @@ class SignedInUser {
   updatedAt!: Date;
   @Field(() => [ResourceGrant], { simple: true, description: 'What the role may do' })
   permissions!: ResourceGrant[];
+  @Field(() => UserSettings, { simple: true, description: 'How the app looks for this user' })
+  settings!: UserSettings;
 }
 
 @ObjectType({ description: 'A signed-in session' })
@@ -229,7 +232,10 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
 }
 
 function signedInUser(user: User, grants: Access['grants']): SignedInUser {
-  return Object.assign(new SignedInUser(), user, { permissions: [...grants.values()] });
+  return Object.assign(new SignedInUser(), user, {
+    permissions: [...grants.values()],
+    settings: userSettings(user.settings),
+  });
 }
 
 /** The last answer and the password hash that it holds for: the slow check runs once for each password. */

@@ -1,4 +1,4 @@
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { requireSignIn } from '../analytics/token-access.ts';
 import { NotifiesUserAccessChanges } from '../auth/access-changed.ts';
@@ -10,6 +10,7 @@ import { badInput, ClubError, conflict } from '../errors.ts';
 import { ClubRecord } from '../kernel/club-record.ts';
 import { Choice, Email, Moment, Secret, Text, Whole } from '../kernel/columns.ts';
 import { defineResource, type Draft } from '../kernel/resource.ts';
+import type { UserSettings } from './user-settings.ts';
 
 /** In characters. */
 export const LONGEST_USERNAME = 100;
@@ -57,6 +58,9 @@ export class User extends ClubRecord {
 
   /** Tokens carry it; a change of password, role or status raises it and so ends them. */
   @Whole({ hidden: true, readOnly: true, default: 0 }) tokenVersion!: number;
+
+  /** What `user-settings.ts` has checked; a missing key takes its default. */
+  @Property({ type: 'json', default: '{}' }) settings!: Partial<UserSettings>;
 }
 
 export const users = defineResource(User, {

@@ -10,26 +10,30 @@ export default function SettingsScreen() {
   const { settings, change } = useSettings();
   return (
     <>
-      <PageHeader title="Settings" icon="settings" subtitle="Yours alone, and kept in this browser." />
+      <PageHeader
+        title="Settings"
+        icon="settings"
+        subtitle="These settings apply to your account on every device."
+      />
       <Sheet>
-        <Setting title="Density" help="How closely the rows of tables stand.">
+        <Setting title="Density" help="The height of rows in lists.">
           <Choices<Settings['density']>
             value={settings.density}
             choices={{ comfortable: 'Comfortable', compact: 'Compact' }}
             onChoose={density => change({ density })}
           />
         </Setting>
-        <Setting title="Rows per page" help="How many rows a table starts with.">
+        <Setting title="Rows per page" help="The number of rows that a list shows first.">
           <Choices<string>
             value={String(settings.pageSize ?? '')}
             choices={{
-              '': 'By screen',
+              '': 'Default of the screen',
               ...Object.fromEntries(pageSizes.map(size => [size, String(size)])),
             }}
             onChoose={size => change({ pageSize: size ? Number(size) : null })}
           />
         </Setting>
-        <Setting title="Motion" help="Whether things glide or appear at once.">
+        <Setting title="Motion" help="Whether changes on the screen are animated.">
           <Choices<Settings['motion']>
             value={settings.motion}
             choices={{ full: 'Full', reduced: 'Reduced' }}

@@ -864,6 +864,7 @@ interface SchemaTypes {
     { name: 'weekday'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'year'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
+  'Density': { name: 'Density'; enumValues: 'comfortable' | 'compact' };
   'DietPlan': { kind: 'OBJECT'; name: 'DietPlan'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'carbsGrams': { name: 'carbsGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -4555,6 +4556,7 @@ interface SchemaTypes {
     { name: 'weekday'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'year'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
+  'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
     'changePassword': { name: 'changePassword'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PasswordChanged'; ofType: null } } };
     'createAttendance': { name: 'createAttendance'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } } };
@@ -4627,6 +4629,7 @@ interface SchemaTypes {
     'updateMasterDataItem': { name: 'updateMasterDataItem'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItem'; ofType: null } } };
     'updateMember': { name: 'updateMember'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Member'; ofType: null } } };
     'updateMembershipPlan': { name: 'updateMembershipPlan'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlan'; ofType: null } } };
+    'updateMySettings': { name: 'updateMySettings'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserSettings'; ofType: null } } };
     'updateParkingPass': { name: 'updateParkingPass'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPass'; ofType: null } } };
     'updatePayment': { name: 'updatePayment'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Payment'; ofType: null } } };
     'updatePayroll': { name: 'updatePayroll'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Payroll'; ofType: null } } };
@@ -6879,6 +6882,7 @@ interface SchemaTypes {
     'lastLogin': { name: 'lastLogin'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
     'permissions': { name: 'permissions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ResourceGrant'; ofType: null } } } } };
     'role': { name: 'role'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'settings': { name: 'settings'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserSettings'; ofType: null } } };
     'status': { name: 'status'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'updatedAt': { name: 'updatedAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'username': { name: 'username'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
@@ -7452,6 +7456,16 @@ interface SchemaTypes {
     { name: 'role'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+  ] };
+  'UserSettings': { kind: 'OBJECT'; name: 'UserSettings'; fields: {
+    'density': { name: 'density'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Density'; ofType: null } } };
+    'motion': { name: 'motion'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Motion'; ofType: null } } };
+    'pageSize': { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+  } };
+  'UserSettingsPatch': { kind: 'INPUT_OBJECT'; name: 'UserSettingsPatch'; isOneOf: false; inputFields: [
+    { name: 'density'; type: { kind: 'ENUM'; name: 'Density'; ofType: null }; defaultValue: null },
+    { name: 'motion'; type: { kind: 'ENUM'; name: 'Motion'; ofType: null }; defaultValue: null },
+    { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
   ] };
   'UserSort': { kind: 'INPUT_OBJECT'; name: 'UserSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: "ASC" },

@@ -54,7 +54,7 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   const { screen, messages, onClose } = props;
   const title = dialogTitle(screen, 'add', true);
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
-  if (!proposed) return <WaitingDialog title={title} onClose={onClose} />;
+  if (!proposed) return <WaitingDialog title={title} editable onClose={onClose} />;
   return (
     <RecordForm {...props} title={title} saved={null} initial={{ ...props.empty, ...proposed }}>
       {props.children}
@@ -124,7 +124,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (loading) return <WaitingDialog title={title} onClose={onClose} />;
+  if (loading) return <WaitingDialog title={title} editable={editable} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog

@@ -8,6 +8,7 @@ import type { CrudDialogProps } from './crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
+import { TypedAhead, TypedAheadContext } from './typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
@@ -41,14 +42,30 @@ function LostDialog(
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
+  const [ahead] = useState(() => new TypedAhead());
+  const { editable, onClose } = props;
   const title = dialogTitle(props.screen, props.target.mode, props.editable);
   // `lazyPart` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
-    <Suspense fallback={<WaitingDialog title={title} onClose={props.onClose} />}>
-      <Dialog {...props} />
-    </Suspense>
+    <TypedAheadContext value={ahead}>
+      <Suspense fallback={<WaitingDialog title={title} editable={editable} onClose={onClose} />}>
+        <Dialog {...props} />
+      </Suspense>
+    </TypedAheadContext>
   );
+}
+
+/** Runs once the person moves the pointer or presses a key: before they can have chosen anything on the page. */
+function onFirstInput(run: () => void): () => void {
+  const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+  const stop = () => events.forEach(event => window.removeEventListener(event, listen, { capture: true }));
+  const listen = () => {
+    stop();
+    run();
+  };
+  events.forEach(event => window.addEventListener(event, listen, { capture: true, passive: true }));
+  return stop;
 }
 
 export interface CrudPanelProps<
@@ -80,6 +97,9 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const { dialog: target } = crud;
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
   const isOpen = shown !== null;
+  useEffect(() => {
+    if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
+  }, [allowed.add, allowed.edit]);
   // What reports a failed save must be there before the connection is lost.
   useEffect(() => {
     if (isOpen) preloadToasts();

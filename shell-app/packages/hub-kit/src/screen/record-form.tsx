@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, color, radius, space, toast, type } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField } from '../fields/field-definition.ts';
 import { requiredNames } from '../fields/required-names.ts';
@@ -12,6 +12,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Identified, Messages, ScreenDefinition } from './define-screen.ts';
 import { Creation } from './creation.ts';
 import { Dialog } from './dialog.tsx';
+import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
@@ -172,10 +173,11 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
-  useEffect(() => {
-    // After the dialog has taken the focus for itself.
-    element.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
-  }, []);
+  const ahead = useContext(TypedAheadContext);
+  // A layout effect runs after that of the dialog, which takes the focus, and before any further key is handled.
+  useLayoutEffect(() => {
+    if (element.current) focusFirstField(element.current, ahead);
+  }, [ahead]);
 
   const tellErrors = async () => {
     const errors = await form.validateForm();

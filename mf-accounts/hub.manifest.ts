@@ -20,6 +20,7 @@ export const accounts = {
     },
   },
   panels: {
+    memberInvoices: { slot: 'member', title: 'Invoices', icon: 'billing', requires: 'billing:view' },
     memberPayments: { slot: 'member', title: 'Payments', icon: 'payments', requires: 'payments:view' },
   },
 } as const satisfies HubManifest;

@@ -103,9 +103,9 @@ export const chipColour = (page: Page, word: string): Promise<string> =>
     .first()
     .evaluate(chip => getComputedStyle(chip).backgroundColor);
 
-/** What all rows come to, as it stands below them: `$12.50`. */
-export const totalOf = async (page: Page): Promise<string> => {
-  const line = page.getByRole('navigation', { name: 'Pages' }).getByText(/^Total/);
+/** A sum below the rows: `$12.50`. */
+export const totalOf = async (page: Page, label = 'Total'): Promise<string> => {
+  const line = page.getByRole('navigation', { name: 'Pages' }).getByText(new RegExp(`^${label} `));
   return (await line.locator('strong').textContent()) ?? '';
 };
 

@@ -10,6 +10,7 @@ export const hub = defineHub(accounts, {
     externalPayments: () => import('./external-payments/external-payments-screen.tsx'),
   },
   panels: {
+    memberInvoices: () => import('./member-invoices/member-invoices.tsx'),
     memberPayments: () => import('./member-payments/member-payments.tsx'),
   },
 });

@@ -94,6 +94,16 @@ test('a total that its parts do not make is refused, and follows them when they 
   );
 });
 
+test('only what the member owes is open', async () => {
+  const openAfter = async (paymentStatus: string) => {
+    const { id } = await invoices().create({ ...least(), paymentStatus });
+    return (await invoices().one(id))!['openAmount'];
+  };
+  expect(await openAfter('pending')).toBe(100);
+  expect(await openAfter('overdue')).toBe(100);
+  for (const status of ['paid', 'cancelled', 'refunded']) expect(await openAfter(status), status).toBe(0);
+});
+
 test('a total too large to be stored is refused', async () => {
   await expect(
     invoices().create({ ...least(), amount: 9_999_999_999.99, taxAmount: 0.01 }),

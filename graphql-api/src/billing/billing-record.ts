@@ -12,6 +12,11 @@ import { cents, totalOf } from '../money.ts';
 import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
 import { LARGEST_AMOUNT } from '../write/validate.ts';
 
+/** SQL of what the member owes. A person may mark an invoice as paid without a payment. */
+const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
+  when payment_status = 'paid' then least(total_amount - paid_amount, 0)
+  else total_amount - paid_amount end`.replaceAll(/\s+/g, ' ');
+
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
 export class BillingRecord extends ClubRecord {
@@ -34,7 +39,12 @@ export class BillingRecord extends ClubRecord {
   totalAmount!: number;
   @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to, less refunds' })
   paidAmount!: number;
-  @Money({ readOnly: true, generated: 'total_amount - paid_amount', description: 'What is still to be paid' })
+  @Money({
+    readOnly: true,
+    generated: OPEN_AMOUNT,
+    description:
+      'What is still to be paid, negative when overpaid; 0 when cancelled, refunded or marked as paid',
+  })
   openAmount!: number;
   @Choice({
     default: 'pending',

@@ -1,4 +1,4 @@
-import { Chip, color, formatDay, formatMoney, formatWords, space, type, type ChipColor } from '@gym/hub-kit';
+import { Chip, color, formatDay, formatMoney, formatWords, space, type } from '@gym/hub-kit';
 import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import styled from 'styled-components';
@@ -16,17 +16,10 @@ import {
   updateBillingRecordDocument,
 } from './billing.graphql.ts';
 import { billingSchema, emptyBilling } from './billing.schema.ts';
+import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords, type Settled } from './open-words.ts';
 
 const BillingForm = lazy(() => import('./billing-form.tsx'));
-
-const statusColors: Record<string, ChipColor> = {
-  paid: 'green',
-  pending: 'orange',
-  overdue: 'red',
-  cancelled: 'grey',
-  refunded: 'blue',
-};
 
 export const billingScreen = defineScreen({
   resource: 'billing',
@@ -75,11 +68,13 @@ export const billingScreen = defineScreen({
       title: 'Status',
       sortKey: 'paymentStatus',
       minWidth: 196,
-      chip: statusColors,
+      chip: invoiceStatusColor,
       render: invoice => <Status {...invoice} />,
     },
     { key: 'paymentDate', title: 'Payment Date', sortKey: 'paymentDate', minWidth: 120, format: formatDay },
   ],
+  exportOnly: [{ key: 'openAmount', title: 'Open Amount', format: formatMoney }],
+  totalLabels: { amount: 'Invoiced', open: 'Open' },
   filters: defineFilters(billingRecordsDocument, [
     { kind: 'date', name: 'invoiceDate', label: 'Invoice Date' },
     { kind: 'date', name: 'dueDate', label: 'Due Date' },
@@ -118,7 +113,7 @@ function Status({ paymentStatus, openAmount }: Settled) {
   const words = openWords({ paymentStatus, openAmount });
   return (
     <Line>
-      <Chip color={statusColors[paymentStatus]}>{formatWords(paymentStatus)}</Chip>
+      <Chip color={invoiceStatusColor[paymentStatus]}>{formatWords(paymentStatus)}</Chip>
       {words && <Open>{words}</Open>}
     </Line>
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   chooseReference,
   columnTexts,
@@ -87,8 +88,8 @@ it('lists the invoices, the newest first, with what is open beside the status, a
   expect(await columnTexts(page, 1)).toEqual(['I-0', 'I-1', 'I-2', 'I-3', 'I-4']);
   expect((await columnTexts(page, 7)).map(text => text.split('\n'))).toEqual([
     ['Pending', '$500.30 open'],
-    // The status is chosen freely: nobody took a payment for this one.
-    ['Paid', '$1,001.30 open'],
+    // Nobody took a payment for this one, but a person says that it is paid.
+    ['Paid'],
     ['Overdue', '$1,002.30 open'],
     ['Cancelled'],
     ['Refunded'],
@@ -108,11 +109,25 @@ it('lists the invoices, the newest first, with what is open beside the status, a
   expect(await chipColour(page, 'Cancelled')).toBe(colours.grey);
   expect(await chipColour(page, 'Refunded')).toBe(colours.blue);
   expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
-  expect(await totalOf(page)).toBe('$5,011.50');
+  expect(await totalOf(page, 'Invoiced'), 'without what is cancelled or refunded').toBe('$3,003.90');
+  expect(await totalOf(page, 'Open')).toBe('$1,502.60');
   await expectAccessible(page);
 
   await page.goto(`${desk.club.url}/billing?f.paymentStatus=paid&f.paymentStatus=overdue`);
-  await expect.poll(() => totalOf(page), soon).toBe('$2,003.60');
+  await expect.poll(() => totalOf(page, 'Invoiced'), soon).toBe('$2,003.60');
+  expect(await totalOf(page, 'Open')).toBe('$1,002.30');
+});
+
+it('finds by the open amount only what is owed, and exports it', async () => {
+  const page = await desk.open('/billing?f.openAmount=1..&sort=invoiceNumber');
+  await rowOf(page, 'I-2').waitFor();
+  expect(await columnTexts(page, 1)).toEqual(['I-0', 'I-2']);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  const lines = readFileSync(file, 'utf8').split('\r\n');
+  expect(lines[0]).toMatch(/,Payment Date,Open Amount$/);
+  expect(lines.slice(1).map(line => line.split(',').at(-1))).toEqual(['500.3', '1002.3']);
 });
 
 it('makes a new invoice with a live total, after telling what is missing', async () => {
@@ -229,7 +244,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   ]);
   await paid.getByRole('link', { name: 'Show its payments' }).click();
   await rowOf(page, 'For I-6: 60').waitFor();
-  expect(await totalOf(page)).toBe('$60.00');
+  expect(await totalOf(page, 'Received')).toBe('$60.00');
   await page.goBack();
   await paid.getByRole('link', { name: 'Take a payment' }).click();
   const payment = dialogOf(page, 'Add New Payment');

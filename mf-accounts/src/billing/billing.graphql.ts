@@ -29,10 +29,14 @@ export const billingRecordsDocument = graphql(`
 `);
 
 export const billingTotalDocument = graphql(`
-  query BillingTotal($search: String, $filter: BillingRecordFilter) {
-    total: billingRecordsAggregate(search: $search, filter: $filter) {
+  query BillingTotal($search: String, $filter: BillingRecordFilter! = {}) {
+    total: billingRecordsAggregate(
+      search: $search
+      filter: { and: [$filter, { paymentStatus: { notIn: ["cancelled", "refunded"] } }] }
+    ) {
       sum {
         amount: totalAmount
+        open: openAmount
       }
     }
   }

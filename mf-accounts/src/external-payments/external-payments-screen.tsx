@@ -80,6 +80,7 @@ export const externalPaymentsScreen = defineScreen({
       chip: { completed: 'green', pending: 'orange', failed: 'red', cancelled: 'grey' },
     },
   ],
+  totalLabels: { amount: 'Paid' },
   filters: defineFilters(externalPaymentsDocument, [
     { kind: 'date', name: 'paymentDate', label: 'Date' },
     { kind: 'text', name: 'vendorName', label: 'Vendor' },

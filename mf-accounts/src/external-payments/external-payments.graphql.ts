@@ -24,8 +24,11 @@ export const externalPaymentsDocument = graphql(`
 `);
 
 export const externalPaymentsTotalDocument = graphql(`
-  query ExternalPaymentsTotal($search: String, $filter: ExternalPaymentFilter) {
-    total: externalPaymentsAggregate(search: $search, filter: $filter) {
+  query ExternalPaymentsTotal($search: String, $filter: ExternalPaymentFilter! = {}) {
+    total: externalPaymentsAggregate(
+      search: $search
+      filter: { and: [$filter, { paymentStatus: { eq: "completed" } }] }
+    ) {
       sum {
         amount
       }

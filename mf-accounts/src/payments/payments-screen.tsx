@@ -73,6 +73,7 @@ export const paymentsScreen = defineScreen({
       chip: paymentStatusColor,
     },
   ],
+  totalLabels: { amount: 'Received' },
   filters: defineFilters(paymentsDocument, [
     { kind: 'date', name: 'paymentDate', label: 'Date' },
     { kind: 'reference', name: 'memberId', label: 'Member', options: memberOptionsDocument },

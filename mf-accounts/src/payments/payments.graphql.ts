@@ -22,8 +22,21 @@ export const paymentsDocument = graphql(`
 `);
 
 export const paymentsTotalDocument = graphql(`
-  query PaymentsTotal($search: String, $filter: PaymentFilter) {
-    total: paymentsAggregate(search: $search, filter: $filter) {
+  query PaymentsTotal($search: String, $filter: PaymentFilter! = {}) {
+    total: paymentsAggregate(
+      search: $search
+      filter: {
+        and: [
+          $filter
+          {
+            or: [
+              { paymentStatus: { eq: "completed" } }
+              { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }
+            ]
+          }
+        ]
+      }
+    ) {
       sum {
         amount
       }

@@ -139,9 +139,32 @@ describe('the dialog of a member shows, when asked,', () => {
     await rowOf(page, `PAY-${ada}-1`).waitFor();
   });
 
+  it('their invoices, and what they owe', async () => {
+    const invoice = (paymentStatus: string, amount: number, memberId = ada) =>
+      addRecord(club, 'BillingRecord', {
+        memberId,
+        invoiceNumber: `I-${paymentStatus}-${memberId}`,
+        invoiceDate: '2026-03-01',
+        dueDate: '2026-03-31',
+        amount,
+        paymentStatus,
+      });
+    await invoice('overdue', 30);
+    await invoice('cancelled', 1000);
+    await invoice('overdue', 500, ben);
+    const { page, dialog } = await openMember(ada);
+    await press(dialog, 'Invoices');
+    expect(await rowsOf(dialog, 'Invoices')).toEqual([
+      [`I-cancelled-${ada}`, '03/31/2026', '$1,000.00', '$0.00', 'Cancelled'],
+      [`I-overdue-${ada}`, '03/31/2026', '$30.00', '$30.00', 'Overdue'],
+    ]);
+    await dialog.getByRole('region', { name: 'Invoices' }).getByText('Open $30.00').waitFor();
+    await expectAccessible(page);
+  });
+
   it('their sessions and their parking passes, one panel at a time', async () => {
     const { dialog } = await openMember(ada);
-    expect(await offered(dialog)).toEqual(['Sessions', 'Parking Passes', 'Payments']);
+    expect(await offered(dialog)).toEqual(['Sessions', 'Parking Passes', 'Invoices', 'Payments']);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toEqual([
       ['03/04/2026', '09:00 - 10:00', 'Boxing', 'Scheduled', 'Tara Stone'],
@@ -221,7 +244,7 @@ describe('a panel is offered', () => {
     await press(dialog, 'Parking Passes');
     await rowsOf(dialog, 'Parking Passes');
     await changeGrant(club, 'Reception', 'parking-passes', { canView: false });
-    await expect.poll(() => offered(dialog), soon).toEqual(['Sessions', 'Payments']);
+    await expect.poll(() => offered(dialog), soon).toEqual(['Sessions', 'Invoices', 'Payments']);
     expect(await dialog.getByRole('region').count()).toBe(0);
     await changeGrant(club, 'Reception', 'parking-passes', { canView: true });
   });

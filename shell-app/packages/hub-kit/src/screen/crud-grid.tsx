@@ -80,7 +80,11 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         {filters && <FilterButton {...filters} />}
         <Ways>
           <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
-          <ExportButton screen={screen} crud={crud} columns={columns.shown} />
+          <ExportButton
+            screen={screen}
+            crud={crud}
+            columns={[...columns.shown, ...(screen.exportOnly ?? [])]}
+          />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Ways>
         {filters && <FilterChips {...filters} />}
@@ -97,7 +101,12 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           onSize={size => crud.change({ size })}
         >
           {screen.documents.total && (
-            <ListTotal document={screen.documents.total} search={crud.state.search} filter={crud.filter} />
+            <ListTotal
+              document={screen.documents.total}
+              labels={screen.totalLabels}
+              search={crud.state.search}
+              filter={crud.filter}
+            />
           )}
         </Pager>
       )}

@@ -58,6 +58,7 @@ export interface Documents<Row, SortField extends string, Values> {
   /**
    * What the rows of all pages come to, for a list of money:
    * `query LockersTotal($search: String) { total: lockersAggregate(search: $search) { sum { amount: price } } }`
+   * Further sums are shown when `totalLabels` names their aliases. A filter is passed as an object, never as null.
    */
   total?: TotalDocument;
   /** Without it nothing is deleted on this screen. */
@@ -146,6 +147,10 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   entity: { one: string; many: string };
   documents: Documents<Row, SortField, Values>;
   columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** Further columns of the exported file, behind those that are shown. */
+  exportOnly?: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
+  totalLabels?: Readonly<Record<string, string>>;
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
   /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */

@@ -11,7 +11,7 @@ import { fetchAll, pageLimit } from './fetch-all.ts';
 export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
-  /** Those that are shown. */
+  /** Those that are shown, and those of the file only. */
   columns: readonly ColumnDefinition<Row, Field>[];
 }
 

@@ -1,0 +1,26 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const memberInvoicesDocument = graphql(`
+  query MemberInvoices($memberId: ID!) {
+    page: billingRecords(
+      filter: { memberId: { eq: $memberId } }
+      sort: [{ field: invoiceDate, direction: DESC }]
+      page: { limit: 10 }
+    ) {
+      items {
+        id
+        invoiceNumber
+        dueDate
+        totalAmount
+        openAmount
+        paymentStatus
+      }
+      totalCount
+    }
+    owed: billingRecordsAggregate(filter: { memberId: { eq: $memberId } }) {
+      sum {
+        openAmount
+      }
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+import { formatDay, formatMoney, type Slots } from '@gym/hub-kit';
+import { RelatedRecords } from '@gym/hub-kit/screen';
+import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
+import { memberInvoicesDocument } from './member-invoices.graphql.ts';
+
+/** The invoices of a member, and what the member owes. */
+export default function MemberInvoices({ memberId }: Slots['member']) {
+  return (
+    <RelatedRecords
+      document={memberInvoicesDocument}
+      variables={{ memberId }}
+      entity={{ one: 'invoice', many: 'invoices' }}
+      columns={[
+        { key: 'invoiceNumber', title: 'Invoice #' },
+        { key: 'dueDate', title: 'Due Date', format: formatDay },
+        { key: 'totalAmount', title: 'Total', align: 'end', format: formatMoney },
+        { key: 'openAmount', title: 'Open', align: 'end', format: formatMoney },
+        { key: 'paymentStatus', title: 'Status', chip: invoiceStatusColor },
+      ]}
+      all={`/billing?f.memberId=${memberId}`}
+      sum={({ owed }) => (
+        <span>
+          Open <strong>{formatMoney(owed[0]?.sum.openAmount ?? 0)}</strong>
+        </span>
+      )}
+    />
+  );
+}

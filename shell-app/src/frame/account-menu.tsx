@@ -17,7 +17,7 @@ import { Link, type LinkProps } from 'react-router';
 import styled from 'styled-components';
 import { Avatar } from './avatar.tsx';
 
-export function AccountMenu() {
+export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { user, can, signOut } = useSession();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -85,6 +85,18 @@ export function AccountMenu() {
           {can('admin:view') && (
             <ItemLink icon="activity" label="Hub Health" to="/system/hubs" onChoose={close} />
           )}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              onShortcuts();
+            }}
+          >
+            <Icon name="info" />
+            Keyboard Shortcuts
+          </button>
           <Line role="separator" />
           <button
             type="button"

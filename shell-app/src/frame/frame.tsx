@@ -1,5 +1,5 @@
 import { color, layout, screen, space, visuallyHidden } from '@gym/hub-kit';
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { HubsProvider } from '../hubs/hub-registry.tsx';
 import { OverrideBadge } from '../hubs/override-badge.tsx';
@@ -8,9 +8,13 @@ import { Drawer, type DrawerHandle } from './drawer.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
+
 /** The bars around every screen. */
 export function Frame() {
   const drawer = useRef<DrawerHandle>(null);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  useQuestionMark(() => setShowsShortcuts(true));
   return (
     <HubsProvider>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -18,7 +22,7 @@ export function Frame() {
         <Side>
           <SideNav />
         </Side>
-        <TopBar onMenu={() => drawer.current?.open()} />
+        <TopBar onMenu={() => drawer.current?.open()} onShortcuts={() => setShowsShortcuts(true)} />
         <OverrideBadge />
         <Content id="content" tabIndex={-1}>
           <Screens />
@@ -27,8 +31,29 @@ export function Frame() {
       <Drawer ref={drawer}>
         <SideNav />
       </Drawer>
+      {showsShortcuts && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />
+        </Suspense>
+      )}
     </HubsProvider>
   );
+}
+
+/** Calls back when ? is pressed, unless it is typed into a field or a dialog is open. */
+function useQuestionMark(onPress: () => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+        return;
+      if (!document.querySelector('dialog[open]')) press();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 const Layout = styled.div`

@@ -124,6 +124,8 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   // Quick answers change the rows without a flicker.
   const waiting = useLasting(crud.loading, 200);
   const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
+  const { hrefOf } = crud;
+  const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
 
   if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
   if (crud.error && crud.rows.length === 0) {
@@ -173,6 +175,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       sort={crud.state.sort}
       onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
       onOpen={open}
+      hrefOf={rowHref}
       onEdit={crud.allowed.edit ? open : undefined}
       onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
       locked={props.locked}

@@ -1,18 +1,29 @@
 // A hub's compiler reads this file without the folder that it stands in.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../css.d.ts" />
-import { color, Icon, space, useSettings } from '@gym/hub-kit';
-import { useDeferredValue, useMemo } from 'react';
-import { DataGrid, type CellKeyDownArgs, type Column, type SortColumn } from 'react-data-grid';
+import { color, Icon, Link, radius, space, useSettings } from '@gym/hub-kit';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  DataGrid,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  type DataGridHandle,
+  type PositionChangeArgs,
+  type RenderSortStatusProps,
+  type SortColumn,
+} from 'react-data-grid';
 import styled from 'styled-components';
 import 'react-data-grid/lib/styles.css';
 import { Cell, cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from './define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import type { SortBy } from './list-address.ts';
-import { RowActions, type RowAction } from './row-actions.tsx';
+import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
+import { isRowClick } from './row-click.ts';
 import { paleWhileWaiting } from './pale-while-waiting.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
   /** Read out as the name of the table. */
@@ -28,6 +39,8 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   sort: readonly SortBy<Field>[];
   onSort: (sort: SortBy<Field>[]) => void;
   onOpen: (row: Row) => void;
+  /** The address at which a row is open: its name is a link there. */
+  hrefOf: (row: Row) => string;
   onEdit?: (row: Row) => void;
   /** Rows that are not edited, although others are. */
   locked?: (row: Row) => boolean;
@@ -41,9 +54,12 @@ export interface RowsProps<Row extends Identified, Field extends string> {
 const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, header: 40 } };
 const actionsKey = ':actions';
 
-/** The rows of one page as a grid: arrow keys move, Enter opens, Delete asks to delete, a header sorts. */
+/**
+ * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, Delete asks to delete, a
+ * header sorts.
+ */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
-  const { columns, named, rowName, onOpen, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
   // The header answers a click first; other rows take longer to draw.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
@@ -53,10 +69,10 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
     () => [
-      ...columns.map(column => dataColumn(column, column.key === named?.key)),
+      ...columns.map(column => dataColumn(column, column.key === named?.key ? hrefOf : undefined)),
       ...actionsColumn({ others, rowName, onEdit, locked, onDelete, actions }),
     ],
-    [columns, named, others, rowName, onEdit, locked, onDelete, actions],
+    [columns, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -71,19 +87,39 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       }),
     );
 
-  const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: React.KeyboardEvent) => {
-    const onButton = event.target instanceof HTMLButtonElement;
-    if (mode !== 'ACTIVE' || !row || onButton) return;
-    if (event.key !== 'Enter' && event.key !== 'Delete') return;
+  const grid = useRef<DataGridHandle>(null);
+  const active = useRef({ rowIdx: 0, idx: 0 });
+  const onFocus = useFocusAfterRemoval(() => {
+    const cell = grid.current?.element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const rowIdx = Math.min(active.current.rowIdx, rows.length - 1);
+    if (cell) cell.focus();
+    else grid.current?.setActivePosition({ ...active.current, rowIdx }, { shouldFocus: true });
+  });
+  useSortMarks(grid, gridColumns, sortColumns);
+
+  const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: CellKeyboardEvent) => {
+    if (mode !== 'ACTIVE') return;
+    const { key, target } = event;
+    if (target instanceof HTMLButtonElement) {
+      const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+      if (!sideways || !focusSibling(target, key)) return;
+      event.preventDefault();
+      return event.preventGridDefault();
+    }
+    if (!row || event.ctrlKey || event.metaKey || (key !== 'Enter' && key !== 'Delete')) return;
     // A dialog opens at once, and the same stroke would press the button that has the focus there.
     event.preventDefault();
-    if (event.key === 'Enter') onOpen(row);
+    if (key === 'Enter') onOpen(row);
     else onDelete?.(row);
   };
 
   return (
-    <Skin data-waiting={props.waiting || undefined} $many={columns.length >= manyColumns}>
+    <Skin data-waiting={props.waiting || undefined} $many={columns.length >= manyColumns} onFocus={onFocus}
+      // The grid would go from cell to cell; the browser leaves it.
+      onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
+    >
       <DataGrid
+        ref={grid}
         aria-label={props.label}
         columns={gridColumns}
         rows={rows}
@@ -95,7 +131,10 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
         sortColumns={sortColumns}
         onSortColumnsChange={changeSort}
         onColumnsReorder={props.onMoveColumn}
-        onCellDoubleClick={({ row }) => onOpen(row)}
+        onCellClick={({ row }, event) => isRowClick(event) && onOpen(row)}
+        onActivePositionChange={({ rowIdx, column }: PositionChangeArgs<Row>) => {
+          active.current = { rowIdx, idx: column?.idx ?? 0 };
+        }}
         onCellKeyDown={onKey}
         renderers={renderers}
         style={{ blockSize: height.header + rows.length * height.row }}
@@ -115,7 +154,7 @@ const chipsInALine = 2;
 
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
-  names: boolean,
+  hrefOf: ((row: Row) => string) | undefined,
 ): Column<Row> {
   const { width } = column;
   const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
@@ -127,12 +166,18 @@ function dataColumn<Row extends Identified, Field extends string>(
     draggable: true,
     minWidth,
     width: typeof width === 'string' ? `minmax(${minWidth}px, ${width})` : width,
-    cellClass: `${names ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
+    cellClass: `${hrefOf ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
-    renderCell: ({ row }) => (
+    renderCell: ({ row, tabIndex }) => (
       <>
         <Text title={column.chip && !Array.isArray(row[column.key]) ? undefined : cellText(column, row)}>
-          <Cell column={column} row={row} most={chipsInALine} />
+          {hrefOf ? (
+            <Name to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
+              <Cell column={column} row={row} most={chipsInALine} />
+            </Name>
+          ) : (
+            <Cell column={column} row={row} most={chipsInALine} />
+          )}
         </Text>
         {column.due && <DueMark due={column.due} row={row} />}
       </>
@@ -182,14 +227,68 @@ function actionsColumn<Row extends Identified, Field extends string>({
 
 const idOf = (row: Identified) => row.id;
 
+/**
+ * Says of each sorted header in which direction it sorts. The grid itself says so only while there is one of them.
+ */
+function useSortMarks(
+  grid: React.RefObject<DataGridHandle | null>,
+  columns: readonly { key: string }[],
+  sort: readonly SortColumn[],
+) {
+  useLayoutEffect(() => {
+    const headers = grid.current?.element?.querySelectorAll('[role="columnheader"]') ?? [];
+    for (const header of headers) {
+      const key = columns[Number(header.getAttribute('aria-colindex')) - 1]?.key;
+      const sorted = sort.find(({ columnKey }) => columnKey === key);
+      if (sorted) header.setAttribute('aria-sort', sorted.direction === 'ASC' ? 'ascending' : 'descending');
+      else header.removeAttribute('aria-sort');
+    }
+  });
+}
+
 const renderers = {
-  renderSortStatus: ({ sortDirection }: { sortDirection: 'ASC' | 'DESC' | undefined }) =>
-    sortDirection && <Icon name={sortDirection === 'ASC' ? 'up' : 'down'} size={14} />,
+  renderSortStatus: ({ sortDirection, priority }: RenderSortStatusProps) =>
+    sortDirection ? (
+      <Sorted data-priority={priority}>
+        <Icon name={sortDirection === 'ASC' ? 'up' : 'down'} size={14} />
+      </Sorted>
+    ) : (
+      <Unsorted>
+        <Icon name="up" size={14} />
+      </Unsorted>
+    ),
 };
+
+/** Counts the columns, where several are sorted by; not a part of the header's text. */
+const Sorted = styled.span`
+  display: inline-flex;
+  &[data-priority]::after {
+    content: attr(data-priority) / '';
+  }
+`;
+
+/** Shows under the pointer which headers sort. */
+const Unsorted = styled.span`
+  display: none;
+  opacity: 0.5;
+  [role='columnheader']:hover & {
+    display: inline-flex;
+  }
+`;
 
 const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+const Name = styled(Link)`
+  border-radius: ${radius.small};
+  text-decoration: none;
+  /* The cell shows the focus. */
+  outline: none;
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Skin = styled.div<{ $many: boolean }>`
@@ -227,6 +326,9 @@ const Skin = styled.div<{ $many: boolean }>`
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
+  .rdg-row {
+    cursor: pointer;
+  }
   .cell-name {
     font-weight: 550;
   }
@@ -234,6 +336,9 @@ const Skin = styled.div<{ $many: boolean }>`
     color: ${color.muted};
     font-size: 12px;
     font-weight: 600;
+  }
+  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
+    color: ${color.text};
   }
   .rdg-header-row .rdg-cell > span,
   .rdg-header-row .rdg-cell > span > span:last-child {

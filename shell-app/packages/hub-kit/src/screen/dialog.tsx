@@ -1,5 +1,5 @@
 import { color, IconButton, layer, motion, radius, screen, shadow, space, type } from '@gym/hub-kit';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface DialogProps {
@@ -19,8 +19,14 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
+/** The longest time between two clicks that belong together, in milliseconds. */
+const DOUBLE_CLICK = 500;
+
 /** Whether another dialog has made room at this moment. */
 let takesOver = false;
+
+/** Dispatches `close` after a dialog has closed and given the focus back. */
+export const dialogEvents = new EventTarget();
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, and gives it back when it goes.
@@ -28,6 +34,7 @@ let takesOver = false;
  */
 export function Dialog({ title, subtitle, onClose, busy = false, children, footer, ...look }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const titleId = useId();
   const subtitleId = useId();
 
@@ -35,6 +42,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.toggleAttribute('data-takes-over', takesOver);
+    openedAt.current = performance.now();
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
@@ -42,12 +50,19 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
       takesOver = true;
       queueMicrotask(() => {
         takesOver = false;
+        dialogEvents.dispatchEvent(new Event('close'));
       });
     };
   }, []);
 
   const close = () => {
     if (!busy) onClose();
+  };
+  /** The second click of a double click on what opened the dialog is not meant for what is under the pointer here. */
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   return (
@@ -64,6 +79,8 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
         event.preventDefault();
         close();
       }}
+      onMouseDownCapture={ignoreSecondClick}
+      onClickCapture={ignoreSecondClick}
       onKeyDown={event => {
         // A second Esc would close a native dialog past its cancel event.
         if (event.key === 'Escape' && !event.defaultPrevented) {

@@ -1,4 +1,5 @@
 import { IconButton, space, type IconName } from '@gym/hub-kit';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 /** What else can be done with a row, between editing and deleting it. */
@@ -18,24 +19,40 @@ export interface RowActionsProps {
   tabIndex?: number;
 }
 
-export function RowActions({ name, onEdit, onDelete, others, tabIndex }: RowActionsProps) {
+/** The buttons of a row. In a grid one of them is a Tab stop, and Left and Right go from one to the next. */
+export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: RowActionsProps) {
+  const [focused, setFocused] = useState(0);
+  // A cell that the arrow keys have left begins with its first button again.
+  if (tabIndex === -1 && focused !== 0) setFocused(0);
+  const actions: (RowAction & { danger?: boolean })[] = [
+    ...(onEdit ? [{ icon: 'edit', label: 'Edit', onClick: onEdit } as const] : []),
+    ...others,
+    ...(onDelete ? [{ icon: 'delete', label: 'Delete', onClick: onDelete, danger: true } as const] : []),
+  ];
   return (
     <Row>
-      {onEdit && <IconButton icon="edit" label={`Edit ${name}`} tabIndex={tabIndex} onClick={onEdit} />}
-      {others?.map(({ icon, label, onClick }) => (
+      {actions.map(({ label, ...action }, index) => (
         <IconButton
           key={label}
-          icon={icon}
+          {...action}
           label={`${label} ${name}`}
-          tabIndex={tabIndex}
-          onClick={onClick}
+          tabIndex={tabIndex === 0 && index !== focused ? -1 : tabIndex}
+          onFocus={() => setFocused(index)}
         />
       ))}
-      {onDelete && (
-        <IconButton icon="delete" label={`Delete ${name}`} danger tabIndex={tabIndex} onClick={onDelete} />
-      )}
     </Row>
   );
+}
+
+/**
+ * Moves the focus to the next or previous button of a cell.
+ * @returns whether there is one
+ */
+export function focusSibling(button: Element, key: string): boolean {
+  const sibling = key === 'ArrowRight' ? button.nextElementSibling : button.previousElementSibling;
+  if (!(sibling instanceof HTMLButtonElement)) return false;
+  sibling.focus();
+  return true;
 }
 
 const Row = styled.span`

@@ -1,4 +1,5 @@
-import { color, space, type } from '@gym/hub-kit';
+import { color, focusRing, Link, radius, space, type } from '@gym/hub-kit';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
@@ -6,6 +7,8 @@ import type { ColumnDefinition, Identified } from './define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import { paleWhileWaiting } from './pale-while-waiting.ts';
 import { RowActions } from './row-actions.tsx';
+import { isRowClick } from './row-click.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
 export function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
@@ -14,14 +17,24 @@ export function RowCards<Row extends Identified, Field extends string>(props: Ro
   // A chip with words such as Yes says nothing without the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));
+  const list = useRef<HTMLUListElement>(null);
+  const focusedIndex = useRef(0);
+  const onFocus = useFocusAfterRemoval(() => {
+    const names = list.current?.querySelectorAll<HTMLElement>('li > :first-child > a') ?? [];
+    names[Math.min(focusedIndex.current, names.length - 1)]?.focus();
+  });
   return (
-    <List aria-label={props.label} data-waiting={props.waiting || undefined}>
-      {props.rows.map(row => (
-        <Card key={row.id}>
+    <List ref={list} aria-label={props.label} data-waiting={props.waiting || undefined} onFocus={onFocus}>
+      {props.rows.map((row, index) => (
+        <Card
+          key={row.id}
+          onFocus={() => {
+            focusedIndex.current = index;
+          }}
+          onClick={event => isRowClick(event) && props.onOpen(row)}
+        >
           <Head>
-            <Name type="button" onClick={() => props.onOpen(row)}>
-              {named ? <Cell column={named} row={row} /> : row.id}
-            </Name>
+            <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
             <RowActions
               name={props.rowName(row)}
               onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
@@ -72,6 +85,7 @@ const Card = styled.li`
   flex-direction: column;
   gap: ${space(2)};
   padding: ${space(4)};
+  cursor: pointer;
   & + & {
     border-top: 1px solid ${color.line};
   }
@@ -85,14 +99,18 @@ const Head = styled.div`
   margin-block: -${space(1)};
 `;
 
-const Name = styled.button`
+const Name = styled(Link)`
   ${type.heading}
   min-width: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: start;
+  border-radius: ${radius.small};
+  text-decoration: none;
   overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const Chips = styled.div`

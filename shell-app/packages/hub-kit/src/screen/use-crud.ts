@@ -30,7 +30,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   const client = useApolloClient();
   const allowed = useAllowed(screen.resource);
   const messages = useMemo(() => messagesOf(screen), [screen]);
-  const { state, change, dialog, show } = useListState(screen);
+  const { state, change, dialog, show, hrefOf } = useListState(screen);
   const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);
   const query = useQuery(screen.documents.list, {
     variables: asked,
@@ -87,6 +87,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     change,
     dialog,
     show,
+    hrefOf,
     rows: page?.items ?? noRows,
     total,
     pages,

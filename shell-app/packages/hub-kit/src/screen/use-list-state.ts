@@ -1,5 +1,5 @@
 import { useSettings } from '@gym/hub-kit';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListDefaults, type ListState } from './list-address.ts';
 import type { Identified, ScreenDefinition } from './define-screen.ts';
@@ -44,7 +44,16 @@ export function useListState<Row extends Identified, Field extends string, Value
   );
 
   const dialog = useMemo(() => dialogTarget(address), [address]);
-  return { state, change, dialog, show };
+  /** The address of a record: this list with its dialog open. */
+  const hrefOf = useCallback(
+    (id: string) => {
+      const query = new URLSearchParams(listAddress);
+      query.set('id', id);
+      return `?${query.toString()}`;
+    },
+    [listAddress],
+  );
+  return { state, change, dialog, show, hrefOf };
 }
 
 function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {

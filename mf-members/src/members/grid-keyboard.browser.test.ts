@@ -1,0 +1,204 @@
+import { dialogOf, rowOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addSixtyMembers, memberName } from './members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  await addSixtyMembers(club);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(path: string, heading: string, width?: number): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), width });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  return page;
+}
+const openMembers = async (path = '/members', width?: number) => {
+  const page = await open(path, 'Members Management', width);
+  await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
+  return page;
+};
+
+/** What has the focus: the label of a button, else the text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+
+/** The number of Tab strokes from the header of the grid to what follows it. */
+async function strokesAcross(page: Page): Promise<number> {
+  await page.getByRole('columnheader').first().focus();
+  for (let strokes = 1; strokes < 300; strokes++) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))))
+      return strokes;
+  }
+  return Infinity;
+}
+
+describe('the keyboard in a grid', () => {
+  it('has one Tab stop per grid, forwards and backwards', async () => {
+    const page = await openMembers();
+    expect(await strokesAcross(page)).toBe(1);
+    const after = await focused(page);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(memberName(0));
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(after);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe(memberName(0));
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(false);
+  });
+
+  it('reaches every action of a row by the arrow keys', async () => {
+    const page = await open('/users', 'User Management');
+    await page.getByRole('link', { name: 'accounts', exact: true }).click();
+    await dialogOf(page, 'Edit User').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('accounts');
+    await page.keyboard.press('End');
+    await expect.poll(() => focused(page)).toBe('Edit accounts');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Change password of accounts');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Deactivate accounts');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await dialogOf(page, 'Change Password').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Change password of accounts');
+    // One Tab stop, whichever action has the focus.
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')))).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Change password of accounts');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'))).toBe('6');
+  });
+
+  it('jumps by Home, End, Page Up, Page Down and Control', async () => {
+    const page = await openMembers('/members?size=100');
+    await page.getByRole('link', { name: memberName(0), exact: true }).focus();
+    await page.getByRole('columnheader').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => focused(page)).toBe(`Edit ${memberName(59)}`);
+    await page.keyboard.press('Home');
+    await expect.poll(() => focused(page)).toBe(memberName(59));
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => focused(page)).not.toBe(memberName(59));
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => focused(page)).toBe(memberName(59));
+    await page.keyboard.press('Control+Home');
+    await expect.poll(() => focused(page)).toMatch(/^Name/);
+  });
+
+  it('lists its shortcuts under ? and in the account menu, but not while typing', async () => {
+    const page = await openMembers();
+    await page.getByRole('searchbox').pressSequentially('?');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('?');
+    expect(await page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).count()).toBe(0);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('columnheader').first().focus();
+    await page.keyboard.press('?');
+    const dialog = dialogOf(page, 'Keyboard Shortcuts');
+    await dialog.getByText('Open the record', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard Shortcuts' }).click();
+    await dialog.waitFor();
+  });
+});
+
+describe('a row', () => {
+  it('opens on one click, and has the focus again afterwards', async () => {
+    const page = await openMembers();
+    await rowOf(page, memberName(3)).getByRole('gridcell').nth(1).click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(3));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent)).toContain(
+      memberName(3),
+    );
+  });
+
+  it('opens once on two fast clicks, and the second one changes nothing in the dialog', async () => {
+    const page = await openMembers();
+    await rowOf(page, memberName(6)).getByRole('gridcell').nth(2).dblclick();
+    const dialog = dialogOf(page, 'Edit Member');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(6));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is a link by its name, which opens another tab with the Control key', async () => {
+    const page = await open('/members?page=2&sort=-name', 'Members Management');
+    const link = page.getByRole('link', { name: memberName(30), exact: true });
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect
+      .poll(() => dialogOf(other, 'Edit Member').getByRole('textbox', { name: 'Name' }).inputValue())
+      .toBe(memberName(30));
+    expect(other.url()).toMatch(/\/members\?page=2&sort=-name&id=\d+$/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('does not open for a text that is selected in it', async () => {
+    const page = await openMembers();
+    const cell = rowOf(page, memberName(2)).getByRole('gridcell').nth(1);
+    const box = (await cell.boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/\w{3}/);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is a card on a phone that opens as a whole, with its name as a link', async () => {
+    const page = await openMembers('/members', 390);
+    const card = page.getByRole('listitem').filter({ hasText: memberName(1) });
+    await card.getByText('member1@example.com').click();
+    const dialog = dialogOf(page, 'Edit Member');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(memberName(1));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await card.getByRole('link', { name: memberName(1) }).getAttribute('href')).toMatch(
+      /^\/members\?id=\d+$/,
+    );
+    await card.getByRole('button', { name: `Delete ${memberName(1)}` }).click();
+    await dialogOf(page, 'Confirm Delete').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('a deleted row', () => {
+  it('gives the focus to the next one', async () => {
+    const page = await openMembers();
+    await rowOf(page, memberName(10))
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Member deleted successfully').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent ?? ''))
+      .toContain(memberName(11));
+  });
+});

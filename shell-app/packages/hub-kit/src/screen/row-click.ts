@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/** Controls of a row, which have clicks of their own. */
+const controls = 'a, button, input, select, textarea, label';
+
+/** Whether a click is meant for the row: not for a control in it, and not the end of a text selection. */
+export function isRowClick(event: MouseEvent<Element>): boolean {
+  const { target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  if (target instanceof Element && target.closest(controls)) return false;
+  const selection = getSelection();
+  return !selection || selection.isCollapsed || !selection.containsNode(currentTarget, true);
+}

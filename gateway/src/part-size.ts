@@ -21,3 +21,6 @@ export async function readFittingPart<T, Rows>(
 
 /** The code of an error of the API about a response that is too large. */
 export const RESPONSE_TOO_LARGE: ErrorCode = 'RESPONSE_TOO_LARGE';
+
+/** The code of an error of the API about a request that costs too much, or has taken too long. */
+export const TOO_COSTLY: ErrorCode = 'TOO_COSTLY';

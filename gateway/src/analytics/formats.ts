@@ -1,7 +1,8 @@
-import { CSV_LINE_END, csvLine, csvText } from '@gym/csv';
+import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine, csvText } from '@gym/csv';
 import type { TableColumn, WriteLines } from '@gym/graphql-api';
-import { cellAt, columnTitle } from './cells.ts';
+import { cellAt, columnTitle, plainText } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
+import type { TableOptions } from './table-options.ts';
 import type { Row } from './table-pages.ts';
 
 /** One way to write a table, part by part. */
@@ -15,42 +16,81 @@ export interface Format {
   lines?: WriteLines;
 }
 
+type MakeFormat = (options: Omit<TableOptions, 'rows'>) => Format;
+
 /** A line for each row, a column for each value; what a spreadsheet would take for a formula is quoted to be text. */
-const csv: Format = {
-  type: 'text/csv',
-  extension: 'csv',
-  head: columns => csvLine(columns.map(columnTitle)),
-  rows: (rows, columns) => rows.map(row => csvLine(columns.map(path => cellAt(row, path)))).join(''),
-  lines: columns => {
-    const cells = columns.map(({ at, kind }) => ({ at, write: CELLS[kind] }));
-    return row => {
-      let line = '';
-      for (const { at, write } of cells) {
-        const value = row[at]!;
-        line += value === null ? ',' : `${write(value)},`;
-      }
-      return line.slice(0, -1) + CSV_LINE_END;
-    };
-  },
+const csv: MakeFormat = ({ bom, decimals, nullText }) => {
+  const number = decimals === undefined ? (value: string) => String(Number(value)) : rounded(decimals);
+  const isPlain = decimals === undefined && nullText === undefined;
+  const inList = isPlain ? plainText : (value: unknown) => listText(value);
+  const listText = (value: unknown): string => {
+    if (value === null || value === undefined) return nullText ?? '';
+    return typeof value === 'number' ? number(String(value)) : plainText(value);
+  };
+  const cell = (row: Row, path: ColumnPath) => {
+    const value = cellAt(row, path, inList);
+    return typeof value === 'number' && decimals !== undefined ? Number(number(String(value))) : value;
+  };
+  return {
+    type: 'text/csv',
+    extension: 'csv',
+    head: columns => (bom ? BYTE_ORDER_MARK : '') + csvLine(columns.map(columnTitle)),
+    rows: (rows, columns) =>
+      rows
+        .map(row =>
+          csvLine(
+            columns.map(path => cell(row, path)),
+            nullText,
+          ),
+        )
+        .join(''),
+    lines: columns => {
+      const text = nullText === undefined ? csvText : (value: string) => csvText(value, nullText);
+      const write: Readonly<Record<TableColumn['kind'], (value: string) => string>> = {
+        ...CELLS,
+        text,
+        number,
+      };
+      const cells = columns.map(({ at, kind }) => ({ at, write: write[kind] }));
+      const missing = `${nullText ?? ''},`;
+      return row => {
+        let line = '';
+        for (const { at, write } of cells) {
+          const value = row[at]!;
+          line += value === null ? missing : `${write(value)},`;
+        }
+        return line.slice(0, -1) + CSV_LINE_END;
+      };
+    },
+  };
 };
 
-/** A JSON object for each row, nested as the answer is. */
-const jsonLines: Format = {
+/** A JSON object for each row, nested as the response is. */
+const jsonLines: MakeFormat = () => ({
   type: 'application/jsonl',
   extension: 'jsonl',
   head: () => '',
   rows: rows => rows.map(row => `${JSON.stringify(row)}\n`).join(''),
-};
+});
 
-/** The formats by the media type that asks for them. */
-export const formats: ReadonlyMap<string, Format> = new Map(
-  [csv, jsonLines].map(format => [format.type, format]),
-);
+/** The formats by the media type that requests them. */
+export const formats: ReadonlyMap<string, MakeFormat> = new Map([
+  ['text/csv', csv],
+  ['application/jsonl', jsonLines],
+]);
 
 /** Values as PostgreSQL writes them. */
-const CELLS: Readonly<Record<TableColumn['kind'], (value: string) => string>> = {
-  text: csvText,
-  'plain text': value => value,
-  number: value => String(Number(value)),
-  flag: value => (value === 't' ? 'true' : 'false'),
+const CELLS = {
+  'plain text': (value: string) => value,
+  flag: (value: string) => (value === 't' ? 'true' : 'false'),
 };
+
+/** Rounds the decimal that a text names, not the binary number next to it: 1.005 becomes 1.01. */
+function rounded(decimals: number): (value: string) => string {
+  const format = new Intl.NumberFormat('en-US', {
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+    signDisplay: 'negative',
+  });
+  return value => format.format(value as Intl.StringNumericLiteral);
+}

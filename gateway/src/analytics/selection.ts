@@ -17,6 +17,19 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 /** Where in a row the value of a column stands; its name is the path with dots. */
 export type ColumnPath = readonly string[];
 
+/** A list within the rows of another. */
+export interface SelectedList {
+  /** Where in a row its page is, and where in the page its rows are. */
+  path: ColumnPath;
+  items: string;
+  nodes: readonly FieldNode[];
+  /** Whether it is within another list. */
+  isWithinList: boolean;
+}
+
+/** Levels that the API takes at most. */
+const MAX_DEPTH = 12;
+
 /** Reads what is selected, as the answer will have it: fragments resolved, skipped fields left out. */
 export class Selection {
   private readonly fragments: Fragments;
@@ -47,6 +60,26 @@ export class Selection {
     };
     for (const node of nodes) collect(node.selectionSet);
     return fields;
+  }
+
+  /** The rows of a page by their names in the response; only a page has a field of this name. */
+  itemsOf(nodes: readonly FieldNode[]): [name: string, nodes: FieldNode[]][] {
+    return [...this.fieldsOf(nodes)].filter(([, [node]]) => node!.name.value === 'items');
+  }
+
+  /** The lists within the rows that `nodes` select. */
+  listsOf(nodes: readonly FieldNode[], above: ColumnPath = [], isWithinList = false): SelectedList[] {
+    if (above.length > MAX_DEPTH) return [];
+    return [...this.fieldsOf(nodes)].flatMap(([key, found]): SelectedList[] => {
+      const path = [...above, key];
+      if (!found[0]!.selectionSet) return [];
+      const items = this.itemsOf(found);
+      if (items.length === 0) return this.listsOf(found, path, isWithinList);
+      return items.flatMap(([name, rows]) => [
+        { path, items: name, nodes: found, isWithinList },
+        ...this.listsOf(rows, [...path, name], true),
+      ]);
+    });
   }
 
   /** A column for each value below `nodes`. Only for what the API has found valid: it bounds the depth. */

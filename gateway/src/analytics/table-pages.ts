@@ -1,7 +1,8 @@
 import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
-import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
+import { readFittingPart, RESPONSE_TOO_LARGE, TOO_COSTLY } from '../part-size.ts';
 import { collectRecent } from '../memory.ts';
+import { completeLists, oneRowEach, type ReadRow } from './nested-lists.ts';
 import { ADDED, type TableRequest } from './table-request.ts';
 
 export type Row = Record<string, unknown>;
@@ -35,10 +36,12 @@ export type Run = (request: ApiRequest) => ReturnType<Api['execute']>;
 /**
  * The rows of a table, asked for part by part, each when the one before it is taken, so that the database reads on
  * while that is written.
+ * @param rowsOf the path of a nested list of which each row becomes one
  * @throws Refused
+ * @throws RestFailure 400 for a nested list that cannot be read so
  */
-export const tableParts = (table: TableRequest, run: Run): AsyncGenerator<Part, void> =>
-  oneAhead(partsOf(table, run));
+export const tableParts = (table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator<Part, void> =>
+  oneAhead(partsOf(table, run, rowsOf));
 
 async function* oneAhead<T>(parts: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   let next = parts.next();
@@ -52,18 +55,26 @@ async function* oneAhead<T>(parts: AsyncGenerator<T, void>): AsyncGenerator<T, v
   }
 }
 
-function partsOf(table: TableRequest, run: Run): AsyncGenerator<Part, void> {
+function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator<Part, void> {
   const ask: Ask = async (added, readsOn) => {
     const { query, variables } = table.request;
     const { data, errors } = await run({ query, variables: { ...variables, ...added }, readsOn });
     if (errors?.length) throw new Refused(errors);
     return data![table.key];
   };
-  if (table.parts.by === 'page') return pages(table.items!, table.parts.page, ask);
-  if (table.parts.by === 'groups') return groups(table.parts, ask);
-  return whole(ask);
+  const finish: Finish = async (part, readRow) => {
+    if (part.rows instanceof WrittenTable) return part;
+    const lists = table.lists();
+    await completeLists(part.rows, lists, readRow);
+    return rowsOf === undefined ? part : { rows: oneRowEach(part.rows, lists, rowsOf) };
+  };
+  if (table.parts.by === 'page') return pages(table.items!, table.parts.page, ask, finish);
+  if (table.parts.by === 'groups') return groups(table.parts, ask, finish);
+  return whole(ask, finish);
 }
 
+/** Makes of what the API returned the rows of a part. */
+type Finish = (part: Part, readRow: ReadRow) => Promise<Part>;
 type Ask = (added: Row, readsOn?: boolean) => Promise<unknown>;
 /** Of so many rows that are wanted still, how many to ask for; what is no number is for the API to refuse. */
 const some = (wanted: unknown, most: number) =>
@@ -74,6 +85,7 @@ async function* pages(
   items: string,
   { limit, offset, after, ...unknown }: Row,
   ask: Ask,
+  finish: Finish,
 ): AsyncGenerator<Part, void> {
   let wanted = limit;
   let fitting = Infinity;
@@ -87,7 +99,12 @@ async function* pages(
     );
     if (rows !== page['limit']) fitting = Number(rows);
     const { part, count, most, pageInfo } = pageOf(answer, items);
-    yield part;
+    const from = page;
+    yield await finish(part, async (index, variables) => {
+      const one = { ...from, limit: 1, offset: Number(from['offset'] ?? 0) + index };
+      const answer = (await ask({ [ADDED.page]: one, [ADDED.count]: false, ...variables })) as Row;
+      return (answer[items] as Row[])[0];
+    });
     collectRecent();
     wanted = less(wanted, count);
     if (!pageInfo.hasNextPage || wanted === 0) return;
@@ -95,8 +112,12 @@ async function* pages(
   }
 }
 
-const isTooLarge = (error: unknown) =>
-  error instanceof Refused && error.errors[0]?.extensions?.['code'] === RESPONSE_TOO_LARGE;
+/** Whether fewer rows at once help: a response that is too large, or a page that costs too much before it has run. */
+function isTooLarge(error: unknown): boolean {
+  if (!(error instanceof Refused)) return false;
+  const { code, cost } = error.errors[0]?.extensions ?? {};
+  return code === RESPONSE_TOO_LARGE || (code === TOO_COSTLY && cost !== undefined);
+}
 
 interface Page {
   part: Part;
@@ -131,7 +152,11 @@ function mostLines({ lines, rows }: WrittenTable): number {
   return Math.min(Math.max(fitting, MOST_ROWS), MOST_LINES);
 }
 
-async function* groups(given: { limit: unknown; offset: unknown }, ask: Ask): AsyncGenerator<Part, void> {
+async function* groups(
+  given: { limit: unknown; offset: unknown },
+  ask: Ask,
+  finish: Finish,
+): AsyncGenerator<Part, void> {
   let wanted = given.limit;
   let offset = given.offset ?? 0;
   let most = MOST_GROUPS;
@@ -144,15 +169,20 @@ async function* groups(given: { limit: unknown; offset: unknown }, ask: Ask): As
     const rows = part as Part['rows'];
     if (typeof limit === 'number') most = limit;
     const count = rows instanceof WrittenTable ? rows.rows : rows.length;
-    yield { rows };
+    yield await finish({ rows }, noRow);
     wanted = less(wanted, count);
     offset = Number(offset) + count;
     if (count < Number(limit) || wanted === 0) return;
   }
 }
 
-async function* whole(ask: Ask): AsyncGenerator<Part, void> {
+/** Groups have no lists. */
+const noRow: ReadRow = async () => undefined;
+
+async function* whole(ask: Ask, finish: Finish): AsyncGenerator<Part, void> {
   const answer = (await ask({})) as Row | Row[] | null;
   const rows = Array.isArray(answer) ? answer : answer === null ? [] : [answer];
-  yield { rows, total: rows.length };
+  yield await finish({ rows, total: rows.length }, async (_index, variables) => {
+    return (await ask(variables)) as Row | undefined;
+  });
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Papa from 'papaparse';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askApi, startClub, tokenOf, type Club } from '../../testing/club.ts';
 
 let club: Club;
@@ -33,8 +33,8 @@ afterAll(async () => {
   await club.stop();
 });
 
-async function ask(query: string, accept: string, as = 'admin', more: object = {}) {
-  const response = await fetch(`${club.url}/graphql`, {
+async function ask(query: string, accept: string, as = 'admin', more: object = {}, address = '') {
+  const response = await fetch(`${club.url}/graphql${address}`, {
     method: 'POST',
     headers: {
       accept,
@@ -43,7 +43,9 @@ async function ask(query: string, accept: string, as = 'admin', more: object = {
     },
     body: JSON.stringify({ query, ...more }),
   });
-  return { response, text: await response.text() };
+  // Unlike `text()` of a response, keeps a byte order mark.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return { response, text: decoder.decode(await response.arrayBuffer()) };
 }
 const csvOf = async (query: string, as?: string) => {
   const { text } = await ask(query, 'text/csv', as);
@@ -214,3 +216,147 @@ test('whoever goes away stops the reading', async () => {
   expect(await made()).toBeLessThan(parts / 2);
   expect(club.errors).toEqual([]);
 }, 60_000);
+
+describe('lists within records', () => {
+  const BUSY = 'Member 0003';
+
+  beforeAll(async () => {
+    // Every second one lacks its reference number.
+    await database.query(`
+      insert into payment (member_id, payment_number, amount, payment_method, payment_type, payment_date,
+                           payment_status, reference_number)
+        select id, 'BUSY-' || to_char(number, 'FM0000'), number, 'Cash', 'Membership', date '2026-03-01', 'completed',
+               case when number % 2 = 0 then 'R' || number end
+          from member, generate_series(1, 2340) number where name = '${BUSY}'`);
+  });
+
+  const busy = (list: string) => `{ members(search: "${BUSY}") { items { name ${list} } } }`;
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+  test('have all of their rows in a cell, with a position for each missing value', async () => {
+    const [, row] = await csvOf(
+      busy('payments(sort: [{ field: amount }]) { items { amount referenceNumber } }'),
+    );
+    const [, amounts, references] = row!.map(cell => cell.split('; '));
+    expect(amounts).toEqual(numbers(1, 2340));
+    expect(references).toHaveLength(2340);
+    expect(references!.slice(0, 4)).toEqual(['', 'R2', '', 'R4']);
+  });
+
+  test('have all of their rows in JSON lines, and nothing that was not requested', async () => {
+    const { text } = await ask(
+      busy('payments(sort: [{ field: amount }]) { items { amount } }'),
+      'application/jsonl',
+    );
+    const row = JSON.parse(text) as { payments: { items: { amount: number }[] } };
+    expect(row.payments.items.map(({ amount }) => String(amount))).toEqual(numbers(1, 2340));
+    expect(Object.keys(row)).toEqual(['name', 'payments']);
+    expect(Object.keys(row.payments)).toEqual(['items']);
+  });
+
+  test('are read in full where the query requests them in several parts', async () => {
+    const query = `{ members(search: "${BUSY}") { items { name ...Paid payments { totalCount } } } }
+      fragment Paid on Member { payments { items { amount } } }`;
+    const [, row] = await csvOf(query);
+    expect([row![2], row![1]!.split('; ').length]).toEqual(['2340', 2340]);
+  });
+
+  test('have as many rows as the query limits them to', async () => {
+    const query = busy(
+      'payments(sort: [{ field: amount }], page: { limit: 2, offset: 3 }) { items { amount } }',
+    );
+    expect(await csvOf(query)).toEqual([
+      ['name', 'payments.items.amount'],
+      [BUSY, '4; 5'],
+    ]);
+  });
+
+  test.each([
+    ['of the media type', 'text/csv; rows=paid', ''],
+    ['of the address', 'text/csv', '?rows=paid'],
+  ])('become lines of their own by a parameter %s', async (_what, accept, address) => {
+    const query = busy(
+      'paid: payments(sort: [{ field: amount }]) { totalCount items { amount referenceNumber } }',
+    );
+    const { response, text } = await ask(query, accept, 'admin', {}, address);
+    expect(response.headers.get('x-total-count')).toBe(null);
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2341);
+    expect(lines.slice(0, 3)).toEqual([
+      'name,paid.totalCount,paid.items.amount,paid.items.referenceNumber',
+      `${BUSY},2340,1,`,
+      `${BUSY},2340,2,R2`,
+    ]);
+  });
+
+  test('become objects of their own in JSON lines; a record without any has none', async () => {
+    const query =
+      '{ members(page: { limit: 3 }, sort: [{ field: name }]) { items { name payments(sort: [{ field: amount }]) { items { amount } } } } }';
+    const { text } = await ask(query, 'application/jsonl; rows=payments');
+    const rows = text
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as object);
+    expect(rows.slice(0, 2)).toEqual([
+      { name: 'Member 0002', payments: { items: { amount: -2 } } },
+      { name: 'Member 0002', payments: { items: { amount: 10.5 } } },
+    ]);
+  });
+
+  test.each([
+    ['payments,invoices', 'rows takes the name of one list within the records, such as rows=payments'],
+    ['name', 'rows=name names no list within the records of this query: it has payments'],
+    [
+      'payments.items.member.payments',
+      'rows=payments.items.member.payments names no list within the records of this query: it has payments',
+    ],
+  ])('rows=%s is rejected with what to write', async (rows, message) => {
+    const query = busy('payments { items { member { payments(page: { limit: 1 }) { items { amount } } } } }');
+    const { response, text } = await ask(query, 'text/csv', 'admin', {}, `?rows=${rows}`);
+    expect(response.status).toBe(400);
+    expect(JSON.parse(text).errors[0].message).toBe(message);
+  });
+
+  test('within lists of records that have more rows than a cell are rejected with what to write', async () => {
+    const query = `{ payments(search: "BUSY-0001") { items { member { payments(page: { limit: 1 }) { items {
+      member { payments { items { amount } } } } } } } } }`;
+    const { response, text } = await ask(query, 'text/csv');
+    expect(response.status).toBe(400);
+    expect(JSON.parse(text).errors[0].message).toBe(
+      'member.payments.items.member.payments has more than 1,000 rows in one record. Write payments(page: { limit: 100 }) for as many as you need, or request payments as a list of its own.',
+    );
+  });
+});
+
+test('numbers are rounded, missing values named and the encoding marked on request', async () => {
+  await database.query(`
+    update member set address = 'NULL' where name = 'Member 0011';
+    update member set address = '' where name = 'Member 0012'`);
+  const query =
+    '{ members(search: "member 001", sort: [{ field: name }], page: { limit: 3 }) { items { name address } } }';
+  const { text } = await ask(query, 'text/csv; null=NULL; bom=1');
+  expect(text).toBe('\uFEFFname,address\r\nMember 0010,NULL\r\nMember 0011,"NULL"\r\nMember 0012,\r\n');
+
+  const figures =
+    '{ paymentsAggregate(filter: { amount: { lte: 11 } }, groupBy: [{ paymentMethod: true }]) { avg { amount } count } }';
+  const averages = async (accept: string) => (await ask(figures, accept)).text.split('\r\n')[1]!.split(',');
+  const [exact, count] = await averages('text/csv');
+  expect(exact!.split('.')[1]!.length).toBeGreaterThan(3);
+  expect(await averages('text/csv; decimals=1')).toEqual([
+    String(Math.round(Number(exact) * 10) / 10),
+    count,
+  ]);
+
+  for (const [accept, message] of [
+    ['text/csv; decimals=12', 'decimals takes a whole number from 0 to 10'],
+    ['text/csv; bom=yes', 'bom takes 1 or 0'],
+    [
+      'text/csv; null="=1"',
+      String.raw`null takes 1 to 20 letters, digits or any of _ \ # /, such as null=NULL`,
+    ],
+  ] as const) {
+    const { response, text } = await ask(query, accept);
+    expect([response.status, JSON.parse(text).errors[0].message]).toEqual([400, message]);
+  }
+});

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { WrittenTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, disconnectOf } from '../caller.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
+import { acceptedTypes, tableOptions, type TableOptions } from './table-options.ts';
 import { Refused, tableParts, type Part, type Run } from './table-pages.ts';
 import { tableRequest } from './table-request.ts';
 
@@ -12,7 +13,8 @@ const CONSTRAINT = 'table';
 
 /**
  * POST /graphql with `Accept: text/csv` or `application/jsonl`: the rows of one list or aggregate, all of them unless
- * the query limits them, read a page at a time and only as fast as the client takes them.
+ * the query limits them, read a page at a time and only as fast as the client takes them. Parameters of the media type
+ * or of the address change the form: `rows`, `bom`, `decimals` and `null`, as TableOptions has them.
  */
 export function answerTables(app: FastifyInstance, api: Api): void {
   app.addConstraintStrategy({
@@ -29,25 +31,39 @@ export function answerTables(app: FastifyInstance, api: Api): void {
     deriveConstraint: request => askedFor(request.headers.accept),
     mustMatchWhenDerived: false,
   });
-  for (const format of formats.values())
+  for (const [type, formatWith] of formats)
     app.route({
       method: 'POST',
       url: '/graphql',
-      constraints: { [CONSTRAINT]: format.type },
+      constraints: { [CONSTRAINT]: type },
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
         // One and the same for all parts, which so count as one request.
         const caller: Caller = { ...callerOf(request), adHoc: true, signal: disconnectOf(reply) };
-        const run: Run = asked => api.execute({ ...asked, writeLines: format.lines }, caller);
-        return answer(format, requestIn(request.body), run, reply);
+        const options = optionsOf(request, type);
+        const format = formatWith(options);
+        const run: Run = asked =>
+          api.execute(
+            { ...asked, writeLines: options.rows === undefined ? format.lines : undefined },
+            caller,
+          );
+        return answer(format, options, requestIn(request.body), run, reply);
       },
     });
 }
 
 /** The first type that /graphql can answer; one that is not ours leaves the request to the API. */
-function askedFor(accept = ''): string | undefined {
-  const types = accept.split(',').map(type => type.split(';')[0]!.trim().toLowerCase());
-  return types.find(type => formats.has(type) || /json$|^\*\/\*$/.test(type));
+const askedFor = (accept?: string): string | undefined =>
+  acceptedTypes(accept).find(({ type }) => formats.has(type) || /json$|^\*\/\*$/.test(type))?.type;
+
+/** The parameters of the media type, or of the address where the media type has none of that name. */
+function optionsOf({ headers, query }: FastifyRequest, type: string): TableOptions {
+  const inAddress = Object.entries(query as Record<string, unknown>).map(([name, value]) => {
+    if (typeof value !== 'string') throw new RestFailure(400, `${name} is given more than once`);
+    return [name, value] as const;
+  });
+  const accepted = acceptedTypes(headers.accept).find(one => one.type === type);
+  return tableOptions({ ...Object.fromEntries(inAddress), ...accepted?.parameters });
 }
 
 function requestIn(body: unknown): ApiRequest {
@@ -64,12 +80,13 @@ function requestIn(body: unknown): ApiRequest {
 
 async function answer(
   format: Format,
+  { rows }: TableOptions,
   asked: ApiRequest,
   run: Run,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const table = tableRequest(asked);
-  const parts = tableParts(table, run);
+  const parts = tableParts(table, run, rows);
   try {
     const { value: first } = await parts.next();
     const columns = table.columns();

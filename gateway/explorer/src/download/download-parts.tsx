@@ -1,9 +1,11 @@
+import { DownloadOptions } from './download-options.tsx';
 import { formats, type Format, type Progress } from './download.ts';
 import { rowsInWords } from '../words.ts';
 import type { Download } from './use-download.ts';
 
 /** Every row of the current query as a file. */
-export function DownloadButtons({ download: { state, start } }: { download: Download }) {
+export function DownloadButtons({ download }: { download: Download }) {
+  const { state, start, options, setOptions, currentQuery } = download;
   return (
     <div
       className="downloads"
@@ -23,6 +25,7 @@ export function DownloadButtons({ download: { state, start } }: { download: Down
           {formats[format].title}
         </button>
       ))}
+      <DownloadOptions options={options} onChange={setOptions} currentQuery={currentQuery} />
     </div>
   );
 }

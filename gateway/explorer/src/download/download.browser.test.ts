@@ -78,6 +78,27 @@ test('the rows are those of the variables that are filled in', async () => {
   expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
 });
 
+const held =
+  'query Held { trainers(sort: [{ field: id }], page: { limit: 3 }) { items { name sessions(sort: [{ field: id }]) { items { price notes } } } } }';
+
+test.each([1440, 390])('a file has the form that its options say, at %d px', async width => {
+  const page = await openExplorer(browser, club, { address: linkTo(held), width });
+  expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(held, 'text/csv'));
+
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('One line for each').selectOption({ label: 'row of sessions' });
+  await page.getByLabel('CSV with NULL for missing values').check();
+  await page.getByLabel('CSV with 2 decimals at most').check();
+  const { text } = await savedBy(page, 'CSV');
+  expect(text).toBe(await fileOf(held, 'text/csv; rows=sessions; decimals=2; null=NULL'));
+  expect(text).not.toBe(await fileOf(held, 'text/csv'));
+  const rows = (text.trimEnd().split('\r\n').length - 1).toLocaleString('en-US');
+  await page.getByText(`Saved Held.csv: ${rows} rows`).waitFor();
+
+  await page.getByLabel('CSV for Excel (byte order mark)').check();
+  expect((await savedBy(page, 'CSV')).text).toMatch(/^\uFEFFname,/);
+});
+
 /** The browser's own dialog cannot be driven: this chooses a file of the page's own storage, which is written alike. */
 const chooseFile = `showSaveFilePicker = async ({ suggestedName }) => {
   const folder = await navigator.storage.getDirectory();

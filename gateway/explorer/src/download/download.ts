@@ -1,4 +1,5 @@
 import { send, type Asked, type Result } from '../api.ts';
+import { mediaTypeParameters, type FileOptions } from './download-options.tsx';
 import { rowCounter } from './row-counter.ts';
 
 export const formats = {
@@ -23,6 +24,7 @@ interface SaveFilePicker {
 const LARGE = 10_000;
 
 export interface Downloading {
+  options: FileOptions;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
@@ -35,10 +37,11 @@ export interface Downloading {
 export async function download(
   asked: Asked,
   format: Format,
-  { onProgress, signal }: Downloading,
+  { options, onProgress, signal }: Downloading,
 ): Promise<string> {
+  const accept = formats[format].type + mediaTypeParameters(options, format, asked);
   const response = await inWords(
-    send(asked, { headers: { accept: formats[format].type }, signal }),
+    send(asked, { headers: { accept }, signal }),
     'The server cannot be reached. Try again shortly.',
   );
   if (!response.ok) throw new Error(await refusal(response));

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Asked } from '../api.ts';
 import { useCurrentQuery } from '../use-current-query.ts';
+import { STANDARD_OPTIONS, type FileOptions } from './download-options.tsx';
 import { download, type Format, type Progress } from './download.ts';
 
 export type DownloadState =
@@ -9,6 +11,9 @@ export type DownloadState =
 
 export interface Download {
   state: DownloadState | null;
+  options: FileOptions;
+  setOptions(options: FileOptions): void;
+  currentQuery: () => Asked;
   start(format: Format): void;
   cancel(): void;
   dismiss(): void;
@@ -20,6 +25,7 @@ const NOTHING: Progress = { rows: 0, bytes: 0, total: null };
 export function useDownload(): Download {
   const currentQuery = useCurrentQuery();
   const [state, setState] = useState<DownloadState | null>(null);
+  const [options, setOptions] = useState(STANDARD_OPTIONS);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -30,6 +36,7 @@ export function useDownload(): Download {
     setState({ step: 'running', progress });
     try {
       const name = await download(currentQuery(), format, {
+        options,
         signal: cancelling.signal,
         onProgress: now => {
           progress = now;
@@ -47,6 +54,9 @@ export function useDownload(): Download {
 
   return {
     state,
+    options,
+    setOptions,
+    currentQuery,
     start: format => void start(format),
     cancel: () => running.current?.abort(),
     dismiss: () => setState(null),

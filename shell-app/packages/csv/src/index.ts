@@ -1,3 +1,6 @@
+/** Tells spreadsheets that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The end of a line of CSV. */
 export const CSV_LINE_END = '\r\n';
 
@@ -19,17 +22,22 @@ const NOT_PLAIN = /[",;\t\r\n\uFEFF]|^[-=+@\uFF0D\uFF1D\uFF0B\uFF20\p{Zs}\p{Cf}]
 /**
  * A text as a cell of CSV. An apostrophe goes before whatever a spreadsheet would take for a formula, also one that
  * splits cells at semicolons or tabs; then the text is quoted where it must be.
+ * @param nullText what stands for a missing value; the same text is quoted, which tells it from that
  */
-export function csvText(text: string): string {
-  if (!NOT_PLAIN.test(text)) return text;
+export function csvText(text: string, nullText?: string): string {
+  if (!NOT_PLAIN.test(text)) return text !== '' && text === nullText ? `"${text}"` : text;
   const harmless = text.replace(FORMULA_INSIDE, "'").replace(FORMULA, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Values as a line of CSV with its end. Numbers and booleans stay what they are; null and undefined are empty. */
-export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',') + CSV_LINE_END;
+/**
+ * Values as a line of CSV with its end. Numbers and booleans stay what they are.
+ * @param nullText what stands for null and undefined; nothing unless given
+ */
+export const csvLine = (values: readonly unknown[], nullText?: string): string =>
+  values.map(value => cell(value, nullText)).join(',') + CSV_LINE_END;
 
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? csvText(value) : String(value);
+function cell(value: unknown, nullText?: string): string {
+  if (value === null || value === undefined) return nullText ?? '';
+  return typeof value === 'string' ? csvText(value, nullText) : String(value);
 }

@@ -1,9 +1,6 @@
-import { CSV_LINE_END, csvLine } from '@gym/csv';
+import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine } from '@gym/csv';
 import { cellValue } from '../cell.tsx';
 import type { ColumnDefinition } from '../define-screen.ts';
-
-/** Tells spreadsheets that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * Rows as CSV: a line for each, with the columns as they are shown; no line end follows the last. What a spreadsheet would take for a formula is
@@ -15,6 +12,6 @@ export function csvOf<Row extends object, Field extends string>(
 ): string {
   const titles = columns.map(({ title }) => title);
   const lines = rows.map(row => columns.map(column => cellValue(column, row)));
-  const text = [titles, ...lines].map(csvLine).join('');
-  return byteOrderMark + text.slice(0, -CSV_LINE_END.length);
+  const text = [titles, ...lines].map(values => csvLine(values)).join('');
+  return BYTE_ORDER_MARK + text.slice(0, -CSV_LINE_END.length);
 }

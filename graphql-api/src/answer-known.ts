@@ -41,6 +41,6 @@ export async function answerKnown(
   return {
     errors: errors?.map(error => formatError(error.toJSON(), error)),
     data: data as Record<string, unknown> | null,
-    extensions: cost && toExtensions(cost, access),
+    extensions: { ...(cost && toExtensions(cost, access)), ...context.truncations.toExtensions() },
   };
 }

@@ -5,6 +5,7 @@ import type { LoginLimit } from './auth/login-limit.ts';
 import type { RequestDatabase } from './database/request-database.ts';
 import type { RequestDeadline } from './deadline.ts';
 import type { WriteLines } from './read/places.ts';
+import type { Truncations } from './read/truncation.ts';
 import type { ResponseSize } from './response-size.ts';
 
 /** What every resolver is given. */
@@ -19,6 +20,8 @@ export interface Context {
   production: boolean;
   /** Ends what reads and serializes the response when it becomes too large. */
   responseSize: ResponseSize;
+  /** Collects the lists that have more rows than the response shows. */
+  truncations: Truncations;
   /** Of a create with an Idempotency-Key; `replayed` when the record is that of an earlier request with the key. */
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */

@@ -20,6 +20,7 @@ import { isConnectionLoss } from './database/connection-loss.ts';
 import { openDatabase } from './database/database.ts';
 import { RequestDeadline, unlessAborted } from './deadline.ts';
 import { createFormatError } from './format-error.ts';
+import { reportTruncations, Truncations } from './read/truncation.ts';
 import { parseOptions, validationOptions, validationRules } from './request-limits.ts';
 import { errorHeaders, errorStatus, refusalStatus } from './refusal-status.ts';
 import { buildSchema } from './schema.ts';
@@ -66,6 +67,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       adHocRequests(classifier, analysts),
       refusalStatus,
       hideSuggestions,
+      reportTruncations(),
       idempotency(),
     ],
   });
@@ -88,6 +90,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     loginLimit,
     production: options.production,
     responseSize: new ResponseSize(options.largestResponse),
+    truncations: new Truncations(),
   });
 
   return {

@@ -42,7 +42,7 @@ describe('what is written', () => {
   test.each([
     '{ members { items { id name } totalCount pageInfo { hasNextPage endCursor } } }',
     '{ all: members { rows: items { number: id __typename } __typename } trainers { totalCount } }',
-    '{ trainer(id: 1) { specializations members { items { payments { items { amount member { name } } } } } } }',
+    '{ trainer(id: 1) { specializations members { items { payments(page: { limit: 5 }) { items { amount member { name } } } } } } }',
     '{ paymentsAggregate(groupBy: [{ paymentDate: MONTH }]) { group { paymentDate { month } } sum { amount } __typename } }',
     'query ($no: Boolean = true) { members { items { id ...more @skip(if: $no) } } } fragment more on Member { name }',
   ])('%s is', query => {
@@ -55,6 +55,7 @@ describe('what is written', () => {
     '{ __typename members { totalCount } }',
     '{ locations { items { openingHours { monday } } } }',
     '{ members { items { payments { pageInfo { endCursor } } } } }',
+    '{ trainer(id: 1) { members { items { payments { items { amount } } } } } }',
     '{ members { items { payments { items { paid: amount } } } } }',
     'mutation { deleteMember(id: 1) }',
   ])('%s is not', query => {
@@ -167,7 +168,7 @@ test('the page of a list within a record is checked although only its count is s
 });
 
 test('a variable that does not fit is told, however often it comes', async () => {
-  const query = 'query ($n: Int) { members { items { payments(page: { limit: $n }) { totalCount } } } }';
+  const query = 'query ($n: Int) { members { items { payments(page: { offset: $n }) { totalCount } } } }';
   for (let time = 0; time < 6; time++)
     await expect(ask(query, { n: null })).rejects.toThrow('Something went wrong');
   club.errors.splice(0);

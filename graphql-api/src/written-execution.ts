@@ -19,7 +19,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 import { readingOf } from './kernel/operations.ts';
 import { answerFields, collectFields } from './read/selection.ts';
-import { isWritable, type WrittenAs } from './read/writable.ts';
+import { hasListInList, isWritable, type WrittenAs } from './read/writable.ts';
 import { WrittenAnswer, type Piece } from './read/writer.ts';
 import { LARGEST_RESPONSE, responseTooLarge } from './response-size.ts';
 
@@ -74,8 +74,8 @@ export function prepareWritten(
   function rootsOf(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
     if (known.has(as)) return known.get(as);
     try {
-      const roots = writableRoots(variableValues, as);
-      if (!conditional) known.set(as, roots);
+      const { roots, isConstant } = writableRoots(variableValues, as);
+      if (isConstant) known.set(as, roots);
       return roots;
     } catch (error) {
       // What does not fit the variables that are given is told in the ordinary way.
@@ -84,22 +84,26 @@ export function prepareWritten(
     }
   }
 
-  function writableRoots(variableValues: Variables, as: WrittenAs): readonly Root[] | undefined {
+  /** @returns nothing where a root cannot be written, and whether that is so whatever the variables are */
+  function writableRoots(variableValues: Variables, as: WrittenAs): { roots?: Root[]; isConstant: boolean } {
     const parentType = schema.getQueryType()!;
     const roots: Root[] = [];
+    let isConstant = !conditional;
     for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
       const fieldName = fieldNodes[0]!.name.value;
       const field = parentType.getFields()[fieldName];
       const reading = readingOf(fieldName);
-      if (!field || !reading) return undefined;
+      if (!field || !reading) return { isConstant };
       const path = { prev: undefined, key, typename: parentType.name };
       const returnType = field.type;
       const info = { fieldName, fieldNodes, returnType, parentType, path, schema, fragments, operation };
-      if (!isWritable(reading, answerFields({ ...info, variableValues }), as)) return undefined;
-      const number = reading.of === 'page' && !conditional ? ++rootsNumbered : undefined;
+      const fields = answerFields({ ...info, variableValues });
+      isConstant &&= !hasListInList(fields);
+      if (!isWritable(reading, fields, as)) return { isConstant };
+      const number = reading.of === 'page' && isConstant ? ++rootsNumbered : undefined;
       roots.push({ key, field, info: { ...info, rootValue: undefined }, number });
     }
-    return roots;
+    return { roots, isConstant };
   }
 
   return (variables, answers) => {

@@ -14,10 +14,18 @@ export interface Problem {
   extensions?: { code?: string };
 }
 
+/** A list that has more rows than the response shows, as the API names it. */
+export interface Truncation {
+  path: string;
+  returned: number;
+  limit: number;
+  total?: number;
+}
+
 export interface Result {
   data?: Record<string, unknown> | null;
   errors?: readonly Problem[];
-  extensions?: { cost?: number; costLimit?: number };
+  extensions?: { cost?: number; costLimit?: number; truncated?: readonly Truncation[] };
 }
 
 export interface Sending {

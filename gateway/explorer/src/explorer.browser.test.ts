@@ -63,6 +63,28 @@ describe('an answer as a table', () => {
     },
   );
 
+  test.each([1440, 390])('says how many rows it does not show, at %d px', async width => {
+    const address = linkTo(`{
+      members(page: { limit: 1000 }) { totalCount items { id } }
+      trainers { items { name sessions { items { id } } } }
+      membersAggregate(groupBy: [{ id: true }]) { groupCount group { id } }
+    }`);
+    const page = await openExplorer(browser, club, { address, width });
+    await showTable(page);
+    await run(page);
+    const banner = page.locator('.truncated');
+    await banner.waitFor();
+    expect(await banner.getByRole('listitem').allInnerTexts()).toEqual([
+      'Showing 1,000 of 3,000 rows of members. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
+      'Showing 1,000 of 3,000 rows of membersAggregate. A list reads on with page: { after }, an aggregate with limit: 10000 or offset. A download has every row.',
+      'Showing at most 25 rows of trainers.sessions in each record; there are more. Request up to 1,000 with page: { limit: 1000 }. A download has every row.',
+    ]);
+    await page.getByText('1,000 of 3,000 rows', { exact: true }).waitFor();
+    await page.getByLabel('Which list').selectOption('membersAggregate');
+    await page.getByText('1,000 of 3,000 rows', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
   test('says when a list is empty, and of a record what it holds', async () => {
     const empty =
       '{ members(search: "nobody is called so") { totalCount items { name } } member(id: 1) { id payments { items { id } } } }';

@@ -166,14 +166,16 @@ class Estimate {
     path: string,
   ): void {
     const size = this.size(resource);
-    const distinct = [...selectedFields(type, nodes, this.scope).values()]
+    const fields = [...selectedFields(type, nodes, this.scope).values()];
+    const distinct = fields
       .filter(found => found[0]!.name.value === 'countDistinct')
       .flatMap(found => [...selectedFields(this.inner(type, found), found, this.scope).keys()]);
     const keys = (args['groupBy'] ?? []) as Tree[];
     const joins = keys.filter(entry =>
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
-    const passes = 1 + distinct.length + joins.length;
+    const counted = fields.some(found => found[0]!.name.value === 'groupCount') ? 1 : 0;
+    const passes = 1 + distinct.length + joins.length + counted;
     const conditions = this.conditions(resource, args['filter'] as Tree, size);
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);

@@ -2,7 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { Resource } from '../kernel/resource.ts';
-import { MOST_GROUPS, readAggregates, writeAggregates, type AggregateArguments } from './aggregate.ts';
+import {
+  MOST_GROUPS,
+  readAggregates,
+  STANDARD_GROUPS,
+  writeAggregates,
+  type AggregateArguments,
+} from './aggregate.ts';
 import { aggregateTypes } from './aggregate-types.ts';
 import { filterType } from './list-types.ts';
 import { SEARCH_DESCRIPTION } from './where.ts';
@@ -43,8 +49,8 @@ export function aggregateResolver(resource: Resource): new () => object {
       @Arg('sort', () => [types.sort], { nullable: true, description: 'In which order groups come' })
       sort: AggregateArguments['sort'],
       @Arg('limit', () => Int, {
-        defaultValue: 1000,
-        description: `Groups that are answered, ${MOST_GROUPS} at the most`,
+        defaultValue: STANDARD_GROUPS,
+        description: `Groups of the response, ${MOST_GROUPS} at most; \`extensions.truncated\` tells when there are more`,
       })
       limit: number,
       @Arg('offset', () => Int, { defaultValue: 0, description: 'Groups to pass over' }) offset: number,

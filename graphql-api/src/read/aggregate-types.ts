@@ -152,6 +152,12 @@ const answerType = (resource: Resource) =>
     [
       { name: 'group', type: () => groupType(resource), nullable: false, description: 'Which group it is' },
       { name: 'count', type: () => Int, nullable: false, description: COUNT },
+      {
+        name: 'groupCount',
+        type: () => Int,
+        nullable: false,
+        description: 'How many groups there are in all; counted only when requested',
+      },
       ...figuresOf(resource, 'answer'),
     ],
   );

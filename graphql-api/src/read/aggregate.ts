@@ -13,7 +13,7 @@ import { MAX_KEYS } from './statement.ts';
 import { Source } from './source.ts';
 import { Aliases, columnIn, output, Parameters, written } from './sql.ts';
 import { combination, comparison, conditionOf, searchCondition, type Filter, type Scope } from './where.ts';
-import { writeRows, type WrittenAnswer, type WrittenTable } from './writer.ts';
+import { writeRows, type RowLimit, type WrittenAnswer, type WrittenTable } from './writer.ts';
 
 /** A nested input as GraphQL has checked it. */
 type Tree = { [name: string]: unknown };
@@ -28,8 +28,13 @@ export interface AggregateArguments {
   offset: number;
 }
 
-/** The most groups of one answer. */
+/** The groups of a response without a limit. */
+export const STANDARD_GROUPS = 1000;
+/** The most groups of one response. */
 export const MOST_GROUPS = 10_000;
+
+/** The field that says how many groups there are. */
+const GROUP_COUNT = 'groupCount';
 
 /** Answers the figures of each group with one statement that computes what the selection names and no more. */
 export async function readAggregates(
@@ -43,7 +48,12 @@ export async function readAggregates(
   for (const path of new SelectionReader(info, context.access).paths())
     place(shape, path.split('.'), statement.position(path));
   const rows = await context.db.read(statement.sql(), statement.values, context.responseSize);
-  return rows.map(row => shaped(shape, row));
+  const { path, limit, reportsMore, totalAt } = statement.rowLimit(info);
+  if (reportsMore && rows.length > limit) {
+    const total = totalAt === undefined ? {} : { total: rows[0]![totalAt] as number };
+    context.truncations.add({ path, returned: limit, limit, ...total });
+  }
+  return rows.slice(0, limit).map(row => shaped(shape, row));
 }
 
 /** Writes the figures of each group as they were asked for. */
@@ -64,7 +74,7 @@ export function writeAggregates(
         : { key, kind: 'object', id: null, places: placesOf(type, inner, `${path}.`) };
     });
   const places = placesOf(info.returnType, answerFields(info), '');
-  return writeRows(places, statement.sql(), statement.values, context);
+  return writeRows(places, statement.sql(), statement.values, context, statement.rowLimit(info));
 }
 
 /** Where in a row the values of an answer stand, by their names in it. */
@@ -122,6 +132,17 @@ class AggregateStatement {
     return this.add(path, written(expression, kind));
   }
 
+  rowLimit({ path: { key } }: Pick<GraphQLResolveInfo, 'path'>): RowLimit {
+    const { limit } = this.args;
+    return { path: String(key), limit, reportsMore: this.isCapped, totalAt: this.positions.get(GROUP_COUNT) };
+  }
+
+  /** Whether the API decides how many groups there are, so that there being more must be visible. */
+  private get isCapped(): boolean {
+    return this.args.limit === STANDARD_GROUPS || this.args.limit === MOST_GROUPS;
+  }
+
+  /** Fetches a row beyond a limit at which more are reported. */
   sql(): string {
     const { filter, search, having, limit, offset } = this.args;
     const { alias } = this.source;
@@ -137,7 +158,7 @@ class AggregateStatement {
       `group by ${this.keys.join(', ') || '()'}`,
       having ? `having ${this.having(having)}` : '',
       order.length > 0 ? `order by ${order.join(', ')}` : '',
-      `limit ${add(limit)} offset ${add(offset)}`,
+      `limit ${add(this.isCapped ? limit + 1 : limit)} offset ${add(offset)}`,
     ].join(' ');
   }
 
@@ -185,6 +206,7 @@ class AggregateStatement {
   private figure(path: string): { expression: string; kind: FieldKind } {
     const [name, field] = path.split('.');
     if (name === 'count') return { expression: 'count(*)', kind: 'whole' };
+    if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'whole' };
     const column = columnNamed(this.resource, field!)!;
     const value = columnIn(this.source.alias, column);
     if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'whole' };

@@ -26,7 +26,12 @@ registerEnumType(SortDirection, {
   description: 'Which part of a list is wanted: by offset for pages with numbers, by cursor for reading on',
 })
 export class PageInputType {
-  @Field(() => Int, { defaultValue: 25, description: 'Rows of the page, 1000 at the most' }) limit!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rows of the page, 1000 at most; 25 unless given, and `extensions.truncated` tells when there are more',
+  })
+  limit?: number | null;
   @Field(() => Int, { defaultValue: 0, description: 'Rows to pass over' }) offset!: number;
   @Field(() => String, {
     nullable: true,

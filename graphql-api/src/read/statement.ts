@@ -31,7 +31,7 @@ export interface ListArguments {
   search?: string | null;
 }
 
-/** The rows of a page that asks for no number of them. */
+/** The rows of a page without a limit. */
 export const STANDARD_PAGE = 25;
 /** Fields that rows are sorted by, or grouped by. */
 export const MAX_KEYS = 8;
@@ -52,13 +52,19 @@ export interface SortKey {
 export interface Wanted {
   items: boolean;
   pageInfo: boolean;
+  /** Set where nothing removes the row by which it is known that there are more. */
+  isFinal?: true;
 }
 
-/** Whether there are more rows is seen from one more; a count alone needs one row to stand in. */
-function fetched(limit: number, { items, pageInfo }: Wanted): number {
-  if (pageInfo) return limit + 1;
+/** One more row shows whether there are more; a count alone needs one row to stand in. */
+function fetched(limit: number, { items, pageInfo, isFinal }: Wanted, isCapped: boolean): number {
+  if (pageInfo || (items && isCapped && !isFinal)) return limit + 1;
   return items ? limit : Math.min(limit, 1);
 }
+
+/** Whether a page has as many rows as the API decides, so that there being more must be visible. */
+export const isCappedPage = ({ page }: ListArguments, most = LARGEST_PAGE) =>
+  page?.limit == null || page.limit >= most;
 
 /** Which rows of a table a page takes, and in which order. */
 export interface PageRows {
@@ -67,6 +73,10 @@ export interface PageRows {
   order: string;
   keys: readonly SortKey[];
   limit: number;
+  /** Whether the response tells when there are more rows than the limit. */
+  reportsMore: boolean;
+  /** A condition in SQL that there are more rows. */
+  more(from: string): string;
   /** How many rows are fetched, and where that stands among the values. */
   fetched: number;
   fetchedPlace: number;
@@ -102,11 +112,14 @@ export class Statement {
     const order = keys.map(key => `${key.expression}${key.descending ? ' desc' : ''}`).join(', ');
     const add = (count: number) => this.scope.parameters.add(count, 'int');
     const fetchedPlace = this.values.length;
-    const rows = fetched(limit, wanted);
+    const isCapped = isCappedPage(args, most);
+    const rows = fetched(limit, wanted, isCapped);
+    const where = [...conditions, ...after].join(' and ');
     return {
       clause:
-        `where ${[...conditions, ...after].join(' and ')} order by ${order}` +
-        ` limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
+        `where ${where} order by ${order}` + ` limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
+      reportsMore: wanted.items && isCapped,
+      more: from => `exists (select from ${from} where ${where} offset ${add(offset + limit)})`,
       order,
       keys,
       limit,

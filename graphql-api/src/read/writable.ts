@@ -1,6 +1,7 @@
 import { columnNamed, inverseNamed, oneNamed, type Resource } from '../kernel/resource.ts';
 import { kindOf } from './places.ts';
 import type { AnswerField } from './selection.ts';
+import { isCappedPage, type ListArguments } from './statement.ts';
 
 /** What a root field reads of a resource. */
 export interface Reading {
@@ -36,24 +37,38 @@ const isFigure = (field: AnswerField, as: WrittenAs): boolean =>
 /** A function of PostgreSQL takes 100 arguments, and two make a member of an object. */
 const MOST_MEMBERS = 50;
 
-const isRecord = (resource: Resource, fields: readonly AnswerField[], as: WrittenAs): boolean =>
+const isRecord = (
+  resource: Resource,
+  fields: readonly AnswerField[],
+  as: WrittenAs,
+  isInList = false,
+): boolean =>
   fields.every(field => {
     if (field.name === '__typename' || columnNamed(resource, field.name)) return isValue(field, as);
     const one = oneNamed(resource, field.name);
-    if (one) return field.fields.length <= MOST_MEMBERS && isRecord(one.target, field.fields, as);
+    if (one) return field.fields.length <= MOST_MEMBERS && isRecord(one.target, field.fields, as, isInList);
     const inverse = inverseNamed(resource, field.name);
-    return as === 'json' && inverse !== undefined && isList(inverse.resource, field.fields);
+    if (as !== 'json' || inverse === undefined) return false;
+    // Whether a list within a list is truncated is no value of the row.
+    if (isInList && isCappedPage(field.args as ListArguments)) return false;
+    return isList(inverse.resource, field.fields);
   });
 
 /** PostgreSQL writes lists within records: under the fields' own names, and without cursors. */
 const isList = (resource: Resource, fields: readonly AnswerField[]): boolean =>
   areUnderTheirNames(fields) &&
   fields.every(field => {
-    if (field.name === 'items') return isRecord(resource, field.fields, 'json');
+    if (field.name === 'items') return isRecord(resource, field.fields, 'json', true);
     return field.name !== 'pageInfo';
   });
 
 const areUnderTheirNames = (fields: readonly AnswerField[]): boolean =>
   fields.every(
     ({ key, name, fields: inner }) => key === name && (inner.length === 0 || areUnderTheirNames(inner)),
+  );
+
+/** Whether lists are within lists: what can be written of those depends on their arguments. */
+export const hasListInList = (fields: readonly AnswerField[], isInList = false): boolean =>
+  fields.some(({ name, fields: inner }) =>
+    name === 'items' ? isInList || hasListInList(inner, true) : hasListInList(inner, isInList),
   );

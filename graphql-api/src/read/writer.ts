@@ -61,6 +61,7 @@ export async function writePage(
     first ??= row;
     if (++found > page.limit) return;
     last = row;
+    reportMore(page.nested, row, context);
     lines?.add(row);
     for (const { rows } of lists) rows.add(row);
   };
@@ -82,6 +83,14 @@ export async function writePage(
   };
   const totalCount = page.total === undefined ? undefined : await counted(page.total);
   if (lines) return new WrittenTable(lines.pieces(), Math.min(found, page.limit), totalCount, pageInfo);
+  const { limit, reportsMore } = page;
+  if (reportsMore && found > limit)
+    context.truncations.add({
+      path: String(info.path.key),
+      returned: limit,
+      limit,
+      ...(totalCount !== undefined && { total: totalCount }),
+    });
   const json: Record<string, (field: AnswerField) => readonly Piece[]> = {
     items: ({ key }) => lists.find(list => list.key === key)!.rows.pieces(),
     totalCount: () => [String(totalCount)],
@@ -114,7 +123,12 @@ function pagePlan(
   if (!plan) {
     // A table and a page in JSON never have the same object of arguments, so that neither takes the other's limit.
     const most = typeof context.answers === 'function' ? LARGEST_TABLE_PAGE : LARGEST_PAGE;
-    plan = new WrittenStatement(context).page(resource, args, answerFields(info), most);
+    plan = new WrittenStatement(context, String(info.path.key)).page(
+      resource,
+      args,
+      answerFields(info),
+      most,
+    );
     byArguments.set(args, plan);
   }
   return plan;
@@ -130,17 +144,41 @@ export async function writeRecord(
   const selection = recordSelection(resource, info, context.access);
   let plan = recordPlans.get(selection);
   if (!plan) {
-    plan = new WrittenStatement(context).record(resource, answerFields(info));
+    plan = new WrittenStatement(context, String(info.path.key)).record(resource, answerFields(info));
     recordPlans.set(selection, plan);
   }
   let json = 'null';
   const { responseSize } = context;
   const onRow = (row: WrittenRow) => {
     json = plan.write(row);
+    reportMore(plan.nested, row, context);
     responseSize.addSerialized(Buffer.byteLength(json));
   };
   await context.db.stream(plan.sql, plan.values.with(plan.idPlace, id), onRow, responseSize);
   return new WrittenAnswer([json]);
+}
+
+/** A list within a record that may have more rows than the response shows. */
+interface NestedLimit {
+  path: string;
+  limit: number;
+  /** Where in a row it says whether there are more. */
+  at: number;
+}
+
+function reportMore(nested: readonly NestedLimit[], row: WrittenRow, { truncations }: Context): void {
+  for (const { path, limit, at } of nested)
+    if (row[at] === 't') truncations.add({ path, returned: limit, limit });
+}
+
+/** Which of the rows of a statement are returned. */
+export interface RowLimit {
+  path: string;
+  limit: number;
+  /** Whether a row beyond the limit is fetched, and reported. */
+  reportsMore: boolean;
+  /** Where in a row it says how many there are in all, if that is requested. */
+  totalAt?: number;
 }
 
 /** Writes a list of such rows, in JSON or as a table. */
@@ -149,20 +187,25 @@ export async function writeRows(
   sql: string,
   values: unknown[],
   context: Context,
+  { path, limit, reportsMore, totalAt }: RowLimit,
 ): Promise<WrittenAnswer | WrittenTable> {
   const lines = linesFor(context, () => places);
   const list = new JsonRows(objectWriter(places), context.responseSize);
   let found = 0;
+  let total: number | undefined;
   await context.db.stream(
     sql,
     values,
     row => {
-      found++;
-      (lines ?? list).add(row);
+      total ??= totalAt === undefined ? undefined : Number(row[totalAt]);
+      if (++found <= limit) (lines ?? list).add(row);
     },
     context.responseSize,
   );
-  return lines ? new WrittenTable(lines.pieces(), found) : new WrittenAnswer(list.pieces());
+  if (lines) return new WrittenTable(lines.pieces(), Math.min(found, limit));
+  if (reportsMore && found > limit)
+    context.truncations.add({ path, returned: limit, limit, ...(total !== undefined && { total }) });
+  return new WrittenAnswer(list.pieces());
 }
 
 const object = (
@@ -255,6 +298,16 @@ const recordPlans = new WeakMap<object, RecordPlan>();
 
 /** Builds a statement whose rows are written as they are. */
 class WrittenStatement extends Statement {
+  private readonly nested: NestedLimit[] = [];
+
+  /** @param path of the root field in the response */
+  constructor(
+    context: Pick<Context, 'access'>,
+    private readonly path: string,
+  ) {
+    super(context);
+  }
+
   /** @param most the largest page there is */
   page(resource: Resource, args: ListArguments, fields: readonly AnswerField[], most: number) {
     const source = new Source(resource, this.scope);
@@ -263,7 +316,7 @@ class WrittenStatement extends Statement {
     const items = fields
       .filter(({ name }) => name === 'items')
       .map(({ key, fields: inner }) => {
-        const places = this.places(source, inner);
+        const places = this.places(source, inner, this.path);
         return { key, places, write: objectWriter(places) };
       });
     const total = isAsked('totalCount') ? source.add(`(${this.countSql(resource, args)})`) : undefined;
@@ -271,36 +324,41 @@ class WrittenStatement extends Statement {
     const cursor = wanted.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
     const table = `${source.list()} from ${source.from()}`;
     const sql = `select ${table} ${clause}`;
-    return { ...rows, fields, table, sql, values: this.values, items, total, cursor };
+    return { ...rows, fields, table, sql, values: this.values, items, total, cursor, nested: this.nested };
   }
 
   record(resource: Resource, fields: readonly AnswerField[]) {
     const source = new Source(resource, this.scope);
-    const write = objectWriter(this.places(source, fields));
-    return { ...this.one(source), write };
+    const write = objectWriter(this.places(source, fields, this.path));
+    return { ...this.one(source), write, nested: this.nested };
   }
 
-  private places(source: Source, fields: readonly AnswerField[]): Place[] {
+  private places(source: Source, fields: readonly AnswerField[], path: string): Place[] {
     return fields.map((field): Place => {
       const { key, name } = field;
       if (name === '__typename') return { key, kind: 'constant', text: `"${source.resource.type}"` };
       const column = columnNamed(source.resource, name);
       if (column) return { key, kind: kindOf(field.type!)!, at: source.add(output(source.alias, column)) };
       const one = oneNamed(source.resource, name);
-      if (!one) return { key, kind: 'json', at: source.add(this.listJson(source, field)) };
+      if (!one) {
+        const list = this.listJson(source, field, (limit, more) =>
+          this.nested.push({ path: `${path}.${key}`, limit, at: source.add(more) }),
+        );
+        return { key, kind: 'json', at: source.add(list) };
+      }
       const joined = source.join(one.column, one.target);
       const id = joined.add(`${joined.alias}.id`);
-      return { key, kind: 'object', id, places: this.places(joined, field.fields) };
+      return { key, kind: 'object', id, places: this.places(joined, field.fields, `${path}.${name}`) };
     });
   }
 
   /** A list that hangs on a record, as PostgreSQL writes it into JSON, under the fields' own names. */
-  private listJson(parent: Source, field: AnswerField): string {
+  private listJson(parent: Source, field: AnswerField, report?: ReportMore): string {
     const { resource, column } = inverseNamed(parent.resource, field.name)!;
     const args = field.args as ListArguments;
     const belongs = `$.${quote(column.column!)} = ${parent.alias}.id`;
     const parts: Record<string, (part: AnswerField) => string> = {
-      items: ({ fields }) => this.itemsJson(resource, args, belongs, fields),
+      items: ({ fields }) => this.itemsJson(resource, args, belongs, fields, report),
       // Beside the rows, since a page behind the last one has none to carry it.
       totalCount: () => `(${this.countSql(resource, args, belongs)})`,
       __typename: () => `'${resource.type}Page'`,
@@ -320,10 +378,17 @@ class WrittenStatement extends Statement {
     args: ListArguments,
     belongs: string,
     fields: readonly AnswerField[],
+    report?: ReportMore,
   ): string {
     const source = new Source(resource, this.scope);
     const named = this.namedValues(source, fields);
-    const { clause } = this.rows(source, args, { items: true, pageInfo: false }, belongs);
+    const { clause, limit, reportsMore, more } = this.rows(
+      source,
+      args,
+      { items: true, pageInfo: false, isFinal: true },
+      belongs,
+    );
+    if (reportsMore) report?.(limit, more(source.from()));
     const list = named.map(([name, value]) => `${value} as ${quote(name)}`).join(', ');
     return `(select coalesce(json_agg(list), '[]') from (select ${list} from ${source.from()} ${clause}) list)`;
   }
@@ -345,6 +410,9 @@ class WrittenStatement extends Statement {
     });
   }
 }
+
+/** Takes the limit of a list, and the condition in SQL that it has more rows. */
+type ReportMore = (limit: number, more: string) => void;
 
 /** A field's own name, and its value in SQL. */
 type NamedValue = [name: string, value: string];

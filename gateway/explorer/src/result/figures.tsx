@@ -1,3 +1,4 @@
+import type { Result } from '../api.ts';
 import type { Answer } from '../use-answers.ts';
 import { figure, rowsInWords } from '../words.ts';
 import type { Table } from './tables.ts';
@@ -8,7 +9,7 @@ export function Figures({ answer: { result, milliseconds }, table }: { answer: A
   const isTooCostly = cost !== undefined && costLimit !== undefined && cost > costLimit;
   return (
     <p className="figures" role="status">
-      {table && <span>{rowsInWords(table.rows.length, table.total)}</span>}
+      {table && <span>{rowsInWords(table.rows.length, table.total ?? totalOf(result, table))}</span>}
       {cost !== undefined && (
         <span
           className={isTooCostly ? 'too-costly' : undefined}
@@ -22,3 +23,7 @@ export function Figures({ answer: { result, milliseconds }, table }: { answer: A
     </p>
   );
 }
+
+/** How many rows a table has in all, where the response says it; groups have no count beside them. */
+const totalOf = ({ extensions }: Result, { name }: Table) =>
+  extensions?.truncated?.find(({ path }) => path === name)?.total;

@@ -8,6 +8,7 @@ import { VariablesForm } from '../variables/variables-form.tsx';
 import { DataTable } from './data-table.tsx';
 import { Figures } from './figures.tsx';
 import { Problems } from './problems.tsx';
+import { Truncated } from './truncated.tsx';
 import { tablesIn, type Table } from './tables.ts';
 
 const VIEW = 'explorer-view';
@@ -63,6 +64,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
       <DownloadProgress download={download} />
       {!answer && !isFetching && <p className="not-run">Run the query to see its answer (Ctrl-Enter).</p>}
       {answer?.result.errors && <Problems errors={answer.result.errors} />}
+      {answer?.result.extensions?.truncated && <Truncated truncated={answer.result.extensions.truncated} />}
       {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}
     </>
   );

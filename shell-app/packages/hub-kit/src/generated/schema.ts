@@ -25,6 +25,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceNumbers'; ofType: null } } };
@@ -260,6 +261,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordNumbers'; ofType: null } } };
@@ -626,6 +628,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'CommissionCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'CommissionGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'CommissionExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'CommissionExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'CommissionNumbers'; ofType: null } } };
@@ -891,6 +894,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'DietPlanCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'DietPlanGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'DietPlanExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'DietPlanExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'DietPlanNumbers'; ofType: null } } };
@@ -1178,6 +1182,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EmployeeCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EmployeeGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EmployeeExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EmployeeExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EmployeeNumbers'; ofType: null } } };
@@ -1542,6 +1547,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EquipmentCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EquipmentGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EquipmentExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EquipmentExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'EquipmentNumbers'; ofType: null } } };
@@ -2029,6 +2035,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExpenseCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExpenseGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExpenseExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExpenseExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExpenseNumbers'; ofType: null } } };
@@ -2313,6 +2320,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExternalPaymentCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExternalPaymentGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExternalPaymentExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExternalPaymentExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ExternalPaymentNumbers'; ofType: null } } };
@@ -2622,6 +2630,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeNumbers'; ofType: null } } };
@@ -2916,6 +2925,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationNumbers'; ofType: null } } };
@@ -3153,6 +3163,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MaintenanceRecordCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MaintenanceRecordGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MaintenanceRecordExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MaintenanceRecordExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MaintenanceRecordNumbers'; ofType: null } } };
@@ -3345,6 +3356,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItemCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItemGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItemExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItemExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MasterDataItemNumbers'; ofType: null } } };
@@ -3553,6 +3565,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MemberCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MemberGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MemberExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MemberExtremes'; ofType: null } } };
   } };
@@ -3904,6 +3917,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanNumbers'; ofType: null } } };
@@ -4685,7 +4699,7 @@ interface SchemaTypes {
   } };
   'PageInput': { kind: 'INPUT_OBJECT'; name: 'PageInput'; isOneOf: false; inputFields: [
     { name: 'after'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-    { name: 'limit'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } }; defaultValue: "25" },
+    { name: 'limit'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'offset'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } }; defaultValue: "0" },
   ] };
   'ParkingPass': { kind: 'OBJECT'; name: 'ParkingPass'; fields: {
@@ -4708,6 +4722,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPassCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPassGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPassExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPassExtremes'; ofType: null } } };
   } };
@@ -4938,6 +4953,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PaymentCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PaymentGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PaymentExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PaymentExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PaymentNumbers'; ofType: null } } };
@@ -5214,6 +5230,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PayrollCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PayrollGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PayrollExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PayrollExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PayrollNumbers'; ofType: null } } };
@@ -5529,6 +5546,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PermissionExtremes'; ofType: null } } };
   } };
@@ -5837,6 +5855,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ReferralNumbers'; ofType: null } } };
@@ -6111,6 +6130,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardNumbers'; ofType: null } } };
@@ -6352,6 +6372,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionNumbers'; ofType: null } } };
@@ -6653,6 +6674,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ShiftCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ShiftGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ShiftExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ShiftExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ShiftNumbers'; ofType: null } } };
@@ -6951,6 +6973,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'TrainerCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'TrainerGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'TrainerExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'TrainerExtremes'; ofType: null } } };
     'sum': { name: 'sum'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'TrainerNumbers'; ofType: null } } };
@@ -7306,6 +7329,7 @@ interface SchemaTypes {
     'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserCounts'; ofType: null } } };
     'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserExtremes'; ofType: null } } };
     'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UserExtremes'; ofType: null } } };
   } };

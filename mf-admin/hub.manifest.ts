@@ -47,7 +47,7 @@ export const administration = {
   block: 'administration',
   requires: 'admin:view',
   screens: {
-    users: { path: '/users', title: 'Users', icon: 'users', menu: 'users', requires: 'users:view' },
+    users: { path: '/users', title: 'Users', icon: 'user-accounts', menu: 'users', requires: 'users:view' },
     masterData: {
       path: '/master-data-management',
       title: 'Master Data',

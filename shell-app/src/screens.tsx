@@ -1,6 +1,7 @@
 import { Button, Notice } from '@gym/hub-kit';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
 import { RequirePermission } from './session/guards.tsx';
@@ -70,13 +71,14 @@ function UnknownPath() {
         title="This area could not be loaded"
         text={
           state === 'ready'
-            ? `It may be part of what is not available. ${missing}.`
-            : 'The server did not say which areas there are.'
+            ? 'It belongs to a part of the app that is not available. Try again in a moment, or tell your administrator.'
+            : 'The server did not respond. Check the connection and try again.'
         }
       >
         <Button look="solid" icon="refresh" onClick={() => void reload()}>
           Try again
         </Button>
+        {missing && <FailureDetails text={missing} />}
       </Notice>
     </div>
   );

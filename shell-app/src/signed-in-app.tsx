@@ -27,7 +27,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
   const { needsPassword, refresh, signOut } = useAuth();
   const [client] = useState(() => createGraphqlClient(() => void refresh()));
 
-  const settings = useSavedSettings(user, client);
+  const settings = useSavedSettings(user.id, client);
 
   const session = useMemo<Session>(
     () => ({

@@ -220,7 +220,7 @@ describe('sharing', () => {
     for (const person of [club.as('reception'), club.as('manager')])
       await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject({
         ...forbidden('owner'),
-        message: 'Only its owner may change a saved query: keep one of your own',
+        message: 'Only its owner may change a saved query. Save a copy of your own.',
       });
     await expect(remove(club.as('reception'), id)).rejects.toMatchObject(forbidden('analytics:delete'));
     expect(await one(club.as('manager'), id)).toMatchObject({ id, isOwn: false });

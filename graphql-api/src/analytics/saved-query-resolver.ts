@@ -157,9 +157,13 @@ export class SavedQueryResolver {
     return write(context, async em => {
       const saved = await locked(em, id, context.access);
       if (saved.owner.id !== context.access.user!.id)
-        throw new ClubError('Only its owner may change a saved query: keep one of your own', 'FORBIDDEN', {
-          permission: 'owner',
-        });
+        throw new ClubError(
+          'Only its owner may change a saved query. Save a copy of your own.',
+          'FORBIDDEN',
+          {
+            permission: 'owner',
+          },
+        );
       const before = valuesOf(saved);
       if ((version ?? saved.version) !== saved.version)
         throw conflict('This query was changed elsewhere since you opened it', {

@@ -182,7 +182,7 @@ function changesOf(resource: Resource, before: Values, after: Values): Record<st
 
 function changedSince(resource: Resource, record: Stored, stored: Values) {
   const shown = storedColumns(resource).filter(({ name }) => name in stored);
-  return conflict(`${resource.label} was changed by somebody else since you opened it`, {
+  return conflict(`${resource.label} was changed by another user since you opened it`, {
     version: record.version,
     current: Object.fromEntries(shown.map(({ name }) => [name, stored[name]])),
   });

@@ -100,7 +100,7 @@ export const billingScreen = defineScreen({
 
 const byMonth = {
   title: 'Invoices by Month',
-  subtitle: 'By invoice date, without those cancelled or refunded',
+  subtitle: 'By invoice date, without cancelled and refunded invoices',
   document: invoicesByMonthDocument,
 };
 

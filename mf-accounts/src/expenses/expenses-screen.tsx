@@ -92,7 +92,7 @@ export const expensesScreen = defineScreen({
 
 const byMonth = {
   title: 'Expenses by Month',
-  subtitle: 'Without those that were rejected',
+  subtitle: 'Without rejected expenses',
   document: expensesByMonthDocument,
 };
 

@@ -159,7 +159,7 @@ export const externalPaymentsScreen = defineScreen({
 
 const byMonth = {
   title: 'External Payments by Month',
-  subtitle: 'What was completed',
+  subtitle: 'Completed payments',
   document: externalPaymentsByMonthDocument,
 };
 

@@ -163,7 +163,7 @@ export const incomeScreen = defineScreen({
 
 const byMonth = {
   title: 'Income by Month',
-  subtitle: 'What was confirmed or reconciled',
+  subtitle: 'Confirmed and reconciled income',
   document: incomeByMonthDocument,
 };
 

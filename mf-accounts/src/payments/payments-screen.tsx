@@ -99,7 +99,7 @@ export const paymentsScreen = defineScreen({
 
 const byMonth = {
   title: 'Payments by Month',
-  subtitle: 'What was completed',
+  subtitle: 'Completed payments',
   document: paymentsByMonthDocument,
 };
 

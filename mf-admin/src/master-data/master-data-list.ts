@@ -83,10 +83,15 @@ export const masterDataList = defineScreen({
       {
         title: 'Choice',
         fields: [
-          { kind: 'text', name: 'value', label: 'Value', help: 'What is stored' },
-          { kind: 'text', name: 'displayText', label: 'Display Text', help: 'What people read' },
+          { kind: 'text', name: 'value', label: 'Value', help: 'The value stored in records' },
+          {
+            kind: 'text',
+            name: 'displayText',
+            label: 'Display Text',
+            help: 'The text shown in forms and lists',
+          },
           { kind: 'number', name: 'sortOrder', label: 'Sort Order', step: 1 },
-          { kind: 'switch', name: 'isActive', label: 'Active', help: 'Only active choices are offered' },
+          { kind: 'switch', name: 'isActive', label: 'Active', help: 'Forms offer active entries only' },
         ],
       },
     ],

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 export function useBanner() {
   const [text, setText] = useState<string | null>(null);
   const tell = useCallback(
-    ({ messages }: ApiError) => setText(messages.join(' ') || 'The server did not answer.'),
+    ({ messages }: ApiError) => setText(messages.join(' ') || 'The server did not respond.'),
     [],
   );
   const clear = useCallback(() => setText(null), []);

@@ -208,7 +208,7 @@ it('each call that fails is told, in a toast and in a banner above the grid', as
     edit: dialog => textBox(dialog, 'Resource').fill('a-second-one'),
     field: { name: 'resource', control: dialog => textBox(dialog, 'Resource') },
   });
-  await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+  await page.getByRole('alert').getByText('The server did not respond.').waitFor();
 
   const mend = await failOperation(page, 'PermissionMatrix', 'no answer');
   await page.getByRole('button', { name: 'Show as Matrix' }).click();

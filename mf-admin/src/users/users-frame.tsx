@@ -18,7 +18,7 @@ export function UsersFrame({ addLabel, crud, ways, children }: UsersFrameProps) 
   const [tab, choose] = useTab(tabs);
   return (
     <>
-      <PageHeader title="User Management" icon="users">
+      <PageHeader title="User Management" icon="user-accounts">
         {ways}
         {crud?.allowed.view && crud.allowed.add && (
           <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
@@ -29,7 +29,7 @@ export function UsersFrame({ addLabel, crud, ways, children }: UsersFrameProps) 
       <Tabs
         label="Users, permissions and tokens"
         tabs={[
-          { key: 'users', title: 'Users', icon: 'users' },
+          { key: 'users', title: 'Users', icon: 'user-accounts' },
           { key: 'permissions', title: 'Permissions', icon: 'shield' },
           { key: 'tokens', title: 'Tokens', icon: 'key' },
         ]}

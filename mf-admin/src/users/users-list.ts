@@ -24,7 +24,7 @@ const account = [
 export const usersList = defineScreen({
   resource: 'users',
   title: 'Users',
-  icon: 'users',
+  icon: 'user-accounts',
   addLabel: 'Add User',
   entity: { one: 'user', many: 'users' },
   documents: {

@@ -288,7 +288,7 @@ it('each call that fails is told, in a toast and in a banner above the grid', as
   });
 
   const banner = page.getByRole('alert');
-  await banner.getByText('The server did not answer.').waitFor();
+  await banner.getByText('The server did not respond.').waitFor();
   await failOperation(page, 'SetUserStatus', [{ message: 'Nobody may be sent away today' }]);
   await page.getByRole('button', { name: 'Deactivate uma' }).click();
   await toastOf(page, 'Failed to update user status: Nobody may be sent away today').waitFor();

@@ -24,7 +24,7 @@ function RevenueAndCosts() {
   return (
     <ChartPanel
       title="Revenue and Costs"
-      subtitle="By month: what was paid and confirmed, and what was approved and paid out"
+      subtitle="By month: completed payments and confirmed income, approved expenses and external payments"
       requires={['payments:view', 'income:view', 'expenses:view', 'external-payments:view']}
       document={revenueAndCostsQuery}
       variables={{
@@ -62,7 +62,7 @@ function Members() {
   return (
     <ChartPanel
       title="Members"
-      subtitle="By the month in which they joined"
+      subtitle="By joining month"
       requires="members:view"
       document={membersByMonthQuery}
       variables={{ until: today() }}

@@ -11,7 +11,7 @@ export function RecentActivities({ activities }: { activities: Activity[] | unde
   return (
     <Card aria-labelledby="recent-activities">
       <h2 id="recent-activities">Recent Activities</h2>
-      {activities?.length === 0 && <Nothing>Nothing has happened yet.</Nothing>}
+      {activities?.length === 0 && <Nothing>No activity yet.</Nothing>}
       <List>
         {activities
           ? activities.map(activity => <Line key={activity.at + activity.text} activity={activity} />)

@@ -1,5 +1,6 @@
 import { Button, color, Icon, space, type } from '@gym/hub-kit';
 import styled from 'styled-components';
+import { FailureDetails } from '../hubs/failure-details.tsx';
 import { useHubs } from '../hubs/hub-registry.tsx';
 
 /** Says which areas are missing, rather than letting them vanish. */
@@ -11,12 +12,15 @@ export function HubsNotice() {
       <p>
         <Icon name="warning" size={16} />
         {state === 'failed'
-          ? 'The areas could not be loaded.'
-          : `Not available: ${unavailable.map(({ remote }) => remote).join(', ')}`}
+          ? 'The menu could not be loaded.'
+          : 'Some areas are not available. Try again in a moment, or tell your administrator.'}
       </p>
       <Button icon="refresh" onClick={() => void reload()}>
         Try again
       </Button>
+      {unavailable.length > 0 && (
+        <FailureDetails text={unavailable.map(({ remote, error }) => `${remote}: ${error}`).join('. ')} />
+      )}
     </Note>
   );
 }

@@ -76,8 +76,10 @@ it('a hub of the previous major is refused, and one that is there all the same l
   expect(refusals).toContain(`previous was built for contract ${previous}; the shell has ${CONTRACT}`);
   const page = await openPage(browser, `${club.url}/previous`, { token: await tokenOf(club, 'admin') });
   const reason = `Made for another version of this app (contract ${previous}, not ${CONTRACT})`;
-  await page.getByText(`It may be part of what is not available. mf-previous: ${reason}.`).waitFor();
-  await page.getByText('Not available: mf-previous', { exact: true }).waitFor();
+  await page.getByText('It belongs to a part of the app that is not available.').waitFor();
+  await page.getByText('Some areas are not available.').waitFor();
+  await page.getByRole('main').getByText('Details for developers').click();
+  await page.getByRole('main').getByText(`mf-previous: ${reason}`).waitFor();
 
   await page.getByRole('button', { name: 'Facilities' }).click();
   await page.getByRole('link', { name: 'Equipment' }).click();

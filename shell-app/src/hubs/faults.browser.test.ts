@@ -86,14 +86,22 @@ async function build(files: Record<string, string>, paths: readonly string[]): P
 
 const says = (text: string) => `export default function Screen() { return <h1>${text}</h1>; }`;
 
+/** The reason is folded, and shows when it is opened. */
+async function expectDetails(page: Page, text: string) {
+  const details = page.getByText(text);
+  expect(await details.isVisible()).toBe(false);
+  await page.getByText('Details for developers').click();
+  await details.waitFor();
+}
+
 const entry = /remote-entry\.js$/;
 const code = /fitness-training\.js$/;
-const refused = 'its code is not what was released, and was refused';
-const chunkRefused = 'one of its files did not load, or was refused because it is not what was released';
+const refused = 'the browser rejected its code because it differs from the release';
+const chunkRefused = 'a file did not load, or the browser rejected it because it differs from the release';
 
 describe('a hub whose server', () => {
   it.each<[string, Fault, RegExp, string]>([
-    ['does not have it', 'missing', entry, 'its server answered 404'],
+    ['does not have it', 'missing', entry, 'its server returned 404'],
     ['sends half of it', 'truncated', entry, refused],
     ['was tampered with', 'tampered', entry, refused],
     ['was tampered with behind the entry', 'tampered', code, chunkRefused],
@@ -102,7 +110,7 @@ describe('a hub whose server', () => {
     const page = await open('/trainers');
     const version = (await store.active()).get('mf-fitness');
     await page.getByText('Fitness & Training is not available').waitFor();
-    await page.getByText(`Version ${version} could not be used: ${reason}.`).waitFor();
+    await expectDetails(page, `Version ${version} failed: ${reason}.`);
     expect(told()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
     await expectOthersWork(page);
@@ -181,7 +189,7 @@ describe('a hub that', () => {
     const version = await build(files, ['one']);
     const page = await open('/one');
     await page.getByText('Trouble is not available').waitFor();
-    await page.getByText(`Version ${version} could not be used: ${reason}.`).waitFor();
+    await expectDetails(page, `Version ${version} failed: ${reason}.`);
     expect(told()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
     await expectOthersWork(page);
   });
@@ -200,14 +208,15 @@ describe('a hub that', () => {
     );
     await page.reload();
     await page
-      .getByText(`Trouble ${bad} could not be used: Worse. This is ${good}, which worked here before.`)
+      .getByText(`The latest version of Trouble failed. You can go on with the earlier version ${good}.`)
       .waitFor();
+    await expectDetails(page, `Version ${bad} failed: Worse.`);
     await page.getByRole('heading', { name: 'Good' }).waitFor();
     expect(told()).toMatchObject([{ version: bad, reason: 'Worse' }]);
 
     await store.rollBack('mf-trouble', 'a test');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('which worked here before').waitFor({ state: 'detached' });
+    await page.getByText('You can go on with the earlier version').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Good' }).waitFor();
   });
 

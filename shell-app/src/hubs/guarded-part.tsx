@@ -1,6 +1,7 @@
 import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Band } from './band.tsx';
+import { FailureDetails } from './failure-details.tsx';
 import { reasonOf, tellFailure } from './hub-failure.ts';
 import { noteStandIn } from './hub-journal.ts';
 import { useHubs } from './hub-registry.tsx';
@@ -116,10 +117,11 @@ function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: Li
   return (
     <Band role="status">
       <Icon name="warning" size={16} />
-      <p>{`${nameOf(hub)} could not be used: ${reason}. This is ${standIn.version}, which worked here before.`}</p>
+      <p>{`The latest version of ${hub.manifest.title} failed. You can go on with the earlier version ${standIn.version}.`}</p>
       <Button icon="refresh" onClick={onRetry}>
         Try again
       </Button>
+      <FailureDetails text={`Version ${hub.version} failed: ${reason}.`} />
     </Band>
   );
 }

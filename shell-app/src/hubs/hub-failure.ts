@@ -15,10 +15,10 @@ export async function reasonOf(hub: RegisteredHub, thrown: unknown): Promise<str
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
-    if (!response.ok) return `its server answered ${response.status}`;
-    if (chunk) return 'one of its files did not load, or was refused because it is not what was released';
+    if (!response.ok) return `its server returned ${response.status}`;
+    if (chunk) return 'a file did not load, or the browser rejected it because it differs from the release';
     if (await differs(await response.arrayBuffer(), hub.integrity))
-      return 'its code is not what was released, and was refused';
+      return 'the browser rejected its code because it differs from the release';
   } catch {
     return 'its server could not be reached';
   }

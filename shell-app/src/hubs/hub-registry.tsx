@@ -29,7 +29,7 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     try {
       setListing(await list());
     } catch (error) {
-      console.error('The list of hubs could not be fetched', error);
+      console.error('Failed to fetch the list of hubs', error);
       setListing(before => (before.state === 'ready' ? before : { ...before, state: 'failed' }));
     }
   }, []);

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@gym/hub-kit';
 import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
+import { FailureDetails } from './failure-details.tsx';
 import { GuardedPart, type FailureProps } from './guarded-part.tsx';
 import { resetOverrides } from './kept-overrides.ts';
 
@@ -26,16 +27,17 @@ function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
       <Notice
         icon="warning"
         title={`${hub.manifest.title} is not available`}
-        text={`${sourceOf(hub)} could not be used: ${reason}. Everything else goes on working.`}
+        text="Try again in a moment. If it still fails, tell your administrator. Everything else works."
       >
         <Button look="solid" icon="refresh" onClick={onRetry}>
           Try again
         </Button>
         {hub.override && <Button onClick={resetOverrides}>Use the club’s own</Button>}
+        <FailureDetails text={`${sourceOf(hub)} failed: ${reason}.`} />
       </Notice>
     </div>
   );
 }
 
 const sourceOf = ({ version, override }: FailureProps['hub']) =>
-  override ? `What is at ${override.address}` : `Version ${version}`;
+  override ? `The version at ${override.address}` : `Version ${version}`;

@@ -91,7 +91,7 @@ describe('hubs', () => {
     });
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
     await page.goto(club.url);
-    await page.getByText('Not available: mf-accounts').waitFor();
+    await page.getByText('Some areas are not available.').waitFor();
     expect(await page.getByRole('button', { name: 'Accounts' }).count()).toBe(0);
 
     await page.unroute('**/hubs.json');

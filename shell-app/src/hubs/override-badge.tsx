@@ -23,7 +23,7 @@ export function OverrideBadge() {
         <Suspense>
           <ConfirmDialog
             key={question.remote}
-            title="Use a hub from elsewhere?"
+            title="Use a hub from another server?"
             text={`Use ${question.remote.slice('mf-'.length)} from ${shortAddress(question.address)}? Its code runs with your rights.`}
             confirmLabel="Use"
             cancelLabel="Keep the club’s own"
@@ -47,7 +47,7 @@ function Badge({ overrides }: { overrides: readonly Override[] }) {
         {overrides.map(({ remote, address, problem }) => (
           <li key={remote}>
             {problem
-              ? `${remote} is not taken from ${shortAddress(address)}: ${problem}.`
+              ? `${remote} could not be loaded from ${shortAddress(address)}: ${problem}.`
               : `${remote} comes from ${shortAddress(address)}`}
           </li>
         ))}

@@ -57,7 +57,7 @@ async function openAgreed(path: string, visit?: Visit): Promise<Page> {
   return page;
 }
 
-const question = (page: Page) => dialogOf(page, 'Use a hub from elsewhere?');
+const question = (page: Page) => dialogOf(page, 'Use a hub from another server?');
 const agree = (page: Page) => question(page).getByRole('button', { name: 'Use', exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'mf-' });
@@ -119,7 +119,8 @@ describe('a hub from elsewhere', () => {
   it('is mended and tried again in the page that is open', async () => {
     await build('Local Training', "export default function Screen() { throw new Error('Half done'); }");
     const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/Half done/] });
-    await page.getByText(`What is at ${server.url}/ could not be used: Half done.`).waitFor();
+    await page.getByText('Details for developers').click();
+    await page.getByText(`The version at ${server.url}/ failed: Half done.`).waitFor();
     await build('Local Training');
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Local Training').waitFor();
@@ -143,7 +144,7 @@ describe('a hub from elsewhere', () => {
     await page.getByRole('menuitem', { name: 'Profile' }).hover();
     await page.getByRole('menuitem', { name: 'Hub Health' }).click();
     const row = page.getByRole('table', { name: 'Hubs' }).getByRole('row').filter({ hasText: 'mf-fitness' });
-    await row.getByText(`A developer’s address`).waitFor();
+    await row.getByText(`Override`).waitFor();
     await row.getByRole('button', { name: 'Check now: Local Training' }).click();
     await row.getByText('Loaded', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
@@ -151,7 +152,7 @@ describe('a hub from elsewhere', () => {
     expect((await badge(page).boundingBox())?.y).toBe(85);
     await expectAccessible(page);
     await reset(page).click();
-    await row.getByText('This checkout').waitFor();
+    await row.getByText('Local build').waitFor();
   });
 });
 
@@ -162,7 +163,7 @@ describe('what is not allowed', () => {
     const page = await open(`/trainers?hub.fitness=${elsewhere}`);
     await heading(page, own).waitFor();
     const only = `this club takes hubs from ${server.url} only`;
-    await toastOf(page, `mf-fitness is not taken from ${elsewhere}: ${only}`).waitFor();
+    await toastOf(page, `mf-fitness could not be loaded from ${elsewhere}: ${only}`).waitFor();
     expect(await badge(page).count()).toBe(0);
     expect(await page.evaluate('[localStorage["hub-overrides"], sessionStorage["hub-overrides"]]')).toEqual([
       undefined,
@@ -188,7 +189,7 @@ describe('what is not allowed', () => {
     await heading(page, own).waitFor();
     await toastOf(
       page,
-      `mf-fitness is not taken from ${server.url}/: this club takes no hubs from elsewhere`,
+      `mf-fitness could not be loaded from ${server.url}/: this club takes no hubs from elsewhere`,
     ).waitFor();
     const asked = await page.evaluate<string[]>(
       "performance.getEntriesByType('resource').map(({ name }) => name)",
@@ -210,7 +211,8 @@ describe('a server of a developer', () => {
       expected: [/Failed to load resource/],
     });
     await page.getByText('Fitness & Training is not available').waitFor();
-    await page.getByText(`What is at ${server.url}/ could not be used: its server answered 404.`).waitFor();
+    await page.getByText('Details for developers').click();
+    await page.getByText(`The version at ${server.url}/ failed: its server returned 404.`).waitFor();
     await page.getByRole('button', { name: 'Facilities' }).click();
     await page.getByRole('link', { name: 'Equipment' }).click();
     await heading(page, 'Equipment Management').waitFor();

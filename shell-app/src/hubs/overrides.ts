@@ -68,7 +68,7 @@ function dropRefused(kept: typeof agreedOverrides, allowed: readonly string[]): 
     const refusal = refusalOf(address, allowed);
     if (!refusal) return true;
     kept.drop(remote);
-    toast.error(`${remote} is not taken from ${shortAddress(address)}: ${refusal}`);
+    toast.error(`${remote} could not be loaded from ${shortAddress(address)}: ${refusal}`);
     return false;
   });
 }
@@ -102,7 +102,7 @@ async function fetchHubs(override: Override): Promise<ListedHub[]> {
   const { remote, version, name, entry, files, hubs } = await fetchBundle(folder);
   if (remote !== override.remote) throw new Error(`${remote} is what is there`);
   const integrity = files[entry];
-  if (!integrity) throw new Error('its hub.json does not say what its entry is');
+  if (!integrity) throw new Error('its hub.json names no entry');
   return hubs.map(({ module, manifest }) => ({
     remote,
     version,
@@ -124,7 +124,7 @@ async function fetchBundle(folder: string): Promise<HubBundle> {
   }).catch(() => {
     throw new Error('its server could not be reached');
   });
-  if (!response.ok) throw new Error(`its server answered ${response.status}`);
+  if (!response.ok) throw new Error(`its server returned ${response.status}`);
   return (await response.json().catch(() => {
     throw new Error('its hub.json cannot be read');
   })) as HubBundle;

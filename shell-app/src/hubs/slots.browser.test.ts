@@ -278,12 +278,14 @@ describe('a hub that', () => {
     const { page, dialog } = await openMember(ada, { expected: [/./] });
     await textBox(dialog, 'City').fill('Boston');
     await press(dialog, 'Payments');
-    await dialog.getByText(/^Accounts \S+ could not be used: its server answered 404\./).waitFor();
-    expect(told()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server answered 404' }]);
+    await dialog.getByText('Accounts is not available.').waitFor();
+    await dialog.getByText('Details for developers').click();
+    await dialog.getByText(/^Version \S+ failed: its server returned 404\.$/).waitFor();
+    expect(told()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
     await press(dialog, 'Payments');
-    await dialog.getByText(/^Accounts \S+ could not be used/).waitFor();
+    await dialog.getByText('Accounts is not available.').waitFor();
     told();
 
     server.mend();
@@ -312,7 +314,7 @@ describe('a hub that', () => {
       await route.fulfill({ body: text.replaceAll(/(mf-members\/)[^/]+/g, '$1another') });
     });
     await press(dialog, 'Payments');
-    await dialog.getByText(/^Accounts \S+ could not be used/).waitFor();
+    await dialog.getByText('Accounts is not available.').waitFor();
     told();
     expect(await textBox(dialog, 'City').inputValue()).toBe('Half a city');
   });

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Bone } from '../ui/bone.tsx';
 import { Band } from './band.tsx';
+import { FailureDetails } from './failure-details.tsx';
 import { GuardedPart, type FailureProps } from './guarded-part.tsx';
 import { useHubs } from './hub-registry.tsx';
 
@@ -74,10 +75,11 @@ function PanelFailure({ hub: { manifest, version }, reason, onRetry }: FailurePr
   return (
     <Failed role="alert">
       <Icon name="warning" size={16} />
-      <p>{`${manifest.title} ${version} could not be used: ${reason}. Everything else goes on working.`}</p>
+      <p>{`${manifest.title} is not available. Try again in a moment, or tell your administrator.`}</p>
       <Button icon="refresh" onClick={onRetry}>
         Try again
       </Button>
+      <FailureDetails text={`Version ${version} failed: ${reason}.`} />
     </Failed>
   );
 }

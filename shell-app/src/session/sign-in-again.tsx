@@ -31,7 +31,7 @@ export default function SignInAgain() {
     <>
       <Dialog
         title="Sign in again"
-        subtitle="Your session has ended. What you have entered is kept."
+        subtitle="Your session has expired. Your input is not lost."
         busy={busy}
         onClose={() => setLeaving(true)}
         footer={

@@ -1,4 +1,4 @@
-import type { Grants, Role, Settings, SignedInUser } from '@gym/hub-kit';
+import type { Grants, Role, SignedInUser } from '@gym/hub-kit';
 
 /** The user as the server sends it. */
 export interface WireUser {
@@ -12,7 +12,6 @@ export interface WireUser {
   created_at: string;
   updated_at: string;
   permissions?: Grants;
-  settings: Pick<Settings, 'density' | 'motion'> & { page_size: number | null };
 }
 
 export function userFromWire(wire: WireUser): SignedInUser {
@@ -27,10 +26,5 @@ export function userFromWire(wire: WireUser): SignedInUser {
     createdAt: wire.created_at,
     updatedAt: wire.updated_at,
     permissions: wire.permissions ?? {},
-    settings: {
-      density: wire.settings.density,
-      pageSize: wire.settings.page_size,
-      motion: wire.settings.motion,
-    },
   };
 }

@@ -1,5 +1,17 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
+export const mySettingsQuery = graphql(`
+  query MySettings {
+    me {
+      settings {
+        density
+        pageSize
+        motion
+      }
+    }
+  }
+`);
+
 export const updateMySettings = graphql(`
   mutation UpdateMySettings($patch: UserSettingsPatch!) {
     updateMySettings(patch: $patch) {

@@ -1,19 +1,47 @@
 import type { ApolloClient } from '@apollo/client';
-import { toast, type Settings, type SignedInUser } from '@gym/hub-kit';
+import { toast, type Settings } from '@gym/hub-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { updateMySettings } from './settings.graphql.ts';
+import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';
+
+/** After a page is loaded, the connection belongs to its first screen; in milliseconds. */
+const FIRST_SCREEN = 5_000;
+
+const defaults: Settings = { density: 'comfortable', pageSize: null, motion: 'full' };
 
 /**
- * The settings of the user, applied to the page. A change shows at once and is saved on the server; if that fails, the
- * saved settings return.
+ * The settings of a user, applied to the page. The server stores them; a copy in this browser applies until it
+ * responds. A change shows at once; if it cannot be saved, the saved settings return.
  */
-export function useSavedSettings(user: SignedInUser, client: ApolloClient) {
-  const [saved, setSaved] = useState({ from: user, settings: user.settings });
+export function useSavedSettings(userId: string, client: ApolloClient) {
+  const key = `settings:${userId}`;
+  const [saved, setSaved] = useState(() => readCopy(key));
   const [unsaved, setUnsaved] = useState<Partial<Settings>>({});
-  // The server sends the settings with the user: another tab or browser may have changed them.
-  if (saved.from !== user) setSaved({ from: user, settings: user.settings });
+  const settings = useMemo(() => ({ ...saved, ...unsaved }), [saved, unsaved]);
 
-  const settings = useMemo(() => ({ ...saved.settings, ...unsaved }), [saved, unsaved]);
+  useEffect(() => {
+    let isCurrent = true;
+    const fetchSaved = async () => {
+      const { data } = await client.query({ query: mySettingsQuery, fetchPolicy: 'no-cache' });
+      if (isCurrent && data)
+        setSaved(before => (isSame(before, data.me.settings) ? before : data.me.settings));
+    };
+    // When the connection is lost, the copy still applies and the next request reports it.
+    const delay = Math.max(0, FIRST_SCREEN - performance.now());
+    const timer = setTimeout(() => void fetchSaved().catch(() => undefined), delay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client]);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => event.key === key && setSaved(readCopy(key));
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
+
+  useEffect(() => writeCopy(key, saved), [key, saved]);
+
   useEffect(() => {
     document.documentElement.dataset['density'] = settings.density;
     document.documentElement.dataset['motion'] = settings.motion;
@@ -24,26 +52,41 @@ export function useSavedSettings(user: SignedInUser, client: ApolloClient) {
       settings,
       change(part: Partial<Settings>) {
         setUnsaved(before => ({ ...before, ...part }));
-        const isOver = () => setUnsaved(before => without(before, part));
-        client.mutate({ mutation: updateMySettings, variables: { patch: part } }).then(
-          () => {
-            setSaved(before => ({ ...before, settings: { ...before.settings, ...part } }));
-            isOver();
-          },
-          (failure: unknown) => {
+        client
+          .mutate({ mutation: updateMySettings, variables: { patch: part } })
+          .then(() => setSaved(before => ({ ...before, ...part })))
+          .catch((failure: unknown) => {
             console.error('Failed to save settings', failure);
             toast.error('Failed to save settings');
-            isOver();
-          },
-        );
+          })
+          .finally(() => setUnsaved(before => without(before, part)));
       },
     }),
     [settings, client],
   );
 }
 
+const isSame = (a: Settings, b: Settings) =>
+  a.density === b.density && a.pageSize === b.pageSize && a.motion === b.motion;
+
 /** Drops the values of `part`; a value that was changed again meanwhile stays. */
 function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<Settings> {
   const rest = Object.entries(settings).filter(([key, value]) => part[key as keyof Settings] !== value);
   return Object.fromEntries(rest);
+}
+
+function readCopy(key: string): Settings {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+function writeCopy(key: string, settings: Settings): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // Without storage the settings arrive with the response of the server.
+  }
 }

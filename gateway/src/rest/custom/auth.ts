@@ -23,12 +23,11 @@ interface SignedInUser {
   createdAt: string;
   updatedAt: string;
   permissions: Grant[];
-  settings: { density: string; pageSize: number | null; motion: string };
 }
 
 const USER =
   'id username email fullName role status lastLogin createdAt updatedAt' +
-  ' permissions { resource view add edit delete menuVisible } settings { density pageSize motion }';
+  ' permissions { resource view add edit delete menuVisible }';
 
 const LOGIN = operation(
   'mutation',
@@ -49,11 +48,6 @@ const userOnWire = (user: SignedInUser) => ({
   created_at: user.createdAt,
   updated_at: user.updatedAt,
   permissions: Object.fromEntries(user.permissions.map(({ resource, ...flags }) => [resource, flags])),
-  settings: {
-    density: user.settings.density,
-    page_size: user.settings.pageSize,
-    motion: user.settings.motion,
-  },
 });
 
 const flag: Schema = { type: 'boolean' };
@@ -81,11 +75,6 @@ export const sessionSchemas: Record<string, Schema> = {
         menuVisible: flag,
       }),
     },
-    settings: objectSchema({
-      density: textSchema,
-      page_size: { type: ['integer', 'null'] },
-      motion: textSchema,
-    }),
   }),
 };
 

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Action, Permission } from './contract.ts';
-import type { Settings } from './settings.tsx';
 import type { ChipColor } from './theme.ts';
 
 export type Grants = Record<string, Record<Action | 'menuVisible', boolean>>;
@@ -30,7 +29,6 @@ export interface SignedInUser {
   createdAt: string;
   updatedAt: string;
   permissions: Grants;
-  settings: Settings;
 }
 
 export interface Session {

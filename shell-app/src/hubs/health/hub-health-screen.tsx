@@ -36,7 +36,7 @@ export default function HubHealthScreen() {
       {state === 'loading' && <PageSpinner whole={false} />}
       {state === 'failed' && (
         <Card role="alert">
-          <Notice icon="warning" title="The list of hubs could not be fetched" />
+          <Notice icon="warning" title="Failed to fetch the list of hubs" />
         </Card>
       )}
       {state === 'ready' && (
@@ -53,7 +53,7 @@ export default function HubHealthScreen() {
       {!reports && !failed && <PageSpinner whole={false} />}
       {failed && (
         <Card role="alert">
-          <Notice icon="warning" title="What the server knows of the hubs could not be fetched">
+          <Notice icon="warning" title="Failed to fetch the status of the hubs">
             <Button look="solid" icon="refresh" onClick={() => void refresh()}>
               Try again
             </Button>
@@ -74,7 +74,7 @@ function useReports() {
       setReports(await fetchReports());
       setFailed(false);
     } catch (error) {
-      console.error('What the server knows of the hubs could not be fetched', error);
+      console.error('Failed to fetch the status of the hubs', error);
       setFailed(true);
     }
   }, []);
@@ -97,7 +97,7 @@ function Failures({ since, failures }: ServerReports) {
       <CardIntro>
         {failures.length === 0
           ? `No hub has failed in any browser since the server started, ${formatAgo(since)}.`
-          : `Since the server started, ${formatAgo(since)}; of each hub the latest.`}
+          : `The latest failures of each hub since the server started, ${formatAgo(since)}.`}
       </CardIntro>
       {failures.length > 0 && (
         <Below>
@@ -116,11 +116,9 @@ function Failures({ since, failures }: ServerReports) {
 const releaseColumns: FactColumn<Activation>[] = [
   {
     title: 'Hub',
-    cell: ({ remote, version }) => (
-      <HubVersion remote={remote} version={version ?? 'as this checkout has it'} />
-    ),
+    cell: ({ remote, version }) => <HubVersion remote={remote} version={version ?? 'Local build'} />,
   },
-  { title: 'What', cell: ({ action }) => (action === 'release' ? 'Release' : 'Roll-back') },
+  { title: 'Action', cell: ({ action }) => (action === 'release' ? 'Release' : 'Roll-back') },
   { title: 'When', cell: ({ at }) => formatMoment(at) },
   { title: 'By', cell: ({ by }) => by },
 ];
@@ -130,7 +128,7 @@ function Releases({ activations }: ServerReports) {
     <Card aria-labelledby="releases">
       <h2 id="releases">Releases</h2>
       {activations.length === 0 ? (
-        <CardIntro>No hub has been released yet: each is served as this checkout has it.</CardIntro>
+        <CardIntro>No hub has been released yet. The server uses its local builds.</CardIntro>
       ) : (
         <Below>
           <FactTable label="Releases" columns={releaseColumns} rows={activations} keyOf={({ at }) => at} />

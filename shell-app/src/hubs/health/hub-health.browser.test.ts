@@ -78,7 +78,7 @@ describe('the health of the hubs', () => {
     const members = rowOf(page, 'Member Hub, Loyalty Rewards');
     await members.getByText('Loaded', { exact: true }).waitFor();
     expect(await members.innerText()).toMatch(
-      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 1[^]*This checkout[^]*This server/,
+      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 1[^]*Local build[^]*This server/,
     );
     await expect
       .poll(() => members.innerText(), soon)
@@ -91,7 +91,7 @@ describe('the health of the hubs', () => {
     await fitness.getByRole('button', { name: 'Check now: Fitness & Training' }).click();
     await fitness.getByText('Loaded', { exact: true }).waitFor();
     // The server of the store does not let browsers tell sizes.
-    await expect.poll(() => fitness.innerText(), soon).toMatch(/\d+ ms\n\d files, size not told/);
+    await expect.poll(() => fitness.innerText(), soon).toMatch(/\d+ ms\n\d files, size unknown/);
     await page.getByText('No hub has failed in any browser since the server started').waitFor();
     await inTable(page, 'Releases').filter({ hasText: version }).getByText('ann@desk').waitFor();
     await expectAccessible(page);
@@ -103,8 +103,8 @@ describe('the health of the hubs', () => {
     server.spoil(/remote-entry\.js$/, 'missing');
     await fitness.getByRole('button', { name: /^Check/ }).click();
     await fitness.getByText('Failed', { exact: true }).waitFor();
-    await fitness.getByText('its server answered 404').waitFor();
-    const reported = inTable(page, 'Failures').filter({ hasText: 'its server answered 404' });
+    await fitness.getByText('its server returned 404').waitFor();
+    const reported = inTable(page, 'Failures').filter({ hasText: 'its server returned 404' });
     await reported.getByRole('cell', { name: '1', exact: true }).waitFor();
 
     const elsewhere = await open('/trainers', 'reception', [/./]);
@@ -116,7 +116,7 @@ describe('the health of the hubs', () => {
     server.mend();
     await fitness.getByRole('button', { name: /^Check/ }).click();
     await fitness.getByText('Loaded', { exact: true }).waitFor();
-    await fitness.getByText('Failed before: its server answered 404').waitFor();
+    await fitness.getByText('Failed before: its server returned 404').waitFor();
   });
 
   it('tells which earlier version stands in for one that fails, or was open before', async () => {
@@ -133,11 +133,11 @@ describe('the health of the hubs', () => {
     await rowOf(page, 'mf-trouble').getByText(`${good} was loaded before`).waitFor();
 
     await page.goto(`${club.url}/trouble`);
-    await page.getByText(`This is ${good}, which worked here before`).waitFor();
+    await page.getByText(`You can go on with the earlier version ${good}.`).waitFor();
     await goToHealth(page);
     const row = rowOf(page, 'mf-trouble');
     await row.getByText(bad).waitFor();
-    await row.getByText(`${good} stood in for it`).waitFor();
+    await row.getByText(`${good} was used instead`).waitFor();
     await row.getByText('Worse').waitFor();
     await store.rollBack('mf-trouble', 'bea@desk');
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -160,11 +160,11 @@ describe('the health of the hubs', () => {
   });
 
   it('says when the server does not tell, and asks again', async () => {
-    const page = await open('/login', 'admin', [/could not be fetched/, /Failed to load resource/]);
+    const page = await open('/login', 'admin', [/Failed to fetch/, /Failed to load resource/]);
     await page.route(/\/hubs(\.json|\/failures)$/, route => route.fulfill({ status: 500 }));
     await page.goto(`${club.url}/system/hubs`);
-    await page.getByRole('heading', { name: 'The list of hubs could not be fetched' }).waitFor();
-    const about = page.getByRole('alert').filter({ hasText: 'What the server knows of the hubs' });
+    await page.getByRole('heading', { name: 'Failed to fetch the list of hubs' }).waitFor();
+    const about = page.getByRole('alert').filter({ hasText: 'Failed to fetch the status of the hubs' });
     await page.unroute(/\/hubs(\.json|\/failures)$/);
     await about.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Reported by Browsers' }).waitFor();

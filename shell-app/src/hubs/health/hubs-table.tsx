@@ -39,7 +39,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
   const columns: FactColumn<Row>[] = [
     { title: 'Hub', cell: hubCell },
     { title: 'Version', cell: ({ hub, problem }) => hub && !problem && versionCell(hub) },
-    { title: 'Comes From', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
+    { title: 'Source', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
     {
       title: 'In This Browser',
       cell: ({ hub, problem }) => (problem ? problemCell(problem) : hub && stateCell(hub)),
@@ -84,10 +84,10 @@ function versionCell({ version, manifest }: ListedHub) {
 }
 
 function sourceCell({ override, remote, version, source, entry }: ListedHub, activations: Activation[]) {
-  if (override) return <SourceText main="A developer’s address" aside={override.address} />;
+  if (override) return <SourceText main="Override" aside={override.address} />;
   const { origin } = new URL(entry, location.origin);
   const server = origin === location.origin ? 'This server' : origin;
-  if (source === 'built') return <SourceText main="This checkout" aside={server} />;
+  if (source === 'built') return <SourceText main="Local build" aside={server} />;
   const activation = activations.find(one => one.remote === remote && one.version === version);
   return (
     <SourceText
@@ -121,7 +121,7 @@ function stateCell(hub: ListedHub) {
     <>
       <Chip color={color}>{word}</Chip>
       {state.is === 'older' && <Aside>{`${state.version} was loaded before`}</Aside>}
-      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} stood in for it`}</Aside>}
+      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} was used instead`}</Aside>}
       {[...reasons].map(reason => (
         <Aside key={reason}>{state.is === 'failed' ? asSentence(reason) : `Failed before: ${reason}`}</Aside>
       ))}
@@ -142,7 +142,7 @@ function costCell(hub: ListedHub) {
   const cost = costOf(hub);
   if (!cost) return '–';
   const count = `${cost.files} ${cost.files === 1 ? 'file' : 'files'}`;
-  const size = cost.bytes > 0 ? `${formatNumber(Math.ceil(cost.bytes / 1000))} KB` : 'size not told';
+  const size = cost.bytes > 0 ? `${formatNumber(Math.ceil(cost.bytes / 1000))} KB` : 'size unknown';
   return (
     <>
       {inMilliseconds(cost.all)}

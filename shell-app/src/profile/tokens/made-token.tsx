@@ -34,7 +34,7 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
       <Parts>
         <Copied label="Token" text={made.token} />
         <Copied
-          label="Try it: this command answers a table as CSV"
+          label="Try it: this command downloads a table as CSV"
           text={command(made.token, exampleFor(opens))}
         />
       </Parts>
@@ -44,7 +44,7 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
       <Suspense>
         <LeaveQuestion
           title="Leave without the token?"
-          text="It is not shown again. Copy it first, or make another one."
+          text="The token is shown only once. Copy it before you leave this page."
           confirmLabel="Leave"
           cancelLabel="Stay"
         />
@@ -91,7 +91,7 @@ function Copied({ label, text }: { label: string; text: string }) {
       toast.success('Copied');
     } catch (error) {
       console.error('Failed to copy', error);
-      toast.error('Failed to copy: mark the text and copy it by hand');
+      toast.error('Failed to copy. Select the text and copy it yourself.');
     }
   };
   return (

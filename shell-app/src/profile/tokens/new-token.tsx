@@ -65,8 +65,8 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
     } catch (error) {
       const told = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
       helpers.setErrors((told?.extensions?.['fields'] ?? {}) as Record<string, string>);
-      console.error('Failed to make token', error);
-      toast.error(told ? `Failed to make token: ${told.message}` : 'Failed to make token');
+      console.error('Failed to create token', error);
+      toast.error(told ? `Failed to create token: ${told.message}` : 'Failed to create token');
     }
   };
   const form = useFormik({ initialValues: empty, validationSchema: schema, onSubmit: submit });
@@ -84,7 +84,9 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
       <Heading id="new-token" ref={heading} tabIndex={-1}>
         New Token
       </Heading>
-      <CardIntro>It can do no more than you can, and ends at once when you revoke it.</CardIntro>
+      <CardIntro>
+        A token never has more permissions than you, and stops working as soon as you revoke it.
+      </CardIntro>
       <Form onSubmit={form.handleSubmit} noValidate>
         <TextInput
           label="What is it for?"
@@ -105,7 +107,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
           <Group title="Access">
             <Choices<'reads' | 'changes'>
               value={values.mayWrite ? 'changes' : 'reads'}
-              choices={{ reads: 'Reads only', changes: 'Reads and changes' }}
+              choices={{ reads: 'Read only', changes: 'Read and write' }}
               onChoose={choice => void form.setFieldValue('mayWrite', choice === 'changes')}
             />
           </Group>
@@ -113,7 +115,9 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
         <Group
           title="Limited to"
           help={
-            values.mayWrite ? 'Only what is ticked.' : 'All that you may view, unless something is ticked.'
+            values.mayWrite
+              ? 'The selected areas only.'
+              : 'All areas that you may view, or the selected ones only.'
           }
           error={touched.resources ? String(errors.resources ?? '') : ''}
         >
@@ -131,7 +135,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
           </Ticks>
         </Group>
         <Button type="submit" look="solid" icon="key" busy={form.isSubmitting}>
-          Make Token
+          Create Token
         </Button>
       </Form>
     </Card>

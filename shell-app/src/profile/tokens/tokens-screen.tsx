@@ -23,7 +23,7 @@ export default function TokensScreen() {
       <PageHeader
         title="Personal Tokens"
         icon="key"
-        subtitle="With a token a program asks in your name: a spreadsheet, a script, a nightly report."
+        subtitle="Programs such as spreadsheets, scripts and reports use a token to access the API as you."
       />
       <Columns>
         {made ? <MadeToken made={made} onDone={done} /> : <NewToken focused={copied} onMade={setMade} />}

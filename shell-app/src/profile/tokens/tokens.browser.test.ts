@@ -64,7 +64,7 @@ describe('personal tokens', () => {
     await page.getByLabel('What is it for?').fill('Nightly figures');
     await page.getByLabel('Payments', { exact: true }).check();
     await page.getByRole('radio', { name: '30 days' }).check();
-    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
     await expectAccessible(page);
     const token = await page.getByRole('region', { name: 'Token', exact: true }).innerText();
@@ -86,7 +86,7 @@ describe('personal tokens', () => {
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('New Token');
     const item = listed(page, 'Nightly figures');
-    expect(await item.innerText()).toMatch(/Active\s+Reads only/);
+    expect(await item.innerText()).toMatch(/Active\s+Read only/);
     expect(await item.innerText()).toMatch(/Limited to\s+Payments/);
     expect(await item.innerText()).not.toContain(token);
     await page.reload();
@@ -106,17 +106,17 @@ describe('personal tokens', () => {
 
   it('that change records name what they change', async () => {
     const page = await open('accounts', '/profile/tokens', { width: 390 });
-    await page.getByRole('radio', { name: 'Reads and changes' }).check();
-    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('radio', { name: 'Read and write' }).check();
+    await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByText('Name is required').waitFor();
     const limits = page.getByRole('group', { name: 'Limited to' });
     await limits.getByRole('alert').getByText('Name the resources that the token may change').waitFor();
     await page.getByLabel('What is it for?').fill('Bookkeeping');
     await page.getByLabel('Expenses', { exact: true }).check();
-    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
     const item = listed(page, 'Bookkeeping');
-    expect(await item.innerText()).toMatch(/Reads and changes[\s\S]+Limited to\s+Expenses/);
+    expect(await item.innerText()).toMatch(/Read and write[\s\S]+Limited to\s+Expenses/);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await item.getByRole('button').click();
     await dialogOf(page, 'Revoke Token').getByRole('button', { name: 'Revoke', exact: true }).click();
@@ -136,11 +136,11 @@ describe('personal tokens', () => {
     const refused = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
     const mendMaking = await failOperation(page, 'CreatePersonalToken', refused);
     await page.getByLabel('What is it for?').fill('Nightly figures');
-    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByText('The server says no', { exact: true }).waitFor();
-    await toastOf(page, 'Failed to make token: The server says no').waitFor();
+    await toastOf(page, 'Failed to create token: The server says no').waitFor();
     await mendMaking();
-    await page.getByRole('button', { name: 'Make Token' }).click();
+    await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByRole('heading', { name: 'Nightly figures is ready' }).waitFor();
     await page.getByRole('button', { name: 'I have copied it' }).click();
     const mendRevoking = await failOperation(page, 'RevokePersonalToken', 'no answer');

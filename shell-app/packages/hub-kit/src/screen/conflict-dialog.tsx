@@ -27,7 +27,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       role="alertdialog"
       title={`This ${props.entity} has changed since you opened it`}
-      subtitle="Somebody else saved it. Nothing of yours is lost yet."
+      subtitle="Another user saved this record. Your changes are not lost."
       width={640}
       onClose={props.onBack}
       footer={

@@ -138,14 +138,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
         <Notice
           icon="info"
           title={`This ${screen.entity.one} no longer exists`}
-          text="Somebody may have deleted it in the meantime."
+          text="Another user may have deleted it."
         />
       )}
       {error && !gone && (
         <Notice
           icon="warning"
           title={props.messages.detailsFailed}
-          text={readApiError(error).messages.join(' ') || 'The server did not answer.'}
+          text={readApiError(error).messages.join(' ') || 'The server did not respond.'}
         >
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
             Try again

@@ -190,7 +190,7 @@ const flipped = <Field extends string>(sort: { field: Field; direction: 'ASC' | 
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
 const reasonOf = (messages: readonly string[]) =>
-  messages.length ? messages.join(' ') : 'The server did not answer. Check the connection and try again.';
+  messages.length ? messages.join(' ') : 'The server did not respond. Check the connection and try again.';
 
 function NotAllowed({ many }: { many: string }) {
   return (

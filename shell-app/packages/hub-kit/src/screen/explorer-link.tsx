@@ -1,6 +1,6 @@
-import { color, focusRing, layout, motion, radius, useSession } from '@gym/hub-kit';
+import { color, focusRing, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
 import { print, type DocumentNode } from 'graphql';
-// Not one of the house's icons: those are carried by the login page too.
+// Not in `icons.tsx`, which the login page loads.
 import { Braces } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ export interface ExplorerLinkProps {
   variables: object;
 }
 
-/** Leads an analyst to the query that a list shows, as it is asked at this moment. */
+/** Opens the query of a list, with its current variables, in the explorer. */
 export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
   const { can } = useSession();
   const query = useMemo(() => print(document), [document]);
@@ -25,6 +25,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
       aria-label={label}
     >
       <Braces size={16} strokeWidth={1.75} aria-hidden />
+      Explorer
     </Link>
   );
 }
@@ -40,7 +41,9 @@ const Link = styled.a`
   align-items: center;
   justify-content: center;
   flex: none;
-  width: ${layout.field}px;
+  gap: ${space(2)};
+  padding: 0 ${space(4)};
+  ${type.label}
   height: ${layout.field}px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.base};

@@ -74,7 +74,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
         <Notice
           icon="key"
           title="No tokens yet"
-          text="A token lets a program, such as a nightly report, ask in the name of a person."
+          text="A token lets a program, such as a nightly report, use the API in the name of a user."
         />
       </Card>
     );
@@ -120,7 +120,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
       {doomed && (
         <ConfirmDialog
           title="Revoke Token"
-          text="Whatever uses it is refused from now on. This cannot be undone."
+          text="Programs that use this token lose access at once. This cannot be undone."
           detail={doomed.name}
           confirmLabel="Revoke"
           onConfirm={() => {
@@ -164,7 +164,7 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
       <Head>
         <h3>{name}</h3>
         <State token={token} expired={expired} />
-        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? 'Reads and changes' : 'Reads only'}</Chip>
+        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? 'Read and write' : 'Read only'}</Chip>
       </Head>
       <Facts>
         {everybody && <Fact name="Owner">{owner}</Fact>}

@@ -101,7 +101,7 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
       return ends.length === 2 && input.from! > input.to! ? { to: 'This is before the start' } : {};
     }
     default:
-      return input.text.trim() ? {} : { text: 'Enter what to look for' };
+      return input.text.trim() ? {} : { text: 'Enter a search text' };
   }
 }
 

@@ -241,7 +241,7 @@ describe('the settings', () => {
   it('return to what is saved when a change fails', async () => {
     const page = await open('accounts', '/settings', failureLines);
     await failOperation(page, 'UpdateMySettings', 'no answer');
-    await page.getByRole('radio', { name: 'Reduced' }).check();
+    await page.getByRole('radio', { name: 'Reduced' }).click();
     await page.getByText('Failed to save settings').waitFor();
     await page.getByRole('radio', { name: 'Full', checked: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('full');

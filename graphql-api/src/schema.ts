@@ -9,6 +9,7 @@ import { SavedQueryResolver } from './analytics/saved-query-resolver.ts';
 import { AuthResolver } from './auth/auth-resolver.ts';
 import { UserSettingsResolver } from './users/user-settings.ts';
 import { NumberProposals } from './billing/number-proposals.ts';
+import { InvoicesToPay } from './payments/invoices-to-pay.ts';
 import { DashboardResolver } from './dashboard/dashboard-resolver.ts';
 import { addInverseFilters } from './read/list-types.ts';
 import { createOf, fetchedList, listOf, resolversOf, updateOf } from './kernel/operations.ts';
@@ -29,6 +30,7 @@ function buildOpenSchema(): GraphQLSchema {
       UserSettingsResolver,
       DashboardResolver,
       MasterDataResolver,
+      InvoicesToPay,
       NumberProposals,
       PersonalTokenResolver,
       SavedQueryResolver,

@@ -15,6 +15,32 @@ export const memberOptionsDocument = graphql(`
     options: memberOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
+    }
+  }
+`);
+
+/** The invoices that a payment can be for. */
+export const invoiceToPayOptionsDocument = graphql(`
+  query InvoiceToPayOptions(
+    $search: String
+    $limit: Int!
+    $ids: [ID!]
+    $memberId: ID
+    $keepId: ID
+    $settled: Boolean! = false
+  ) {
+    options: invoiceToPayOptions(
+      search: $search
+      limit: $limit
+      ids: $ids
+      memberId: $memberId
+      keepId: $keepId
+      settled: $settled
+    ) {
+      id
+      label
+      detail
     }
   }
 `);
@@ -24,6 +50,7 @@ export const invoiceOptionsDocument = graphql(`
     options: billingRecordOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);

@@ -6,6 +6,7 @@ export const employeeOptionsDocument = graphql(`
     options: employeeOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);

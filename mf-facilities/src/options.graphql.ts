@@ -15,6 +15,7 @@ export const trainerOptionsDocument = graphql(`
     options: trainerOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);
@@ -33,6 +34,7 @@ export const memberOptionsDocument = graphql(`
     options: memberOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);

@@ -54,6 +54,7 @@ const needs: Record<string, Need> = {
   'Mutation.deleteSavedQuery': all('analytics:view'),
   'Mutation.setUserStatus': all('users:delete', 'users:view'),
   'Mutation.changePassword': all('users:edit'),
+  'Query.invoiceToPayOptions': all('payments:view'),
   'Mutation.proposeInvoiceNumber': all('billing:add'),
   'Mutation.proposePaymentNumber': all('payments:add'),
   'Mutation.proposeExternalPaymentNumber': all('external-payments:add'),
@@ -128,6 +129,17 @@ test('without a token nothing opens but the sign-in', async () => {
     );
 });
 
+/** Stands in the detail of a choice and not in its label. */
+const DETAIL = 'only-in-detail';
+
+beforeAll(async () => {
+  const admin = club.as('admin');
+  for (const type of ['Trainer', 'Employee'])
+    await makeRecord(admin, type, { email: `${DETAIL}@example.com` });
+  const member = await makeRecord(admin, 'Member', { email: `${DETAIL}@example.com` });
+  await makeRecord(admin, 'BillingRecord', { memberId: member.id, description: DETAIL });
+});
+
 describe.each(tables)('with %s', (_, table) => {
   beforeAll(() => setTable(club, table));
   afterAll(() => setTable(club, defaultTable));
@@ -142,6 +154,30 @@ describe.each(tables)('with %s', (_, table) => {
         expect(await answerTo(club.as(username), operation), name).toBe(
           allows(needs[name]!) ? 'open' : 'FORBIDDEN',
         );
+    },
+  );
+
+  test.each(demoLogins)(
+    '$role reads the detail of a choice, and finds choices by it, where it may view the record',
+    async ({ username, role }) => {
+      const views = (resource: string) => may(table, role, resource, 'view');
+      const chosen = allResources().filter(
+        ({ resource, detail }) => detail && [resource, ...refersTo(resource)].some(views),
+      );
+      for (const { resource, singular } of chosen) {
+        const { choices, found } = await club
+          .as(username)
+          .ask<{ choices: { detail: string | null }[]; found: object[] }>(
+            `{ choices: ${singular}Options { detail } found: ${singular}Options(search: "${DETAIL}") { id } }`,
+          );
+        const isShown = views(resource);
+        expect(choices.length, singular).toBeGreaterThan(0);
+        expect(
+          choices.filter(({ detail }) => (detail !== null) !== isShown),
+          singular,
+        ).toEqual([]);
+        expect(found, singular).toHaveLength(isShown ? 1 : 0);
+      }
     },
   );
 

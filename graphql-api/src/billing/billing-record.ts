@@ -77,6 +77,7 @@ export const billing = defineResource(BillingRecord, {
   label: 'Billing record',
   counted: ['invoice', 'invoices'],
   title: 'invoiceNumber',
+  detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
   defaultSort: { invoiceDate: 'desc' },
   beforeSave: prepareInvoice,
 });

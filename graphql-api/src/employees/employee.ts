@@ -37,6 +37,7 @@ export class Employee extends ClubRecord {
 export const employees = defineResource(Employee, {
   resource: 'employees',
   singular: 'employee',
+  detail: ['{email}', '{phone}', '{status}'],
   plural: 'employees',
   defaultSort: { name: 'asc' },
 });

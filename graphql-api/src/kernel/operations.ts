@@ -143,7 +143,7 @@ function optionsResolver(resource: Resource): ResolverClass {
   class OptionsResolver {
     @Query(() => [Option], {
       name: `${resource.singular}Options`,
-      description: `What a selector of ${resource.counted[1]} offers: number and label, in the order of the labels`,
+      description: `What a selector of ${resource.counted[1]} offers: number, label and detail, in the order of the labels`,
     })
     options(
       @Arg('search', () => String, { nullable: true, description: 'Words of the label' })

@@ -37,6 +37,11 @@ export interface ResourceOptions<T extends object> {
   counted?: readonly [one: string, many: string];
   /** The field that names a record in drop-downs and relations. */
   title?: FieldOf<T>;
+  /**
+   * What a selector shows below the title, so that records of the same title are told apart: texts with the name of one
+   * field or related record each, such as `{email}` or `due {dueDate}`.
+   */
+  detail?: readonly `${string}{${string}}${string}`[];
   operations?: readonly Operation[];
   /** Operations that take a sign-in: a personal token may not use them, whatever it is granted. */
   withoutToken?: readonly Operation[];

@@ -63,7 +63,7 @@ export const withoutToken = (granted: Rule): Rule =>
     check('sign-in', ({ access }) => access.tokenId === null || signInOnly()) as never,
   ) as unknown as Rule;
 
-/** A selector stands on every screen whose records refer to the resource; it gives nothing but id and label. */
+/** A selector stands on every screen whose records refer to the resource; it gives id and label, and a detail to those who may view the resource. */
 const mayChoose = (resource: Resource) => {
   const askers = allResources().filter(other =>
     referencesOf(other).some(column => column.ref!.entity() === resource.entity),

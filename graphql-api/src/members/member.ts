@@ -41,6 +41,7 @@ export const members = defineResource(Member, {
   resource: 'members',
   singular: 'member',
   plural: 'members',
+  detail: ['{email}', '{phone}', '{status}'],
   defaultSort: { name: 'asc' },
   wrap: 'member',
 });

@@ -51,6 +51,13 @@ export class PageInfo {
 export class Option {
   @Field(() => ID, { simple: true, description: 'The number of the record' }) id!: number;
   @Field(() => String, { simple: true, description: 'How people know it' }) label!: string;
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description:
+      'What tells it from others with the same label; null for callers who may not view the record',
+  })
+  detail!: string | null;
 }
 
 const operator = (name: string, type: () => object, description: string): FieldDeclaration => ({

@@ -66,6 +66,7 @@ export class Trainer extends ClubRecord {
 export const trainers = defineResource(Trainer, {
   resource: 'trainers',
   singular: 'trainer',
+  detail: ['{email}', '{phone}', '{status}'],
   plural: 'trainers',
   defaultSort: { name: 'asc' },
 });

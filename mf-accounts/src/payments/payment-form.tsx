@@ -1,46 +1,78 @@
-import { toast, useSession } from '@gym/hub-kit';
+import { toast, useSession, visuallyHidden } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { leaveInvoice, takeOver, type Takeover } from './invoice-takeover.ts';
 import { paymentSections } from './payment-sections.ts';
 import { paymentSchema, type PaymentValues } from './payment.schema.ts';
 import { invoiceToPayDocument, paymentDocument } from './payments.graphql.ts';
 
-/** The sections; the choice of an invoice says whose it is and what is still to be paid. */
+/** The sections; the choice of an invoice sets whose it is and what is still to be paid. */
 export default function PaymentForm() {
-  useInvoice();
-  return paymentSections.map(section => (
-    <FormSection key={section.title} schema={paymentSchema} section={section} />
-  ));
+  const notes = useInvoice();
+  const [payment, details] = paymentSections;
+  const fields = payment.fields.map(field => {
+    const note = notes[field.name as keyof Notes];
+    return note ? { ...field, help: note } : field;
+  });
+  return (
+    <>
+      <FormSection schema={paymentSchema} section={{ ...payment, fields }} />
+      <FormSection schema={paymentSchema} section={details} />
+      <Announced role="status">{Object.values(notes).join(' ')}</Announced>
+    </>
+  );
 }
+
+/** What a choice changed in another field, by that field. */
+type Notes = Partial<Record<'memberId' | 'billingId', string>>;
 
 type InvoiceToPay = NonNullable<ResultOf<typeof invoiceToPayDocument>['invoice']>;
 
-function useInvoice() {
+/**
+ * Takes over the member, the open amount and the location of a chosen invoice, and restores what was before when it
+ * is left. An invoice of another member is removed when the member changes.
+ */
+function useInvoice(): Notes {
   const client = useApolloClient();
   const { can } = useSession();
   const { values, setValues } = useFormikContext<PaymentValues>();
   const stored = useStoredRecord(paymentDocument);
-  const chosen = values.billingId !== '' && values.billingId !== stored?.billingId;
-  const wanted = chosen && can('billing:view') ? values.billingId : null;
-  const proposed = useRef<number | null>(null);
+  const [notes, setNotes] = useState<Notes>({});
+  const taken = useRef<Takeover | null>(null);
+  const { billingId, memberId } = values;
+  const wanted = billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
 
-  const takeOver = useEffectEvent(({ memberId, openAmount, locationId }: InvoiceToPay) => {
-    // An amount that was typed stays: not every invoice is paid at once.
-    const typed = values.amount && values.amount !== proposed.current;
-    const amount = typed ? values.amount : Math.max(openAmount, 0);
-    proposed.current = typed ? null : amount;
-    void setValues({ ...values, memberId, amount, locationId: values.locationId || (locationId ?? '') });
+  const enter = useEffectEvent((invoice: InvoiceToPay) => {
+    const { memberId: before } = leaveInvoice(values, taken.current);
+    const next = takeOver(values, taken.current, invoice);
+    taken.current = next.taken;
+    setNotes(
+      before === invoice.memberId ? {} : { memberId: `The member of invoice ${invoice.invoiceNumber}.` },
+    );
+    void setValues(next.values);
+  });
+
+  const leave = useEffectEvent(() => {
+    if (!taken.current) return;
+    const restored = leaveInvoice(values, taken.current);
+    taken.current = null;
+    setNotes({});
+    void setValues(restored);
   });
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted) {
+      leave();
+      return;
+    }
     let current = true;
     client
       .query({ query: invoiceToPayDocument, variables: { id: wanted }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => current && data?.invoice && takeOver(data.invoice))
+      .then(({ data }) => current && data?.invoice && enter(data.invoice))
       .catch((failure: unknown) => {
         console.error('Failed to fetch billings', failure);
         toast.error('Failed to fetch billings');
@@ -49,4 +81,25 @@ function useInvoice() {
       current = false;
     };
   }, [client, wanted]);
+
+  const follow = useEffectEvent(() => {
+    const owner =
+      taken.current?.invoiceId === billingId
+        ? taken.current.set.memberId
+        : stored?.billingId === billingId
+          ? stored.memberId
+          : null;
+    if (billingId === '' || owner === null || owner === memberId) return;
+    const restored = leaveInvoice(values, taken.current);
+    taken.current = null;
+    setNotes({ billingId: 'The invoice was removed: it belongs to another member.' });
+    void setValues({ ...restored, memberId, billingId: '' });
+  });
+  useEffect(() => follow(), [memberId]);
+
+  return notes;
 }
+
+const Announced = styled.p`
+  ${visuallyHidden}
+`;

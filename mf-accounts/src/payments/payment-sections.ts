@@ -1,6 +1,6 @@
 import type { SectionDefinition } from '@gym/hub-kit/screen';
 import {
-  invoiceOptionsDocument,
+  invoiceToPayOptionsDocument,
   locationOptionsDocument,
   memberOptionsDocument,
 } from '../options.graphql.ts';
@@ -34,7 +34,14 @@ export const paymentSections = [
         kind: 'reference',
         name: 'billingId',
         label: 'Related Invoice',
-        options: invoiceOptionsDocument,
+        options: invoiceToPayOptionsDocument,
+        optionsFor: ({ values, initialValues }) => ({
+          memberId: String(values['memberId'] ?? '') || null,
+          // A stored payment keeps its invoice, which it may have settled.
+          keepId: String(initialValues['billingId'] ?? '') || null,
+          // A refund is for an invoice that was paid.
+          settled: Number(values['amount']) < 0,
+        }),
         placeholder: 'None',
         failed: 'Failed to fetch billings',
       },

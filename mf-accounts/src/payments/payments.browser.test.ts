@@ -6,6 +6,7 @@ import {
   failOperation,
   failureLines,
   messageOf,
+  optionOf,
   rowOf,
   textBox,
   toastOf,
@@ -21,6 +22,7 @@ import {
   create,
   Desk,
   grant,
+  type Page,
   soon,
   today,
   totalOf,
@@ -186,6 +188,107 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await rowOf(page, 'P-7').waitFor({ state: 'detached' });
 });
 
+const choices = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+it('offers only open invoices of the member, names whose an invoice is, and restores what was before', async () => {
+  const cara = await addMember(desk.club, 'Cara Cole');
+  const dan = await addMember(desk.club, 'Dan Dale');
+  const invoice = (owner: string, invoiceNumber: string, amount: number, values = {}) =>
+    create(desk.club, 'BillingRecord', {
+      memberId: owner,
+      invoiceNumber,
+      amount,
+      dueDate: '2026-03-31',
+      ...values,
+    });
+  await invoice(cara, 'C-1', 40);
+  await invoice(cara, 'C-2', 50, { paymentStatus: 'cancelled' });
+  await invoice(dan, 'D-1', 75);
+
+  const page = await desk.open('/payments?add');
+  const dialog = dialogOf(page, 'Add New Payment');
+  const member = combobox(dialog, 'Member');
+  const related = combobox(dialog, 'Related Invoice');
+  const offered = async () => {
+    await related.click();
+    await choices(page).first().waitFor();
+    const texts = await choices(page).allInnerTexts();
+    await page.keyboard.press('Escape');
+    return texts.map(text => text.split(/\n+/));
+  };
+  const choose = async (invoiceNumber: string, amount: string) => {
+    await chooseReference(related, invoiceNumber, invoiceNumber);
+    await expect.poll(() => textBox(dialog, 'Amount').inputValue(), soon).toBe(amount);
+  };
+  await expect.poll(() => textBox(dialog, 'Payment Number').inputValue(), soon).toMatch(/^PAY-/);
+  expect(await offered()).toEqual(
+    expect.arrayContaining([
+      ['C-1', 'Cara Cole · $40.00 open · due 03/31/2026'],
+      ['D-1', 'Dan Dale · $75.00 open · due 03/31/2026'],
+    ]),
+  );
+
+  await choose('C-1', '40.00');
+  await expect.poll(() => member.inputValue(), soon).toBe('Cara Cole');
+  await dialog.getByText('The member of invoice C-1.').first().waitFor();
+  expect(await related.evaluate(box => box === document.activeElement), 'focus stays').toBe(true);
+  await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
+  await expect.poll(() => member.inputValue(), soon).toBe('');
+  expect(await textBox(dialog, 'Amount').inputValue()).toBe('0.00');
+
+  // From one invoice to another and back.
+  await choose('C-1', '40.00');
+  await dialog.getByRole('button', { name: 'Clear Member' }).click();
+  await dialog.getByText('The invoice was removed: it belongs to another member.').first().waitFor();
+  expect(await related.inputValue()).toBe('');
+  await choose('D-1', '75.00');
+  await expect.poll(() => member.inputValue(), soon).toBe('Dan Dale');
+
+  await chooseReference(member, 'cara', 'Cara Cole');
+  await dialog.getByText('The invoice was removed: it belongs to another member.').first().waitFor();
+  expect(await related.inputValue()).toBe('');
+  expect(await textBox(dialog, 'Amount').inputValue()).toBe('0.00');
+  await expect.poll(offered, soon).toEqual([['C-1', 'Cara Cole · $40.00 open · due 03/31/2026']]);
+  await textBox(dialog, 'Amount').fill('-5');
+  await expect.poll(async () => (await offered()).map(([label]) => label), soon).toEqual(['C-1', 'C-2']);
+  await textBox(dialog, 'Amount').fill('');
+  await choose('C-1', '40.00');
+  await combobox(dialog, 'Payment Method').selectOption('cash');
+  await combobox(dialog, 'Payment Type').selectOption('other');
+  await textBox(dialog, 'Payment Number').fill('P-C1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, 'P-C1').waitFor();
+  expect(await stored('P-C1')).toMatchObject({
+    member: { name: 'Cara Cole' },
+    billing: { invoiceNumber: 'C-1', openAmount: 0 },
+  });
+
+  // A stored payment keeps its settled invoice.
+  await page.getByRole('button', { name: 'Edit P-C1' }).click();
+  const edit = dialogOf(page, 'Edit Payment');
+  await expect.poll(() => combobox(edit, 'Related Invoice').inputValue(), soon).toBe('C-1');
+  await combobox(edit, 'Related Invoice').click();
+  await optionOf(page, 'C-1').waitFor();
+  expect(await choices(page).count()).toBe(1);
+});
+
+it('tells members of the same name apart by e-mail, phone and status', async () => {
+  const contacts = ['first@example.com', 'second@example.com'];
+  for (const email of contacts)
+    await create(desk.club, 'Member', { name: 'Sam Same', email, phone: '555 0199' });
+  const page = await desk.open('/payments?add');
+  const dialog = dialogOf(page, 'Add New Payment');
+  const member = combobox(dialog, 'Member');
+  await member.fill('second@ex');
+  await optionOf(page, 'Sam Same').click();
+  await dialog.getByText('second@example.com · 555 0199 · Active').waitFor();
+  await member.fill('sam same');
+  await expect
+    .poll(async () => (await choices(page).allInnerTexts()).map(text => text.split(/\n+/)[1]), soon)
+    .toEqual(contacts.map(email => `${email} · 555 0199 · Active`));
+  await expectAccessible(page);
+});
+
 it('tells every call that fails', () =>
   walkFailures(desk, {
     path: '/payments',
@@ -202,7 +305,7 @@ it('opens its form without a number and with its built-in choices when nothing c
   for (const operation of [
     'MasterDataOptions',
     'MemberOptions',
-    'InvoiceOptions',
+    'InvoiceToPayOptions',
     'LocationOptions',
     'ProposePaymentNumber',
   ])

@@ -98,6 +98,7 @@ export const invoiceToPayDocument = graphql(`
   query InvoiceToPay($id: ID!) {
     invoice: billingRecord(id: $id) {
       id
+      invoiceNumber
       memberId
       openAmount
       locationId

@@ -72,6 +72,7 @@ export const memberOptionsDocument = graphql(`
     options: memberOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);

@@ -79,6 +79,7 @@ export const memberOptionsDocument = graphql(`
     options: memberOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);
@@ -88,6 +89,7 @@ export const trainerOptionsDocument = graphql(`
     options: trainerOptions(search: $search, limit: $limit, ids: $ids) {
       id
       label
+      detail
     }
   }
 `);

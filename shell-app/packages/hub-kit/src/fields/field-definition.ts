@@ -22,9 +22,12 @@ export interface MasterDataSource {
 /** Where the choices of a list come from: written here, or kept in the master data. */
 export type ChoiceSource = { choices: readonly (string | Choice)[] } | { masterData: MasterDataSource };
 
-/** Finds records by what was typed, or names those with the given ids: `options: trainerOptions(…)`. */
+/**
+ * Finds records by what was typed, or names those with the given ids: `options: trainerOptions(…)`. The `detail`, if it
+ * is selected, is a second line that tells records of the same label apart.
+ */
 export type OptionsDocument = TypedDocumentNode<
-  { options: { id: string; label: string }[] },
+  { options: { id: string; label: string; detail?: string | null }[] },
   { search: string | null; limit: number; ids: string[] | null }
 >;
 
@@ -85,9 +88,19 @@ export interface SwitchDefinition<Name extends string = string> extends Common<N
   kind: 'switch';
 }
 
+/** The values of a form by name, as they are and as they were when it opened. */
+export interface FormState {
+  values: Readonly<Record<string, unknown>>;
+  initialValues: Readonly<Record<string, unknown>>;
+}
+
+export type OptionsVariables = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface ReferenceDefinition<Name extends string = string> extends Common<Name> {
   kind: 'reference';
   options: OptionsDocument;
+  /** Further variables of the document when it searches: choices that depend on other values of the form. */
+  optionsFor?: (form: FormState) => OptionsVariables;
   /** What stands for no choice: `Not Assigned`. */
   emptyLabel?: string;
   /** The toast when the choices can't be fetched; without it a failure is only logged. */

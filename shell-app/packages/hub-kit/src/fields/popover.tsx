@@ -1,4 +1,4 @@
-import { color, radius, shadow } from '@gym/hub-kit';
+import { color, radius, shadow, type } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -67,6 +67,19 @@ export const MenuItem = styled.div<{ $active: boolean }>`
   border-radius: ${radius.small};
   background: ${({ $active }) => ($active ? color.hover : 'transparent')};
   cursor: default;
+`;
+
+export const OptionText = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The second line of a choice. */
+export const OptionDetail = styled.span`
+  display: block;
+  ${type.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const MenuNote = styled.p`

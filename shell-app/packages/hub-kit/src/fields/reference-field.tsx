@@ -1,30 +1,43 @@
 import { Icon, IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
-import type { OptionsDocument, ReferenceDefinition } from './field-definition.ts';
-import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
+import type { FormState, OptionsDocument, ReferenceDefinition } from './field-definition.ts';
+import { Menu, MenuItem, MenuNote, OptionDetail, OptionText, usePopover } from './popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
-import { limit, useOptionLabels, useOptions, type Option } from './use-options.ts';
+import { limit, useOptionLabels, useOptions, useOptionsById, type Option } from './use-options.ts';
 
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
-  const { name, required, options: document, emptyLabel = '', placeholder, failed, ...frame } = props;
+  const {
+    name,
+    required,
+    options: document,
+    optionsFor,
+    emptyLabel = '',
+    placeholder,
+    failed,
+    ...frame
+  } = props;
+  const { values, initialValues } = useFormikContext<FormState['values']>();
   const field = useFormField<string | number | null>(name);
   // Where the other record may be of several kinds, the API keeps a bare number.
   const id = String(field.value ?? '');
   const [text, setText] = useState<string | null>(null);
-  const stored = useReferenceLabel(document, id, failed);
-  const [chosen, setChosen] = useState<Option | null>(null);
-  const label = chosen?.id === id ? chosen.label : (stored ?? '');
+  const stored = useOptionsById(document, id ? [id] : [], failed).get(id);
+  const [picked, setPicked] = useState<Option | null>(null);
+  const chosen = picked?.id === id ? picked : stored;
+  const label = chosen?.label ?? '';
+  const help = frame.help ?? chosen?.detail ?? undefined;
 
   const [open, setOpen] = useState(false);
-  const found = useOptions(document, text ?? '', open, failed);
+  const found = useOptions(document, text ?? '', open, failed, optionsFor?.({ values, initialValues }));
   const popover = usePopover(open);
 
   const choose = (option: Option | null) => {
-    setChosen(option);
+    setPicked(option);
     setText(null);
     field.change(option?.id ?? '');
   };
@@ -44,7 +57,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     },
   });
   const input = box.getInputProps({
-    ...describedBy(field.id, frame.help, field.error),
+    ...describedBy(field.id, help, field.error),
     // At once: told by way of the state, a letter typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
     onBlur: () => {
@@ -58,7 +71,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   });
 
   return (
-    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+    <FieldFrame {...frame} help={help} id={field.id} required={required} error={field.error}>
       <ControlRow style={popover.anchorStyle}>
         <input
           {...input}
@@ -83,7 +96,10 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
               {...box.getItemProps({ item: option, index })}
               $active={box.highlightedIndex === index}
             >
-              {option.label}
+              <OptionText>
+                <span>{option.label}</span>
+                {option.detail && <OptionDetail>{option.detail}</OptionDetail>}
+              </OptionText>
               {option.id === id && <Icon name="check" size={16} />}
             </MenuItem>
           ))}

@@ -1,12 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
-import type { OptionsDocument } from './field-definition.ts';
+import type { OptionsDocument, OptionsVariables } from './field-definition.ts';
 
 export interface Option {
   id: string;
   label: string;
+  detail?: string | null;
 }
+
+const none: OptionsVariables = {};
 
 /** How many are offered at once. */
 export const limit = 20;
@@ -19,8 +22,11 @@ export function useOptions(
   search: string,
   open: boolean,
   failed?: string,
+  variables: OptionsVariables = none,
 ): Option[] | null {
   const client = useApolloClient();
+  // By value: the variables are made anew each time.
+  const further = JSON.stringify(variables);
   const [found, setFound] = useState<Option[] | null>(null);
   useEffect(() => {
     if (!open) return;
@@ -29,7 +35,12 @@ export function useOptions(
       client
         .query({
           query: document,
-          variables: { search: search.trim() || null, limit, ids: null },
+          variables: {
+            ...(JSON.parse(further) as OptionsVariables),
+            search: search.trim() || null,
+            limit,
+            ids: null,
+          },
           fetchPolicy: 'no-cache',
         })
         .then(({ data }) => data?.options ?? [])
@@ -43,7 +54,7 @@ export function useOptions(
       wanted = false;
       clearTimeout(timer);
     };
-  }, [client, document, search, open, failed]);
+  }, [client, document, search, open, failed, further]);
   return found;
 }
 
@@ -53,6 +64,16 @@ export function useOptionLabels(
   ids: readonly string[],
   failed?: string,
 ): Map<string, string> {
+  const found = useOptionsById(document, ids, failed);
+  return new Map([...found].map(([id, { label }]) => [id, label]));
+}
+
+/** The records with these ids; those that are not known yet, or no longer there, are missing. */
+export function useOptionsById(
+  document: OptionsDocument,
+  ids: readonly string[],
+  failed?: string,
+): Map<string, Option> {
   const { data, error } = useQuery(document, {
     variables: { search: null, limit: ids.length, ids: [...ids] },
     skip: ids.length === 0,
@@ -62,7 +83,7 @@ export function useOptionLabels(
   useEffect(() => {
     if (error) tell(error, failed);
   }, [error, failed]);
-  return new Map(data?.options.map(({ id, label }) => [id, label]));
+  return new Map(data?.options.map(option => [option.id, option]));
 }
 
 function tell(failure: unknown, failed = '') {

@@ -4690,6 +4690,7 @@ interface SchemaTypes {
     { name: 'wednesday'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
   'Option': { kind: 'OBJECT'; name: 'Option'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'label': { name: 'label'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
   } };
@@ -5762,6 +5763,7 @@ interface SchemaTypes {
     'incomeRecordOptions': { name: 'incomeRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'incomeRecords': { name: 'incomeRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomePage'; ofType: null } } };
     'incomeRecordsAggregate': { name: 'incomeRecordsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeAggregate'; ofType: null } } } } };
+    'invoiceToPayOptions': { name: 'invoiceToPayOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'Location'; ofType: null } };
     'locationOptions': { name: 'locationOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'locations': { name: 'locations'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationPage'; ofType: null } } };

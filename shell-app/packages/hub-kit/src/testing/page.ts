@@ -28,8 +28,12 @@ export async function messageOf(control: Locator): Promise<string> {
 /** Chooses a record by typing a part of its label. */
 export async function chooseReference(control: Locator, typed: string, label: string): Promise<void> {
   await control.fill(typed);
-  await control.page().getByRole('option', { name: label, exact: true }).click();
+  await optionOf(control.page(), label).click();
 }
+
+/** A choice by its label, whatever its second line says. */
+export const optionOf = (page: Page, label: string): Locator =>
+  page.getByRole('option').filter({ has: page.getByText(label, { exact: true }) });
 
 /** Chooses the first record that is offered. */
 export async function chooseFirst(control: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { color, focusRing, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
+import { color, focusRing, layout, motion, radius, screen, space, type, useSession } from '@gym/hub-kit';
 import { print, type DocumentNode } from 'graphql';
 // Not in `icons.tsx`, which the login page loads.
 import { Braces } from 'lucide-react';
@@ -25,7 +25,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
       aria-label={label}
     >
       <Braces size={16} strokeWidth={1.75} aria-hidden />
-      Explorer
+      <span>Explorer</span>
     </Link>
   );
 }
@@ -43,7 +43,9 @@ const Link = styled.a`
   flex: none;
   gap: ${space(2)};
   padding: 0 ${space(4)};
-  ${type.label}
+  ${type.body}
+  font-weight: 550;
+  text-decoration: none;
   height: ${layout.field}px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.base};
@@ -55,5 +57,13 @@ const Link = styled.a`
   }
   &:focus-visible {
     ${focusRing}
+  }
+  /* On phones it stands beside the search box, where the icon has room alone. */
+  @media ${screen.small} {
+    width: ${layout.field}px;
+    padding: 0;
+    span {
+      display: none;
+    }
   }
 `;

@@ -10,7 +10,7 @@ import { Member } from '../members/member.ts';
 @ObjectType({ description: 'What a member is advised to eat' })
 export class DietPlan extends ClubRecord {
   @Ref(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
-  @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
+  @Text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true }) planName!: string;
   @Day({ required: 'Start date is required' }) startDate!: string;
   @Day({ description: 'Last day; missing for no end' }) endDate?: string;
   @Choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;

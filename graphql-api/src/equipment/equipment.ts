@@ -10,7 +10,7 @@ import { Trainer } from '../trainers/trainer.ts';
 @Entity()
 @ObjectType({ description: 'A machine or another thing that people train with' })
 export class Equipment extends ClubRecord {
-  @Text({ required: true, max: 200, search: true }) name!: string;
+  @Text({ required: true, max: 200, search: true, naturalOrder: true }) name!: string;
   @Choice({ required: true, masterData: 'Equipment.type', search: true }) type!: string;
   @Ref(() => Location, { required: true }) location!: Rel<Location>;
   @Choice({

@@ -31,6 +31,8 @@ export interface ColumnOptions {
 
 interface TextOptions extends ColumnOptions {
   max?: number;
+  /** Sorts numbers in the text by their value: Locker 2 before Locker 10. */
+  naturalOrder?: true;
   /** What the text must look like, and the message when it does not. */
   pattern?: readonly [RegExp, string];
 }
@@ -160,6 +162,8 @@ export function described({ description = '', kind, values, masterData }: Column
 }
 
 const text = { type: dbType.text };
+/** Made by a migration. */
+const NATURAL_ORDER = { collation: 'natural_order' };
 const decimal = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
 
 const LONGEST_TEXT = 20_000;
@@ -176,8 +180,11 @@ function source(name: string | undefined): Column['masterData'] {
 }
 
 /** Free text of one or more lines. */
-export const Text = ({ max = LONGEST_TEXT, pattern, ...options }: TextOptions = {}) =>
-  declare('text', () => String, options, text, { maxLength: max, pattern });
+export const Text = ({ max = LONGEST_TEXT, pattern, naturalOrder, ...options }: TextOptions = {}) =>
+  declare('text', () => String, options, naturalOrder ? { ...text, ...NATURAL_ORDER } : text, {
+    maxLength: max,
+    pattern,
+  });
 
 /** An e-mail address, stored as it was typed. */
 export const Email = (options: ColumnOptions = {}) =>

@@ -28,7 +28,7 @@ const REQUIRED = 'Please fill in all required fields';
 @Entity()
 @ObjectType({ description: 'A place of the club' })
 export class Location extends ClubRecord {
-  @Text({ required: REQUIRED, max: 200, search: true }) name!: string;
+  @Text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
   @Text({ required: REQUIRED, max: 300, search: true }) address!: string;
   @Text({ required: REQUIRED, max: 100, search: true }) city!: string;
   @Text({ required: REQUIRED, max: 100 }) state!: string;

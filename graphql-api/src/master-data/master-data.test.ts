@@ -55,6 +55,20 @@ test('a drop-down offers its active choices in their order', async () => {
   expect(await offered('Halls', 'nothing')).toEqual({ masterDataOptions: [] });
 });
 
+test('a page offers the choices of all its drop-downs at once', async () => {
+  for (const dropdownName of ['size', 'kind'])
+    await items().create({ page: 'Courts', dropdownName, value: `${dropdownName} a`, displayText: 'A' });
+  const { masterDataOptions } = await club
+    .as('trainer')
+    .ask<{ masterDataOptions: object[] }>(
+      `{ masterDataOptions(page: "Courts") { dropdown value displayText } }`,
+    );
+  expect(masterDataOptions).toEqual([
+    { dropdown: 'kind', value: 'kind a', displayText: 'A' },
+    { dropdown: 'size', value: 'size a', displayText: 'A' },
+  ]);
+});
+
 test('a choice that goes leaves the records that hold it as they are', async () => {
   const entry = await items().create({ ...wide, page: 'Members', dropdownName: 'status', value: 'resting' });
   const members = club.as('admin').records('Member');

@@ -9,7 +9,7 @@ const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent 
 @Entity()
 @ObjectType({ description: 'What a member can subscribe to' })
 export class MembershipPlan extends ClubRecord {
-  @Text({ required: 'Plan name is required', max: 200, search: true }) planName!: string;
+  @Text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true }) planName!: string;
   @Text({ search: true }) description?: string;
   @Decimal({
     required: 'Valid duration is required',

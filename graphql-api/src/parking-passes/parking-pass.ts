@@ -40,7 +40,7 @@ export class ParkingPass extends ClubRecord {
     description: 'active, expired or cancelled',
   })
   status!: string;
-  @Text({ max: 100, description: 'The parking lot' }) lot?: string;
+  @Text({ max: 100, description: 'The parking lot', naturalOrder: true }) lot?: string;
   @Text() notes?: string;
 }
 

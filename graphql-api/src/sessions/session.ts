@@ -23,7 +23,7 @@ export class Session extends ClubRecord {
   })
   status!: string;
   @Text({ max: 200, search: true, description: 'One of the locations, or free text' }) location?: string;
-  @Text({ max: 50 }) roomNumber?: string;
+  @Text({ max: 50, naturalOrder: true }) roomNumber?: string;
   @TextList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' }) equipment!: string[];
   @Text() notes?: string;
   @Choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })

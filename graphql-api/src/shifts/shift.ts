@@ -16,7 +16,7 @@ const DAYS = [
 @ObjectType({ description: 'When an employee works, week by week' })
 export class Shift extends ClubRecord {
   @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
-  @Text({ required: true, max: 200, search: true }) shiftName!: string;
+  @Text({ required: true, max: 200, search: true, naturalOrder: true }) shiftName!: string;
   @Choice({
     required: true,
     default: 'regular',

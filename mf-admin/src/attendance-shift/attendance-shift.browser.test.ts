@@ -309,13 +309,13 @@ describe('both lists', () => {
     const page = await open();
     const sizes = () => page.getByLabel('Rows per page').locator('option').allInnerTexts();
     await expect.poll(() => columnTexts(page, 2), soon).toEqual(['02/03/2026', '02/02/2026', '02/01/2026']);
-    expect(await columnTexts(page, 3)).toEqual(['Half day', 'Half day', 'Half day']);
+    expect(await columnTexts(page, 3)).toEqual(['Half Day', 'Half Day', 'Half Day']);
     expect(await sizes()).toEqual(['5', '10', '25']);
     expect(await page.getByLabel('Rows per page').inputValue()).toBe('10');
 
     await page.getByRole('tab', { name: 'Shifts' }).click();
     await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Ann Lee', 'Bea Wu']);
-    expect(await columnTexts(page, 3)).toEqual(['Regular', 'On call']);
+    expect(await columnTexts(page, 3)).toEqual(['Regular', 'On Call']);
     expect(await sizes()).toEqual(['5', '10', '25']);
     await page.reload();
     await rowOf(page, 'Bea Wu').waitFor();

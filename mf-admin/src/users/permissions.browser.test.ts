@@ -65,6 +65,10 @@ it('permissions are listed by role', async () => {
     'Menu Visible',
     'Actions',
   ]);
+  const sorts = page
+    .getByRole('columnheader')
+    .evaluateAll(headers => headers.map(header => header.getAttribute('aria-sort')));
+  expect((await sorts).slice(0, 3), 'sorted by two columns').toEqual(['ascending', 'ascending', null]);
   expect(new Set(await columnTexts(page, 1))).toEqual(new Set(['Accounts']));
   await find(page, 'Reception', 'members');
   const row = page.getByRole('row').filter({ has: edit(page, 'Reception, members') });

@@ -113,7 +113,7 @@ describe('equipment', () => {
       'Treadmill 1',
       'Cardio',
       'Harbor Gym',
-      'In use',
+      'In Use',
       'Good',
       '03/09/2026',
       '09/09/2036',
@@ -170,7 +170,7 @@ describe('equipment', () => {
     await combobox(edit, 'Status').selectOption('out-of-order');
     await edit.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Equipment updated successfully').waitFor();
-    await expect.poll(() => columnTexts(page, 4), soon).toEqual(['Out of order']);
+    await expect.poll(() => columnTexts(page, 4), soon).toEqual(['Out Of Order']);
     expect((await cells(page, 'Treadmill 1')).slice(5, 8)).toEqual(['03/09/2026', '', '']);
 
     await page.getByRole('button', { name: 'Delete Treadmill 1' }).click();
@@ -223,7 +223,7 @@ describe('equipment', () => {
     await page.getByText('1–10 of 12').waitFor();
     expect(await sizes(page)).toEqual(['5', '10', '25']);
     const colours = await Promise.all(
-      ['Available', 'In use', 'Maintenance', 'Out of order'].map((word, n) =>
+      ['Available', 'In Use', 'Maintenance', 'Out Of Order'].map((word, n) =>
         rowOf(page, `Bike 0${n}`)
           .getByText(word, { exact: true })
           .evaluate(chip => getComputedStyle(chip).backgroundColor),

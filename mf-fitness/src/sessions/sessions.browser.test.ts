@@ -287,7 +287,7 @@ it('the list comes the latest first, ten to a page, in colours', async () => {
     .poll(() => columnTexts(page, 5), soon)
     .toEqual(['09:30 - 10:00', '09:00 - 10:00', '08:00 - 10:00', '07:00 - 10:00']);
   const colours = await Promise.all(
-    ['Completed', 'Scheduled', 'Cancelled', 'In progress', 'Paid', 'Pending', 'Refunded'].map(word =>
+    ['Completed', 'Scheduled', 'Cancelled', 'In Progress', 'Paid', 'Pending', 'Refunded'].map(word =>
       page
         .getByRole('gridcell')
         .getByText(word, { exact: true })

@@ -132,7 +132,7 @@ it('a trainer is added, changed and deleted, and the figures follow', async () =
     ['tara@example.com'],
     ['(212) 555-0199'],
     ['HIIT', 'Yoga', '+1', 'Boxing'],
-    ['On leave'],
+    ['On Leave'],
     ['03/02/2024'],
   ]);
   await expectAccessible(page);
@@ -272,7 +272,7 @@ it('the list goes by name, ten to a page, in colours', async () => {
     .poll(() => columnTexts(page, 1), soon)
     .toEqual(['Ann Lee', 'Bea Busy', 'Leo Leave', 'Zoe Zimmer']);
   const colours = await Promise.all(
-    ['Active', 'Busy', 'On leave', 'Away', 'Yoga'].map(word =>
+    ['Active', 'Busy', 'On Leave', 'Away', 'Yoga'].map(word =>
       page
         .getByRole('gridcell')
         .getByText(word, { exact: true })

@@ -5,6 +5,7 @@ import { HubsProvider } from '../hubs/hub-registry.tsx';
 import { OverrideBadge } from '../hubs/override-badge.tsx';
 import { Screens } from '../screens.tsx';
 import { Drawer, type DrawerHandle } from './drawer.tsx';
+import { PageFocus } from './page-focus.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,6 +14,7 @@ const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "account" */ './s
 /** The bars around every screen. */
 export function Frame() {
   const drawer = useRef<DrawerHandle>(null);
+  const content = useRef<HTMLElement>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   useQuestionMark(() => setShowsShortcuts(true));
   return (
@@ -24,13 +26,14 @@ export function Frame() {
         </Side>
         <TopBar onMenu={() => drawer.current?.open()} onShortcuts={() => setShowsShortcuts(true)} />
         <OverrideBadge />
-        <Content id="content" tabIndex={-1}>
+        <Content ref={content} id="content" tabIndex={-1}>
           <Screens />
         </Content>
       </Layout>
       <Drawer ref={drawer}>
         <SideNav />
       </Drawer>
+      <PageFocus content={content} />
       {showsShortcuts && (
         <Suspense>
           <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />

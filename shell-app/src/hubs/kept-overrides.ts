@@ -1,8 +1,10 @@
+import { storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
+
 /** Addresses of hubs, by remote: `mf-members`. */
-function keepIn(storage: Storage) {
+function keepIn(place: SafeStorage) {
   const key = 'hub-overrides';
-  const all = () => JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>;
-  const write = (addresses: Record<string, string>) => storage.setItem(key, JSON.stringify(addresses));
+  const all = () => JSON.parse(place.get(key) ?? '{}') as Record<string, string>;
+  const write = (addresses: Record<string, string>) => place.set(key, JSON.stringify(addresses));
   return {
     all,
     put: (remote: string, address: string) => write({ ...all(), [remote]: address }),
@@ -10,15 +12,15 @@ function keepIn(storage: Storage) {
       const { [remote]: _dropped, ...others } = all();
       write(others);
     },
-    clear: () => storage.removeItem(key),
+    clear: () => place.remove(key),
   };
 }
 
 /** Where a developer takes hubs from in this browser. */
-export const agreedOverrides = keepIn(localStorage);
+export const agreedOverrides = keepIn(storage);
 
 /** What an address asked for, until its person has agreed or not: anybody can write a link. */
-export const askedOverrides = keepIn(sessionStorage);
+export const askedOverrides = keepIn(tabStorage);
 
 /** From now on the hub comes from there; what the page has of the club's own goes with it. */
 export function agreeTo(remote: string, address: string): void {

@@ -1,5 +1,5 @@
 import { CONTRACT } from '@gym/hub-kit';
-import type { RegisteredHub } from '@gym/hub-kit/shell';
+import { storage, type RegisteredHub } from '@gym/hub-kit/shell';
 import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
 
@@ -34,7 +34,7 @@ const keyOf = ({ remote, module }: RegisteredHub, { kind, key }: HubPart) =>
 
 function readAll(): Remembered {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Remembered;
+    return JSON.parse(storage.get(storageKey) ?? '{}') as Remembered;
   } catch {
     return {};
   }
@@ -42,9 +42,5 @@ function readAll(): Remembered {
 
 function write(hub: ListedHub, part: HubPart, hubs: RegisteredHub[]): void {
   if (hub.override) return;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, part)]: hubs }));
-  } catch {
-    // A browser that keeps nothing has nothing to fall back on.
-  }
+  storage.set(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, part)]: hubs }));
 }

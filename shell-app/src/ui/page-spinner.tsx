@@ -1,12 +1,14 @@
 import { color, Icon, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
-/** Fills the space it is given; `whole` fills the page. */
+/** Fills the space it is given; `whole` fills the page, as its main landmark. */
 export function PageSpinner({ whole = true }: { whole?: boolean }) {
   return (
-    <Center role="status" $whole={whole}>
+    <Center as={whole ? 'main' : 'div'} $whole={whole}>
       <Turning name="loader" size={28} />
-      <Hidden>Loading…</Hidden>
+      <Hidden role="status">
+        <h1>Loading…</h1>
+      </Hidden>
     </Center>
   );
 }
@@ -32,6 +34,6 @@ const Turning = styled(Icon)`
   animation: ${turn} 900ms linear infinite;
 `;
 
-const Hidden = styled.span`
+const Hidden = styled.div`
   ${visuallyHidden}
 `;

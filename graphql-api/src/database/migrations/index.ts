@@ -4,6 +4,7 @@ import { AddPersonalTokens } from './0002-add-personal-tokens.ts';
 import { AddSavedQueries } from './0003-add-saved-queries.ts';
 import { AccountsMigration } from './0004-accounts.ts';
 import { IdempotencyKeys } from './0005-idempotency-keys.ts';
+import { NaturalOrder } from './0006-natural-order.ts';
 import { OpenAmount } from './0007-open-amount.ts';
 import { UserSettings } from './0009-user-settings.ts';
 
@@ -14,6 +15,7 @@ export const migrations: MigrationObject[] = [
   { name: '0003-add-saved-queries', class: AddSavedQueries },
   { name: '0004-accounts', class: AccountsMigration },
   { name: '0005-idempotency-keys', class: IdempotencyKeys },
+  { name: '0006-natural-order', class: NaturalOrder },
   { name: '0007-open-amount', class: OpenAmount },
   { name: '0009-user-settings', class: UserSettings },
 ];

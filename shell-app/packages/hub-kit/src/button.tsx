@@ -45,6 +45,10 @@ const looks = {
     &:hover:not(:disabled) {
       background: ${color.primaryHover};
     }
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      border-width: 2px;
+    }
   `,
   outline: css`
     background: ${color.surface};

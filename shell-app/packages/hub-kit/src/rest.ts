@@ -1,12 +1,14 @@
 /** The calls of the shell itself, made with the browser's own fetch so that signing in needs no GraphQL client. */
 
+import { storage } from './storage.ts';
+
 const timeout = 10_000;
 const tokenName = 'token';
 
 export const token = {
-  read: () => localStorage.getItem(tokenName),
-  store: (value: string) => localStorage.setItem(tokenName, value),
-  remove: () => localStorage.removeItem(tokenName),
+  read: () => storage.get(tokenName),
+  store: (value: string) => storage.set(tokenName, value),
+  remove: () => storage.remove(tokenName),
   /** Whether a storage event of another tab is about the token; a null key means that all was cleared. */
   concerns: (event: StorageEvent) => event.key === tokenName || event.key === null,
 };

@@ -15,6 +15,8 @@ export {
 } from './rest.ts';
 export { holds, seesInMenu, SessionProvider } from './session.tsx';
 export { SettingsProvider } from './settings.tsx';
+export { storage, tabStorage } from './storage.ts';
+export type { SafeStorage } from './storage.ts';
 export { SlotProvider } from './slots/slot.tsx';
 export type { SlotProps } from './slots/slot.tsx';
 export { GlobalStyle } from './theme.ts';

@@ -18,7 +18,8 @@ export const color = {
   sunken: '#f4f4f6',
   hover: '#f1f1f4',
   line: '#e6e6eb',
-  lineStrong: '#c9c9d2',
+  /** Borders of controls: 3:1 or more on every background above. */
+  lineStrong: '#878793',
   focus: '#7c3aed',
   danger: '#b91c1c',
   dangerHover: '#991b1b',
@@ -162,6 +163,11 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; }
   svg { flex: none; }
   :focus-visible { ${focusRing} }
+  /* Shadows and backgrounds are gone there, and colored borders are all one color. */
+  @media (forced-colors: active) {
+    dialog, [popover] { border: 1px solid CanvasText; }
+    :focus-visible, [aria-selected='true']:focus-within { outline: 2px solid Highlight; }
+  }
   ::selection { background: ${color.secondaryLine}; }
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after {
     animation-duration: 0.01ms !important;

@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadMasterData, withStored } from './master-data.ts';
+import { loadDisplayTexts, loadMasterData, withStored } from './master-data.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A client whose every answer is `answer()`, and the number of calls that reached the server. */
-function clientOf(answer: () => { value: string; displayText: string }[]) {
+function clientOf(answer: () => { dropdown: string; value: string; displayText: string }[]) {
   const calls = { count: 0 };
   const link = new ApolloLink(
     () =>
@@ -22,7 +22,10 @@ function clientOf(answer: () => { value: string; displayText: string }[]) {
   return { calls, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-const gold = [{ value: 'gold', displayText: 'Gold' }];
+const gold = [
+  { dropdown: 'level', value: 'gold', displayText: 'Gold' },
+  { dropdown: 'status', value: 'active', displayText: 'Active' },
+];
 const source = { page: 'Rewards', dropdown: 'level' };
 const minutes = 60_000;
 
@@ -43,12 +46,17 @@ it('keeps the choices of members for the session', async () => {
   expect(calls.count).toBe(1);
 });
 
-it('keeps pages and dropdowns apart, and one session from the next', async () => {
+it('asks once for all drop-downs of a page, and for each page and session', async () => {
   const { client, calls } = clientOf(() => gold);
   await loadMasterData(client, source);
-  await loadMasterData(client, { ...source, dropdown: 'status' });
+  expect(await loadMasterData(client, { ...source, dropdown: 'status' })).toEqual([
+    { value: 'active', label: 'Active' },
+  ]);
+  expect(await loadMasterData(client, { ...source, dropdown: 'type' })).toEqual([]);
+  expect(await loadDisplayTexts(client, source)).toEqual(new Map([['gold', 'Gold']]));
+  expect(calls.count).toBe(1);
   await loadMasterData(client, { ...source, page: 'Members' });
-  expect(calls.count).toBe(3);
+  expect(calls.count).toBe(2);
   const next = clientOf(() => gold);
   await loadMasterData(next.client, source);
   expect(next.calls.count).toBe(1);

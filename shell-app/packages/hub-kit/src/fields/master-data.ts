@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Choice, ChoiceSource, MasterDataSource } from './field-definition.ts';
 
 const document = graphql(`
-  query MasterDataOptions($page: String!, $dropdown: String!) {
-    options: masterDataOptions(page: $page, dropdown: $dropdown) {
+  query MasterDataOptions($page: String!) {
+    options: masterDataOptions(page: $page) {
+      dropdown
       value
       displayText
     }
@@ -17,43 +18,66 @@ const document = graphql(`
 const lifetime = 5 * 60_000;
 
 interface Entry {
-  choices: Promise<Choice[]>;
+  /** By drop-down. */
+  choices: Promise<ReadonlyMap<string, Choice[]>>;
   /** Milliseconds since 1970. */
-  until: number;
+  loadedAt: number;
 }
 
 /** One store per client, and one client per session: a sign-out forgets everything. */
 const stores = new WeakMap<ApolloClient, Map<string, Entry>>();
 
+/** The choices of all drop-downs of a page: one request serves a grid, its filters and its form. */
+function loadPage(client: ApolloClient, { page, keep }: MasterDataSource, now: number): Entry['choices'] {
+  const store = stores.get(client) ?? new Map<string, Entry>();
+  stores.set(client, store);
+  const cached = store.get(page);
+  if (cached && (keep === 'session' || now - cached.loadedAt < lifetime)) return cached.choices;
+  const choices = client
+    .query({ query: document, variables: { page }, fetchPolicy: 'no-cache' })
+    .then(({ data }) => byDropdown(data?.options ?? []));
+  store.set(page, { choices, loadedAt: now });
+  choices.catch(() => store.delete(page));
+  return choices;
+}
+
+function byDropdown(options: readonly { dropdown: string; value: string; displayText: string }[]) {
+  const choices = new Map<string, Choice[]>();
+  for (const { dropdown, value, displayText } of options)
+    choices.set(dropdown, [...(choices.get(dropdown) ?? []), { value, label: displayText }]);
+  return choices;
+}
+
 /**
- * The choices of a drop-down, kept for five minutes or for the session. A failure is not kept: it answers the
+ * The choices of a drop-down, cached for five minutes or for the session. A failure is not cached: it returns the
  * built-in choices of the source, or none.
  */
 export function loadMasterData(
   client: ApolloClient,
-  { page, dropdown, keep, fallback, failed }: MasterDataSource,
+  source: MasterDataSource,
   now = Date.now(),
 ): Promise<Choice[]> {
-  const store = stores.get(client) ?? new Map<string, Entry>();
-  stores.set(client, store);
+  const { page, dropdown, fallback, failed } = source;
   const key = `${page}/${dropdown}`;
-  const kept = store.get(key);
-  if (kept && now < kept.until) return kept.choices;
-
-  const choices = client
-    .query({ query: document, variables: { page, dropdown }, fetchPolicy: 'no-cache' })
-    .then(({ data }) =>
-      (data?.options ?? []).map(({ value, displayText }) => ({ value, label: displayText })),
-    )
+  return loadPage(client, source, now)
+    .then(choices => choices.get(dropdown) ?? [])
     .catch((failure: unknown) => {
       console.error(`Failed to fetch the choices of ${key}`, failure);
       if (failed) toast.error(failed);
-      store.delete(key);
       return [];
     })
     .then(found => (found.length === 0 && fallback ? builtIn(key, fallback) : found));
-  store.set(key, { choices, until: keep === 'session' ? Infinity : now + lifetime });
-  return choices;
+}
+
+/**
+ * The display texts of a drop-down by value, for text that shows without them too: a failure is not reported.
+ */
+export async function loadDisplayTexts(
+  client: ApolloClient,
+  source: MasterDataSource,
+): Promise<ReadonlyMap<string, string>> {
+  const choices = await loadPage(client, source, Date.now()).catch(() => null);
+  return new Map(choices?.get(source.dropdown)?.map(({ value, label }) => [value, label]));
 }
 
 function builtIn(key: string, values: readonly string[]): Choice[] {

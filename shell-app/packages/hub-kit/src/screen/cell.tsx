@@ -1,4 +1,4 @@
-import { Chip, color, formatWord, space, visuallyHidden } from '@gym/hub-kit';
+import { Chip, color, formatWords, space, visuallyHidden } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ interface LooseColumn<Row> {
   key: string;
   format?: (value: unknown) => string;
   value?: (row: Row) => string | null | undefined;
+  textOf?: (value: string) => string;
   chip?: Record<string, ChipColor | undefined>;
   empty?: string;
   render?: (row: Row) => ReactNode;
@@ -58,10 +59,11 @@ export function Cell<Row extends object, Field extends string>(props: {
 /** The values that are shown as chips, with their words: those of a list are words for people already. */
 function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): { word: string; text: string }[] {
   const value = fieldOf(row, column.key);
-  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: word }));
+  const { format, textOf } = column;
+  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: textOf?.(word) ?? word }));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
-  return [{ word, text: column.format ? column.format(value) : formatWord(word) }];
+  return [{ word, text: format ? format(value) : (textOf ?? formatWords)(word) }];
 }
 
 /** The same as plain text, for tooltips and screen readers. */
@@ -73,8 +75,10 @@ export function cellText<Row extends object, Field extends string>(
   if (column.value) return column.value(row) ?? '';
   const value = fieldOf(row, column.key);
   if (column.format) return column.format(value);
-  if (Array.isArray(value)) return value.join(', ');
-  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+  if (Array.isArray(value))
+    return value.map(entry => column.textOf?.(String(entry)) ?? String(entry)).join(', ');
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  return column.textOf ? column.textOf(String(value)) : String(value);
 }
 
 /** The same for a spreadsheet: a number without its format, chips in their words. */

@@ -1,4 +1,15 @@
-import { Button, color, layout, Notice, radius, screen as width, shadow, space } from '@gym/hub-kit';
+import {
+  Button,
+  color,
+  formatNumber,
+  layout,
+  Notice,
+  radius,
+  screen as width,
+  shadow,
+  space,
+  visuallyHidden,
+} from '@gym/hub-kit';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
@@ -16,6 +27,7 @@ import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 import { useLasting } from './use-lasting.ts';
 import { useLatest } from './use-latest.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -55,7 +67,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
 ) {
   const { screen, crud } = props;
   const card = useRef<HTMLElement>(null);
-  const columns = useColumns(screen.title, screen.columns);
+  const columns = useColumns(screen.title, useDisplayTexts(screen, crud.rows.length > 0));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
   const filters: FilterBarProps | null = screen.filters
     ? {
@@ -89,6 +101,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
         </Ways>
         {filters && <FilterChips {...filters} />}
       </Tools>
+      <FoundCount screen={screen} crud={crud} />
       <Rows {...props} columns={columns} />
       {crud.total > 0 && (
         <Pager
@@ -119,7 +132,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
 ) {
   const { screen, crud, columns, onDelete } = props;
   const narrow = useMediaQuery(width.small);
-  const { one, many } = screen.entity;
+  const { many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
   // Quick answers change the rows without a flicker.
   const waiting = useLasting(crud.loading, 200);
@@ -138,9 +151,45 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
     );
   }
   if (crud.starting) return <RowsSkeleton />;
+
+  const View = narrow ? RowCards : DataTable;
+  const isEmpty = crud.rows.length === 0;
+  return (
+    <>
+      {/* There before its text, so that screen readers announce it. */}
+      <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
+      {!isEmpty && (
+        <View
+          label={screen.title}
+          columns={columns.shown}
+          named={screen.columns[0]}
+          onMoveColumn={columns.move}
+          rowName={rowName}
+          rows={crud.rows}
+          sort={crud.state.sort}
+          onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
+          onOpen={open}
+          hrefOf={rowHref}
+          onEdit={crud.allowed.edit ? open : undefined}
+          onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
+          locked={props.locked}
+          actions={props.actions}
+          waiting={waiting}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says why there are no rows, and what to do. */
+function NoRows<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud,
+}: CrudGridProps<Row, Field, Values>) {
+  const { one, many } = screen.entity;
   const { search, conditions } = crud.state;
   const filtered = Object.keys(conditions).length > 0;
-  if (crud.rows.length === 0 && (search || filtered)) {
+  if (search || filtered) {
     const text = search
       ? `Nothing matches “${search}”${filtered ? ' and the filters' : ''}.`
       : 'Nothing matches the filters.';
@@ -151,39 +200,32 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       </Notice>
     );
   }
-  if (crud.rows.length === 0) {
-    return (
-      <Notice icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
-        {crud.allowed.add && (
-          <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
-            {screen.addLabel}
-          </Button>
-        )}
-      </Notice>
-    );
-  }
-
-  const View = narrow ? RowCards : DataTable;
   return (
-    <View
-      label={screen.title}
-      columns={columns.shown}
-      named={screen.columns[0]}
-      onMoveColumn={columns.move}
-      rowName={rowName}
-      rows={crud.rows}
-      sort={crud.state.sort}
-      onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
-      onOpen={open}
-      hrefOf={rowHref}
-      onEdit={crud.allowed.edit ? open : undefined}
-      onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
-      locked={props.locked}
-      actions={props.actions}
-      waiting={waiting}
-    />
+    <Notice icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
+      {crud.allowed.add && (
+        <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
+          {screen.addLabel}
+        </Button>
+      )}
+    </Notice>
   );
 }
+
+/** Tells screen readers how much a search or a filter has found; that it found nothing, the notice says. */
+function FoundCount<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud,
+}: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
+  const { one, many } = screen.entity;
+  const { search, conditions } = crud.state;
+  const narrowed = search !== '' || Object.keys(conditions).length > 0;
+  const text = `${formatNumber(crud.total)} ${crud.total === 1 ? one : many} found`;
+  return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
+}
+
+const Unseen = styled.p`
+  ${visuallyHidden}
+`;
 
 /** A list is never unsorted: what the third click on a header would clear, it turns round. */
 const flipped = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>

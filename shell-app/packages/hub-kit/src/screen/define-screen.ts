@@ -84,6 +84,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   format?: (value: Row[Key]) => string;
   /** The text, where it is made of more than this column's value. */
   value?: (row: Row) => string | null | undefined;
+  /** The text of a value, or of each of a list: its display text in the master data. */
+  textOf?: (value: string) => string;
   /** Shows the value, or each of a list, as a chip; its words are those of `format`, if there is one. */
   chip?: ChipColors<Row[Key]>;
   /** Stands where there is nothing to show. */

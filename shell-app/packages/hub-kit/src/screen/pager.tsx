@@ -81,7 +81,7 @@ const Size = styled.label`
   select {
     height: 32px;
     padding: 0 ${space(1)};
-    border: 1px solid ${color.line};
+    border: 1px solid ${color.lineStrong};
     border-radius: ${radius.small};
     background: ${color.surface};
     color: ${color.text};

@@ -70,6 +70,9 @@ const Box = styled.div`
   &:focus-within {
     border-color: ${color.focus};
     box-shadow: 0 0 0 1px ${color.focus};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   input {
     flex: 1;

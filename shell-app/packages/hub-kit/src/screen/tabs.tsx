@@ -1,5 +1,5 @@
 import { color, focusRing, Icon, motion, space, type, type IconName } from '@gym/hub-kit';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 
@@ -16,7 +16,8 @@ export interface TabDefinition<Key extends string> {
 export function useTab<const Key extends string>(keys: readonly [Key, ...Key[]]) {
   const [address, setAddress] = useSearchParams();
   const current = keys.find(key => key === address.get('tab')) ?? keys[0];
-  const choose = (key: Key) => setAddress(key === keys[0] ? {} : { tab: key });
+  const choose = (key: Key, options?: { replace?: boolean }) =>
+    setAddress(key === keys[0] ? {} : { tab: key }, options);
   return [current, choose] as const;
 }
 
@@ -25,15 +26,24 @@ export interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly TabDefinition<Key>[];
   current: Key;
-  onChoose: (key: Key) => void;
+  /** `replace` leaves no entry in the history: the arrow keys pass over tabs. */
+  onChoose: (key: Key, options?: { replace?: boolean }) => void;
   /** What belongs to the current tab. */
   children: ReactNode;
 }
+
+/** Whether a tab has just been chosen here: the tabs of the next one may be another component. */
+let takesFocus = false;
 
 /** A row of tabs and the panel of the current one. The arrow keys go from tab to tab. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, children }: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (takesFocus) row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    takesFocus = false;
+  }, [current]);
 
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -48,8 +58,8 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
     const at = tabs.findIndex(({ key }) => key === current);
     const whole = Math.abs(step) === tabs.length;
     const next = whole ? (step < 0 ? 0 : tabs.length - 1) : (at + step + tabs.length) % tabs.length;
-    onChoose(tabs[next]!.key);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    takesFocus = true;
+    onChoose(tabs[next]!.key, { replace: true });
   };
 
   return (
@@ -64,7 +74,10 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
             aria-controls={`${id}-panel`}
             aria-selected={key === current}
             tabIndex={key === current ? 0 : -1}
-            onClick={() => onChoose(key)}
+            onClick={() => {
+              takesFocus = true;
+              onChoose(key);
+            }}
           >
             {icon && <Icon name={icon} size={16} />}
             {title}

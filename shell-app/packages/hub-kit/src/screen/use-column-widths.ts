@@ -1,6 +1,7 @@
 import { useSession } from '@gym/hub-kit';
 import { useCallback, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
+import { storage } from '../storage.ts';
 
 /** The widths that a person has drawn, kept per person and table. */
 export function useColumnWidths(table: string) {
@@ -14,7 +15,7 @@ export function useColumnWidths(table: string) {
       const drawn = [...next].flatMap(([column, { type, width }]) =>
         type === 'resized' ? [[column, Math.round(width)] as const] : [],
       );
-      if (drawn.length) localStorage.setItem(key, JSON.stringify(drawn));
+      if (drawn.length) storage.set(key, JSON.stringify(drawn));
     },
     [key],
   );
@@ -23,7 +24,7 @@ export function useColumnWidths(table: string) {
 
 function read(key: string): ColumnWidths {
   try {
-    const drawn = JSON.parse(localStorage.getItem(key) ?? '[]') as [string, number][];
+    const drawn = JSON.parse(storage.get(key) ?? '[]') as [string, number][];
     return new Map(drawn.map(([column, width]) => [column, { type: 'resized', width }]));
   } catch {
     // Unreadable widths are worth no more than none.

@@ -1,5 +1,6 @@
 import { useSession } from '@gym/hub-kit';
 import { useCallback, useMemo, useState } from 'react';
+import { storage } from '../storage.ts';
 import { arrange, moved, type ColumnChoice } from './column-choice.ts';
 
 /** The columns of a table as a person has arranged them, kept per person and table. */
@@ -13,8 +14,8 @@ export function useColumns<Column extends { key: string }>(table: string, column
   const keep = useCallback(
     (next: ColumnChoice | null) => {
       setChoice(next);
-      if (next) localStorage.setItem(storageKey, JSON.stringify(next));
-      else localStorage.removeItem(storageKey);
+      if (next) storage.set(storageKey, JSON.stringify(next));
+      else storage.remove(storageKey);
     },
     [storageKey],
   );
@@ -39,7 +40,7 @@ export type Columns<Column extends { key: string }> = ReturnType<typeof useColum
 
 function read(key: string): ColumnChoice | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<ColumnChoice> | null;
+    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<ColumnChoice> | null;
     return Array.isArray(kept?.order) && Array.isArray(kept.hidden)
       ? { order: kept.order, hidden: kept.hidden }
       : null;

@@ -1,4 +1,5 @@
 import { toast, useSession } from '@gym/hub-kit';
+import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
@@ -65,6 +66,9 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         const { remove } = screen.documents;
         if (!remove) throw new Error(`${screen.title} deletes nothing`);
         await client.mutate({ mutation: remove, variables: { id: row.id } });
+        // The pages that are cached, of whatever search and sort, show it no more.
+        client.cache.evict({ id: client.cache.identify(row as Row & StoreObject) });
+        client.cache.gc();
       } catch (failure) {
         const error = readApiError(failure);
         console.error(messages.deleteFailed, failure);

@@ -25,12 +25,12 @@ const linesOf = (rows: Row[]) => csvOf(columns, rows).split('\r\n');
 test('has the titles, then what is shown, with numbers as numbers', () => {
   expect(linesOf([{ ...row, tags: ['Yoga', 'Spin, late'], place: { name: 'Nørrebro 🚲' } }])).toEqual([
     '\uFEFFName,Price,Since,Status,Tags,Place',
-    'Ann,12.5,01/31/2026,On leave,"Yoga, Spin, late",Nørrebro 🚲',
+    'Ann,12.5,01/31/2026,On Leave,"Yoga, Spin, late",Nørrebro 🚲',
   ]);
 });
 
 test('leaves empty what is not there', () => {
-  expect(linesOf([{ ...row, price: null }])[1]).toBe('Ann,,01/31/2026,On leave,,');
+  expect(linesOf([{ ...row, price: null }])[1]).toBe('Ann,,01/31/2026,On Leave,,');
 });
 
 test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '\u200B=1'])(

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatNumber } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
 import type { Condition } from './conditions.ts';
@@ -34,7 +34,8 @@ export function ConditionText({ field, condition }: { field: AnyFilter; conditio
 
 function ChoiceNames({ field, values }: { field: Source<'choice' | 'list'>; values: readonly string[] }) {
   const choices = useChoices(field);
-  const nameOf = (value: string) => choices.find(choice => choice.value === value)?.label ?? value;
+  const nameOf = (value: string) =>
+    choices.find(choice => choice.value === value)?.label ?? formatWords(value);
   return `${field.label}: ${values.map(nameOf).join(', ')}`;
 }
 

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { dialogOf, rowOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { addSixtyMembers, memberName } from './members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  await addSixtyMembers(club);
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+async function open(path = '/members', width?: number): Promise<Page> {
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), width });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/**
+ * Holds the responses to lists: what shows until then comes from the cache.
+ * @returns lets them through
+ */
+async function holdLists(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName === 'Members') await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+it('leaves no history behind the arrow keys in a row of tabs', async () => {
+  const page = await open('/members');
+  await rowOf(page, memberName(0)).waitFor();
+  await page.getByRole('button', { name: 'Facilities' }).click();
+  await page.getByRole('link', { name: 'Equipment' }).click();
+  const tab = page.getByRole('tab', { name: 'Equipment' });
+  await tab.focus();
+  for (const expected of ['Maintenance Records', 'Equipment', 'Maintenance Records']) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe(expected);
+  }
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
+});
+
+it('shows the words of the master data in the grid, on one request after the rows', async () => {
+  const { masterDataItems } = await askApi(
+    club,
+    `{ masterDataItems(filter: { page: { eq: "Members" }, dropdownName: { eq: "status" }, value: { eq: "inactive" } }) { items { id } } }`,
+  );
+  const [item] = masterDataItems!['items'] as { id: string }[];
+  const rename = (displayText: string) =>
+    askApi(
+      club,
+      `mutation ($id: ID!, $text: String!) { updateMasterDataItem(id: $id, patch: { displayText: $text }) { id } }`,
+      { id: item!.id, text: displayText },
+    );
+  await rename('Has Left');
+  const page = await openPage(browser, 'about:blank');
+  await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(club, 'admin')}')`);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  await page.goto(`${club.url}/members`);
+  await rowOf(page, memberName(1)).getByText('Has Left', { exact: true }).waitFor();
+  expect(await rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
+  expect(asked.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
+  expect(asked.indexOf('MasterDataOptions')).toBeGreaterThan(asked.indexOf('Members'));
+  await page.getByRole('link', { name: memberName(1), exact: true }).click();
+  const status = dialogOf(page, 'Edit Member').getByRole('combobox', { name: 'Status' });
+  await expect
+    .poll(() => status.evaluate(box => box.textContent || (box as HTMLInputElement).value))
+    .toContain('Has Left');
+  expect(asked.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Has Left');
+  await rename('Inactive');
+});
+
+it('announces the screen after a navigation, and what a search has found', async () => {
+  const page = await open('/members');
+  await rowOf(page, memberName(0)).waitFor();
+  const announced = page.evaluate(
+    () =>
+      new Promise<string>(done => {
+        const observer = new MutationObserver(() => {
+          const said = [...document.querySelectorAll('[aria-live="assertive"]')]
+            .map(el => el.textContent)
+            .join('');
+          if (said) done(said);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Memberships' }).click();
+  expect(await announced).toBe('Membership Plans Management');
+  expect(await page.title()).toBe('Membership Plans Management · Gym Management System');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+  await page.goBack();
+  await rowOf(page, memberName(0)).waitFor();
+  const live = (text: string) => page.locator('[aria-live="polite"]').filter({ hasText: text });
+  await page.getByRole('searchbox').fill('member4');
+  await live('11 members found').waitFor({ state: 'attached' });
+  await page.getByRole('searchbox').fill('nobody');
+  await live('No members found').waitFor();
+  await page.getByRole('searchbox').fill('member42@');
+  await live('1 member found').waitFor({ state: 'attached' });
+});
+
+it('sorts on a phone, and says what each chip is', async () => {
+  const page = await open('/members', 390);
+  const cards = page.getByRole('list', { name: 'Members Management' }).getByRole('listitem');
+  await expect.poll(() => cards.first().innerText()).toContain(memberName(0));
+  const sortBy = page.getByLabel('Sort by');
+  expect(await sortBy.locator('option:checked').innerText()).toBe('Name');
+  await page.getByRole('button', { name: 'Sort descending' }).click();
+  await expect.poll(() => cards.first().innerText()).toContain(memberName(59));
+  await sortBy.selectOption('Email');
+  await expect.poll(() => cards.first().innerText()).toContain('member0@');
+  expect(new URL(page.url()).search).toBe('?sort=email');
+  const terms = await cards.first().getByRole('term').allInnerTexts();
+  expect(terms).toEqual(expect.arrayContaining(['Membership Type', 'Status']));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+it('works where the browser stores nothing', async () => {
+  const page = await openPage(browser, 'about:blank');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(`${club.url}/members`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin123');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await rowOf(page, memberName(1)).waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Phone' }).click();
+  await page.getByRole('columnheader', { name: 'Phone' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await rowOf(page, memberName(30)).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+
+it('only checks the access when the window gets the focus and nothing has changed', async () => {
+  const page = await open('/members');
+  await rowOf(page, memberName(0)).waitFor();
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+  await page.evaluate(() => {
+    const { changes } = Object.assign(window, { changes: [] as string[] });
+    new MutationObserver(records => changes.push(...records.map(({ type }) => type))).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  const checked = page.waitForResponse('**/api/auth/me');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await checked).finished();
+  // The answer has reached the page, and what it might render has been drawn.
+  await page.evaluate(
+    () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
+  expect(requests.map(url => new URL(url).pathname)).toEqual(['/api/auth/me']);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});
+
+it('does not show a deleted row again on pages that were cached', async () => {
+  const page = await open('/members?size=10');
+  await rowOf(page, memberName(5)).waitFor();
+  await page.getByRole('searchbox').fill('member5@');
+  await page.getByText('1–1 of 1').waitFor();
+  await rowOf(page, memberName(5))
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'No members found' }).waitFor();
+  const release = await holdLists(page);
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await rowOf(page, memberName(0)).waitFor();
+  expect(await rowOf(page, memberName(5)).count()).toBe(0);
+  release();
+  await rowOf(page, memberName(10)).waitFor();
+});
+
+it('shows the page before when the last row of the last page is deleted, and not the row again', async () => {
+  const page = await open('/members?size=10&page=6');
+  await rowOf(page, memberName(59)).waitFor();
+  for (let index = 51; index < 60; index++) {
+    await rowOf(page, memberName(index))
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
+    await rowOf(page, memberName(index)).waitFor({ state: 'detached' });
+    await dialogOf(page, 'Confirm Delete').waitFor({ state: 'detached' });
+  }
+  await page.getByText('41–50 of 50').waitFor();
+  expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await page.getByText('31–40 of 50').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('41–50 of 50').waitFor();
+  expect(await rowOf(page, memberName(59)).count()).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { visuallyHidden } from '@gym/hub-kit';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+
+const SUFFIX = / · Gym Management System$/;
+
+/**
+ * After a navigation to another screen, moves the focus to its content, so that the keyboard goes on from there, and
+ * announces its title. A page that opens is read out anyway.
+ */
+export function PageFocus({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const navigated = useRef(false);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    navigated.current = true;
+    content.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname, content]);
+
+  useEffect(() => {
+    const title = document.querySelector('title');
+    if (!title) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // The screen sets its title once it has loaded.
+    const observer = new MutationObserver(() => {
+      if (!navigated.current) return;
+      setAnnounced(document.title.replace(SUFFIX, ''));
+      clearTimeout(timer);
+      timer = setTimeout(setAnnounced, ANNOUNCED_FOR, '');
+    });
+    observer.observe(title, { childList: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return <Unseen aria-live="assertive">{announced}</Unseen>;
+}
+
+/** How long an announcement stays in the page for screen readers to notice, in milliseconds. */
+const ANNOUNCED_FOR = 1_000;
+
+const Unseen = styled.p`
+  ${visuallyHidden}
+`;

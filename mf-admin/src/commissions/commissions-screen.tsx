@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
 import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { employeeOptionsDocument, locationOptionsDocument } from '../options.graphql.ts';
 import { commissionSchema, emptyCommission } from './commission.schema.ts';
@@ -42,7 +42,7 @@ export const commissionsScreen = defineScreen({
       sortKey: 'commissionType',
       width: '1fr',
       minWidth: 150,
-      format: formatWord,
+      format: formatWords,
     },
     {
       key: 'amount',

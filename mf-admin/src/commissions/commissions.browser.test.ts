@@ -75,7 +75,7 @@ it('a commission is added, changed and deleted', async () => {
   ]);
   expect((await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(0, 6)).toEqual([
     'Ann Lee',
-    'Membership sale',
+    'Membership Sale',
     '$1,234.50',
     '03/06/2026',
     'Pending',

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
 import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { locationOptionsDocument, trainerOptionsDocument } from '../options.graphql.ts';
 import {
@@ -49,7 +49,7 @@ export const equipmentTab = defineScreen({
       title: 'Condition',
       sortKey: 'eqpCondition',
       minWidth: 92,
-      format: formatWord,
+      format: formatWords,
     },
     {
       key: 'lastMaintenance',

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
 import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { emptySession, sessionSchema } from './session.schema.ts';
 import { sessionStatusColor } from './session-status-color.ts';
@@ -67,7 +67,7 @@ export const sessionsScreen = defineScreen({
       minWidth: 104,
       chip: sessionStatusColor,
     },
-    { key: 'intensity', title: 'Intensity', sortKey: 'intensity', minWidth: 88, format: formatWord },
+    { key: 'intensity', title: 'Intensity', sortKey: 'intensity', minWidth: 88, format: formatWords },
     {
       key: 'paymentStatus',
       title: 'Payment',

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWord } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
 import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { memberOptionsDocument, trainerOptionsDocument } from '../options.graphql.ts';
@@ -44,7 +44,7 @@ export const referralsScreen = defineScreen({
       sortKey: 'referrerCategory',
       width: '1fr',
       minWidth: 130,
-      format: formatWord,
+      format: formatWords,
     },
     { key: 'referredName', title: 'Referred Person', sortKey: 'referredName', width: '2fr', minWidth: 170 },
     { key: 'referredPhone', title: 'Phone', sortKey: 'referredPhone', width: '2fr', minWidth: 156 },
@@ -62,7 +62,7 @@ export const referralsScreen = defineScreen({
       minWidth: 135,
       chip: { pending: 'orange', paid: 'green', expired: 'red' },
       // Told with its title where chips stand together.
-      format: formatWord,
+      format: formatWords,
     },
     {
       key: 'rewardAmount',
@@ -113,7 +113,7 @@ export const referralsScreen = defineScreen({
             label: 'Referrer Type',
             span: 4,
             field: lazy(() => import('./referrer-type-field.tsx')),
-            text: formatWord,
+            text: formatWords,
           },
           {
             kind: 'own',

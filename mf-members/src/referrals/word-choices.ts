@@ -1,5 +1,5 @@
-import { formatWord } from '@gym/hub-kit';
+import { formatWords } from '@gym/hub-kit';
 
 /** `pending` → the choice of `pending`, which reads Pending. */
 export const wordChoices = (...words: string[]) =>
-  words.map(word => ({ value: word, label: formatWord(word) }));
+  words.map(word => ({ value: word, label: formatWords(word) }));

@@ -38,6 +38,9 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
         read(field, value, message => wrong.set(field.wire, message)),
       );
   }
+  // Numbers that the server could give are required here: what is sent as empty is reported as missing.
+  if (isNew)
+    for (const { name, assigned } of resource.fields) if (assigned && !input.has(name)) input.set(name, null);
   if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
   return Object.fromEntries(input);
 }

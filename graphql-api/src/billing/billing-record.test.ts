@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test('member, number, dates, amount and type are required', async () => {
-  await expect(invoices().create({ billingType: '' })).rejects.toMatchObject(
+  await expect(invoices().create({ billingType: '', invoiceNumber: null })).rejects.toMatchObject(
     wrong({
       memberId: 'Member is required',
       invoiceNumber: 'Invoice number is required',
@@ -126,19 +126,54 @@ test('what the server says of payments, a request cannot', async () => {
   });
 });
 
-test('numbers are proposed to each person once, and not those that are taken', async () => {
-  const propose = async () => {
-    const data = await club.as('reception').ask('mutation { proposeInvoiceNumber }');
-    return String(data['proposeInvoiceNumber']);
-  };
-  const [first, ...others] = await Promise.all([propose(), propose(), propose()]);
-  expect(new Set([first, ...others]).size).toBe(3);
-  const next = [first!, ...others]
-    .toSorted()
-    .at(-1)!
-    .replace(/\d+$/, digits => {
-      return String(Number(digits) + 1).padStart(digits.length, '0');
-    });
-  await invoices().create({ ...least(), invoiceNumber: next });
-  expect(await propose()).not.toBe(next);
+const proposed = async () => {
+  const data = await club.as('reception').ask('{ nextInvoiceNumber }');
+  return String(data['nextInvoiceNumber']);
+};
+const after = (number: string, steps = 1) =>
+  number.replace(/\d+$/, digits => String(Number(digits) + steps).padStart(digits.length, '0'));
+const unnumbered = () => ({ memberId, amount: 100 });
+
+test('a number is proposed without being reserved, and given to the invoice that is created without one', async () => {
+  const [first, second] = [await proposed(), await proposed()];
+  expect(first).toMatch(/^INV-\d{6}$/);
+  expect(second).toBe(first);
+  const { invoiceNumber } = await invoices().create(unnumbered());
+  expect(invoiceNumber).toBe(first);
+  expect(await proposed(), 'no gap').toBe(after(first));
+});
+
+test('people who save at the same moment get different numbers, without a gap', async () => {
+  const next = await proposed();
+  const made = await Promise.all(Array.from({ length: 6 }, () => invoices().create(unnumbered())));
+  expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(
+    Array.from({ length: 6 }, (_, step) => after(next, step)),
+  );
+});
+
+test('an invoice that cannot be saved takes no number', async () => {
+  const next = await proposed();
+  await expect(invoices().create({ ...unnumbered(), amount: null })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  expect(await proposed()).toBe(next);
+});
+
+test('a number that somebody wrote is passed over; one that is taken is the error of its field', async () => {
+  const next = await proposed();
+  await invoices().create({ ...unnumbered(), invoiceNumber: next });
+  expect(await proposed()).not.toBe(next);
+  const message = 'Invoice number is already in use';
+  await expect(invoices().create({ ...unnumbered(), invoiceNumber: next })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: { invoiceNumber: message },
+  });
+  const expected = await proposed();
+  expect((await invoices().create(unnumbered()))['invoiceNumber']).toBe(expected);
+});
+
+test('the deprecated mutation still reserves a number of its own for each caller', async () => {
+  const reserve = async () =>
+    (await club.as('reception').ask('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
+  expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);
 });

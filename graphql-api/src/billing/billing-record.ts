@@ -22,7 +22,7 @@ const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 
 export class BillingRecord extends ClubRecord {
   @Ref(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' })
   member!: Rel<Member>;
-  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true })
+  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true, series: 'INV' })
   invoiceNumber!: string;
   @Day({ required: 'Invoice date is required', default: today, description: 'When the invoice was written' })
   invoiceDate!: string;

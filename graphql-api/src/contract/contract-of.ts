@@ -26,6 +26,7 @@ export function contractOf(resource: Resource): ResourceContract {
     read: column.column ? column.name : null,
     writable: !column.readOnly,
     required: column.required,
+    assigned: column.series ? true : undefined,
     filterable: isFilterable(column),
     sortable: isSortable(column),
     default: typeof column.default === 'function' ? undefined : column.default,

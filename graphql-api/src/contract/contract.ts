@@ -33,6 +33,8 @@ export interface FieldContract {
   writable: boolean;
   /** The message given when it is missing; absent for an optional field. */
   required?: string;
+  /** A GraphQL create without it is given a number by the server; REST requires it. */
+  assigned?: true;
   /** Whether a REST list takes it as an equality parameter and GraphQL as a filter. */
   filterable: boolean;
   sortable: boolean;

@@ -13,7 +13,7 @@ const REQUIRED = 'Please fill in all required fields';
 @ObjectType({ description: 'Money that the club pays to a vendor' })
 export class ExternalPayment extends ClubRecord {
   @Text({ required: REQUIRED, max: 200, search: true, description: 'Who was paid' }) vendorName!: string;
-  @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
+  @Text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'EXP' }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
   @Money({ required: REQUIRED }) amount!: number;
   @Choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })

@@ -25,6 +25,8 @@ export interface ColumnOptions {
   readOnly?: true;
   /** Taken when the record is created, not afterwards. */
   createOnly?: true;
+  /** A new record that is sent without the field takes the next number of this series: `INV` gives INV-000042. */
+  series?: string;
   /** Kept in the database and shown at no door. */
   hidden?: true;
 }

@@ -17,7 +17,7 @@ const REQUIRED = 'Please fill in all required fields';
 @ObjectType({ description: 'Money that a member paid' })
 export class Payment extends ClubRecord {
   @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
-  @Text({ required: REQUIRED, max: 50, unique: true, search: true }) paymentNumber!: string;
+  @Text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' }) paymentNumber!: string;
   @Day({ required: REQUIRED, default: today }) paymentDate!: string;
   @Money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' }) amount!: number;
   @Choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;

@@ -20,6 +20,7 @@ import {
   type Resource,
 } from '../kernel/resource.ts';
 import { createOnce } from './idempotency.ts';
+import { nextFreeNumber } from './numbers.ts';
 import { defaultOf, validated } from './validate.ts';
 
 type Values = Record<string, unknown>;
@@ -33,9 +34,10 @@ interface Stored extends Values {
  * record of the first.
  * @returns its id
  */
-export function createRecord(resource: Resource, input: Values, context: Context): Promise<number> {
+export function createRecord(resource: Resource, given: Values, context: Context): Promise<number> {
   return write(resource, context, em =>
-    createOnce(resource, input, context, em, async () => {
+    createOnce(resource, given, context, em, async () => {
+      const input = { ...given, ...(await assignedNumbers(resource, given, em)) };
       const values = { ...validated(writableColumns(resource), input, true), ...serverDefaults(resource) };
       const draft = { values, given: givenIn(input), stored: null, context, em };
       await prepare(resource, draft);
@@ -46,6 +48,15 @@ export function createRecord(resource: Resource, input: Values, context: Context
       return id;
     }),
   );
+}
+
+/** The next number of each series that the request leaves to the server. */
+async function assignedNumbers(resource: Resource, given: Values, em: EntityManager): Promise<Values> {
+  const numbers: Values = {};
+  for (const { name, column, series } of resource.stored)
+    if (series && given[name] === undefined)
+      numbers[name] = await nextFreeNumber(em, series, { table: resource.table, column: column! });
+  return numbers;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   createBillingRecordDocument,
   deleteBillingRecordDocument,
   invoicesByMonthDocument,
-  proposeInvoiceNumberDocument,
+  nextInvoiceNumberDocument,
   updateBillingRecordDocument,
 } from './billing.graphql.ts';
 import { billingSchema, emptyBilling } from './billing.schema.ts';
@@ -31,7 +31,7 @@ export const billingScreen = defineScreen({
     list: billingRecordsDocument,
     total: billingTotalDocument,
     get: billingRecordDocument,
-    prepare: proposeInvoiceNumberDocument,
+    prepare: nextInvoiceNumberDocument,
     create: createBillingRecordDocument,
     update: updateBillingRecordDocument,
     remove: deleteBillingRecordDocument,

@@ -304,7 +304,7 @@ it('tells every call that fails', () =>
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Billing\//];
   const page = await desk.open('/billing', { expected });
-  for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'ProposeInvoiceNumber'])
+  for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'NextInvoiceNumber'])
     await failOperation(page, operation, 'no answer');
   // Whose a stored invoice is can't be told either.
   await page.getByRole('button', { name: 'Edit I-3' }).click();

@@ -70,9 +70,9 @@ export const billingRecordDocument = graphql(`
   }
 `);
 
-export const proposeInvoiceNumberDocument = graphql(`
-  mutation ProposeInvoiceNumber {
-    invoiceNumber: proposeInvoiceNumber
+export const nextInvoiceNumberDocument = graphql(`
+  query NextInvoiceNumber {
+    invoiceNumber: nextInvoiceNumber
   }
 `);
 
@@ -80,6 +80,7 @@ export const createBillingRecordDocument = graphql(`
   mutation CreateBillingRecord($input: BillingRecordInput!) {
     record: createBillingRecord(input: $input) {
       id
+      invoiceNumber
     }
   }
 `);

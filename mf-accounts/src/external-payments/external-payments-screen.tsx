@@ -11,7 +11,7 @@ import {
   externalPaymentsByMonthDocument,
   externalPaymentsDocument,
   externalPaymentsTotalDocument,
-  proposeExternalPaymentNumberDocument,
+  nextExternalPaymentNumberDocument,
   updateExternalPaymentDocument,
 } from './external-payments.graphql.ts';
 
@@ -47,7 +47,7 @@ export const externalPaymentsScreen = defineScreen({
     list: externalPaymentsDocument,
     total: externalPaymentsTotalDocument,
     get: externalPaymentDocument,
-    prepare: proposeExternalPaymentNumberDocument,
+    prepare: nextExternalPaymentNumberDocument,
     create: createExternalPaymentDocument,
     update: updateExternalPaymentDocument,
     remove: deleteExternalPaymentDocument,

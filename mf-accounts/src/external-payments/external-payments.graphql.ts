@@ -58,9 +58,9 @@ export const externalPaymentDocument = graphql(`
   }
 `);
 
-export const proposeExternalPaymentNumberDocument = graphql(`
-  mutation ProposeExternalPaymentNumber {
-    paymentNumber: proposeExternalPaymentNumber
+export const nextExternalPaymentNumberDocument = graphql(`
+  query NextExternalPaymentNumber {
+    paymentNumber: nextExternalPaymentNumber
   }
 `);
 
@@ -68,6 +68,7 @@ export const createExternalPaymentDocument = graphql(`
   mutation CreateExternalPayment($input: ExternalPaymentInput!) {
     record: createExternalPayment(input: $input) {
       id
+      paymentNumber
     }
   }
 `);

@@ -17,7 +17,7 @@ import {
   paymentsByMonthDocument,
   paymentsDocument,
   paymentsTotalDocument,
-  proposePaymentNumberDocument,
+  nextPaymentNumberDocument,
   updatePaymentDocument,
 } from './payments.graphql.ts';
 
@@ -33,7 +33,7 @@ export const paymentsScreen = defineScreen({
     list: paymentsDocument,
     total: paymentsTotalDocument,
     get: paymentDocument,
-    prepare: proposePaymentNumberDocument,
+    prepare: nextPaymentNumberDocument,
     create: createPaymentDocument,
     update: updatePaymentDocument,
     remove: deletePaymentDocument,

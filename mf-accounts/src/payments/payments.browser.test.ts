@@ -289,6 +289,33 @@ it('tells members of the same name apart by e-mail, phone and status', async () 
   await expectAccessible(page);
 });
 
+it('proposes a number that nobody reserves, and says so when another payment took it', async () => {
+  const open = async () => {
+    const page = await desk.open('/payments?add');
+    const dialog = dialogOf(page, 'Add New Payment');
+    const number = textBox(dialog, 'Payment Number');
+    await expect.poll(() => number.inputValue(), soon).toMatch(/^PAY-\d{6}$/);
+    return { page, dialog, proposed: await number.inputValue() };
+  };
+  const save = async ({ page, dialog }: Awaited<ReturnType<typeof open>>) => {
+    await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
+    await combobox(dialog, 'Payment Method').selectOption('cash');
+    await combobox(dialog, 'Payment Type').selectOption('other');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Payment created successfully').waitFor();
+  };
+  const [cancelled, first] = [await open(), await open()];
+  await cancelled.dialog.getByRole('button', { name: 'Cancel' }).click();
+  const second = await open();
+  expect([first.proposed, second.proposed]).toEqual([cancelled.proposed, cancelled.proposed]);
+  await save(first);
+  await rowOf(first.page, first.proposed).waitFor();
+  await save(second);
+  const next = `PAY-${String(Number(first.proposed.slice(4)) + 1).padStart(6, '0')}`;
+  await toastOf(second.page, `Saved as ${next}, since ${first.proposed} was taken`).waitFor();
+  await rowOf(second.page, next).waitFor();
+});
+
 it('tells every call that fails', () =>
   walkFailures(desk, {
     path: '/payments',
@@ -307,7 +334,7 @@ it('opens its form without a number and with its built-in choices when nothing c
     'MemberOptions',
     'InvoiceToPayOptions',
     'LocationOptions',
-    'ProposePaymentNumber',
+    'NextPaymentNumber',
   ])
     await failOperation(page, operation, 'no answer');
   await page.getByRole('button', { name: 'Add Payment' }).click();

@@ -65,9 +65,9 @@ export const paymentDocument = graphql(`
   }
 `);
 
-export const proposePaymentNumberDocument = graphql(`
-  mutation ProposePaymentNumber {
-    paymentNumber: proposePaymentNumber
+export const nextPaymentNumberDocument = graphql(`
+  query NextPaymentNumber {
+    paymentNumber: nextPaymentNumber
   }
 `);
 
@@ -75,6 +75,7 @@ export const createPaymentDocument = graphql(`
   mutation CreatePayment($input: PaymentInput!) {
     record: createPayment(input: $input) {
       id
+      paymentNumber
     }
   }
 `);

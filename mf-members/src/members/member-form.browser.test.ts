@@ -259,7 +259,7 @@ describe('the fields', () => {
     expect(await trainer.inputValue()).toBe('tar');
     await expect
       .poll(() => page.getByRole('listbox').getByRole('option').allInnerTexts(), soon)
-      .toEqual(['Tara Trainer']);
+      .toEqual([expect.stringMatching(/^Tara Trainer\n/)]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => trainer.inputValue(), soon).toBe('Tara Trainer');

@@ -5788,6 +5788,9 @@ interface SchemaTypes {
     'membershipPlanOptions': { name: 'membershipPlanOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'membershipPlans': { name: 'membershipPlans'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanPage'; ofType: null } } };
     'membershipPlansAggregate': { name: 'membershipPlansAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'MembershipPlanAggregate'; ofType: null } } } } };
+    'nextExternalPaymentNumber': { name: 'nextExternalPaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'nextInvoiceNumber': { name: 'nextInvoiceNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'nextPaymentNumber': { name: 'nextPaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'parkingPass': { name: 'parkingPass'; type: { kind: 'OBJECT'; name: 'ParkingPass'; ofType: null } };
     'parkingPassOptions': { name: 'parkingPassOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'parkingPasses': { name: 'parkingPasses'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ParkingPassPage'; ofType: null } } };

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Notice, toast } from '@gym/hub-kit';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { type Identified, type Messages, type ScreenDefinition } from './define-screen.ts';
@@ -56,11 +57,22 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
   if (!proposed) return <WaitingDialog title={title} editable onClose={onClose} />;
   return (
-    <RecordForm {...props} title={title} saved={null} initial={{ ...props.empty, ...proposed }}>
+    <RecordForm
+      {...props}
+      title={title}
+      saved={null}
+      initial={{ ...props.empty, ...proposed }}
+      proposed={proposed as FormValues}
+    >
       {props.children}
     </RecordForm>
   );
 }
+
+const isQuery = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    node => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
+  );
 
 /** What the server proposes; nothing where it is not asked or does not answer, and null while it is being asked. */
 function useProposal(
@@ -77,10 +89,10 @@ function useProposal(
       toast.error(failed);
       return {};
     };
-    void client
-      .mutate({ mutation: document })
-      .then(({ data }) => data ?? {}, tell)
-      .then(values => wanted && setProposed(values));
+    const asked: Promise<{ data?: object | null }> = isQuery(document)
+      ? client.query<object>({ query: document, fetchPolicy: 'no-cache' })
+      : client.mutate<object>({ mutation: document });
+    void asked.then(({ data }) => data ?? {}, tell).then(values => wanted && setProposed(values));
     return () => {
       wanted = false;
     };

@@ -48,7 +48,8 @@ export interface Documents<Row, SortField extends string, Values> {
   create: TypedDocumentNode<{ record: Identified }, { input: NoInfer<Values> }>;
   /**
    * What the server proposes for a new record, each under the name of its field:
-   * `mutation ProposeLockerNumber { lockerNumber: proposeLockerNumber }`
+   * `query NextLockerNumber { lockerNumber: nextLockerNumber }`. What is saved as it was proposed is left out of the
+   * input, so that the server decides; `create` selects the field when the person should read what it became.
    */
   prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
   update: TypedDocumentNode<

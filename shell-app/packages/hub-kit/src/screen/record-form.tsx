@@ -29,6 +29,8 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   initial: FormValues;
   /** Null for a new record. */
   saved: SavedVersion | null;
+  /** What the server proposed for a new record; it decides anew about what is saved as it was proposed. */
+  proposed?: Readonly<FormValues>;
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
@@ -57,11 +59,18 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       await client.mutate({ mutation: screen.documents.update, variables });
       toast.success(messages.updated);
     } else {
-      const variables = { input: input as Values };
-      await creation.send(context =>
+      const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
+      const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
+      const variables = { input: pick(input, edited) as Values };
+      const { data } = await creation.send(context =>
         client.mutate({ mutation: screen.documents.create, variables, context }),
       );
       toast.success(messages.created);
+      for (const [name, value] of proposed) {
+        const given = (data?.record as FormValues | undefined)?.[name];
+        if (given && given !== value)
+          toast.info(`Saved as ${String(given)}, since ${String(value)} was taken`);
+      }
     }
   };
 

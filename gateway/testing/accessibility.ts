@@ -2,6 +2,19 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** What axe finds on the page as it stands, best practices included. */
+export async function violationsOf(page: Page): Promise<object[]> {
+  const { violations } = await page.evaluate<AxeResults>(
+    `${axe.source}; axe.run(document, { resultTypes: ['violations'] })`,
+  );
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
+}
+
+/** The ids that more than one element has. */
+export const duplicateIdsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...new Set([...document.querySelectorAll('[id]')].map(element => element.id)
+    .filter((id, index, ids) => ids.indexOf(id) !== index))]`);
+
 /**
  * Fails when axe finds something serious or critical on the page as it stands, an open dialog included.
  * @param within a selector, for a page that others' parts stand on too

@@ -21,7 +21,7 @@ export function Frame() {
     <HubsProvider>
       <SkipLink href="#content">Skip to content</SkipLink>
       <Layout>
-        <Side>
+        <Side aria-label="Sidebar">
           <SideNav />
         </Side>
         <TopBar onMenu={() => drawer.current?.open()} onShortcuts={() => setShowsShortcuts(true)} />
@@ -70,7 +70,7 @@ const Layout = styled.div`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.aside`
   position: sticky;
   top: 0;
   grid-area: side;

@@ -1,5 +1,5 @@
 import { color, Icon, initial, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -62,7 +62,8 @@ interface CategoryProps {
 
 /** Drawn anew when it opens or closes, and not whenever the address changes: that is with each click on a list. */
 const Category = memo(function Category({ category, open, onToggle }: CategoryProps) {
-  const listId = `nav-${category.id}`;
+  // The drawer of a narrow screen has the same categories.
+  const listId = useId();
   return (
     <div>
       <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => onToggle(category.id)}>
@@ -79,7 +80,7 @@ const Category = memo(function Category({ category, open, onToggle }: CategoryPr
 
 /** A category that always stands open. */
 const Apart = memo(function Apart({ category }: { category: NavCategory }) {
-  const titleId = `nav-${category.id}`;
+  const titleId = useId();
   return (
     <Block aria-labelledby={titleId}>
       <h2 id={titleId}>{category.title}</h2>

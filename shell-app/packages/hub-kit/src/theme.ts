@@ -165,8 +165,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { ${focusRing} }
   /* Shadows and backgrounds are gone there, and colored borders are all one color. */
   @media (forced-colors: active) {
-    dialog, [popover] { border: 1px solid CanvasText; }
-    :focus-visible, [aria-selected='true']:focus-within { outline: 2px solid Highlight; }
+    dialog, [popover] { border: 1px solid CanvasText !important; }
+    :focus-visible { outline: 2px solid Highlight !important; }
   }
   ::selection { background: ${color.secondaryLine}; }
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after {

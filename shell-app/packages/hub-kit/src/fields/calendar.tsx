@@ -1,5 +1,5 @@
 import { color, radius } from '@gym/hub-kit';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from './day.ts';
 
@@ -20,11 +20,18 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
         endMonth={new Date(thisYear + 20, 11)}
         selected={selected}
         defaultMonth={selected}
+        labels={{ labelDayButton: labelOf }}
         onDayClick={date => props.onChoose(fromCalendarDate(date))}
       />
     </Skin>
   );
 }
+
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** Names a day by words that hold its number as it shows: `Today, Sunday, November 1, 2026, selected`. */
+const labelOf = (date: Date, { today, selected }: Modifiers) =>
+  `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
 
 const Skin = styled.div`
   padding: 8px;

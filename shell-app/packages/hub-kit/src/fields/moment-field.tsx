@@ -7,6 +7,8 @@ import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { MomentDefinition } from './field-definition.ts';
 import { joinMoment, splitMoment, type MomentParts } from './moment.ts';
 import type { FieldProps } from './text-field.tsx';
+import { parseTime } from './time.ts';
+import { TimeInput } from './time-input.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
 /** A date and a time. The value is ISO 8601 in UTC; half of it stays as entered, for the schema to refuse. */
@@ -38,14 +40,13 @@ export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<Mom
           onChange={day => change({ day })}
         />
         <Time
-          type="time"
           name={`${name}-time`}
           aria-label={`${frame.label} time`}
           aria-describedby={described['aria-describedby']}
           aria-invalid={described['aria-invalid']}
           value={parts.time}
-          onChange={event => {
-            const time = event.target.value;
+          onChange={text => {
+            const time = parseTime(text) ?? '';
             const day = parts.day === '' && time && isDay(suggested) ? suggested : parts.day;
             change({ day, time });
           }}
@@ -61,7 +62,7 @@ const Pair = styled.div`
   gap: ${space(2)};
 `;
 
-const Time = styled.input`
+const Time = styled(TimeInput)`
   ${controlBox}
   height: ${layout.field}px;
 `;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from './field-definition.ts';
+import { TimeInput } from './time-input.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
 /** `required` shows the mark; the rule itself stands in the form's schema. */
@@ -12,7 +13,7 @@ const inputs = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
-  time: { type: 'time' },
+  time: {},
 } as const;
 
 export interface TextFieldProps extends FieldProps<TextDefinition> {
@@ -22,14 +23,24 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
 /** One line of text, an e-mail address, a phone number, or a time of day as `HH:MM`. */
 export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
   const field = useFormField<string>(name);
+  const common = {
+    ...describedBy(field.id, frame.help, field.error),
+    name,
+    'aria-required': required || undefined,
+  };
+  if (kind === 'time') {
+    return (
+      <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+        <Time {...common} value={field.value} onChange={field.change} onLeave={field.leave} />
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <Input
         {...inputs[kind]}
-        {...describedBy(field.id, frame.help, field.error)}
-        name={name}
+        {...common}
         autoComplete="off"
-        aria-required={required || undefined}
         placeholder={placeholder}
         value={field.value}
         onChange={event => field.change(event.target.value)}
@@ -98,6 +109,10 @@ export function TextareaField({
 }
 
 const Input = styled.input`
+  ${controlBox}
+`;
+
+const Time = styled(TimeInput)`
   ${controlBox}
 `;
 

@@ -1,0 +1,16 @@
+const PATTERN = /^(\d{1,2})[:.]?(\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
+
+/** `9`, `930`, `9:30`, `9:30 pm` → `HH:MM`; null for anything else. */
+export function parseTime(text: string): string | null {
+  const [, hours, minutes = '00', half] = PATTERN.exec(text.trim()) ?? [];
+  if (!hours) return null;
+  const hour = half ? onTwelve(Number(hours), half) : Number(hours);
+  if (!(hour <= 23) || Number(minutes) > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** The hour of 24; NaN for one that no such clock shows. */
+function onTwelve(hour: number, half: string): number {
+  if (hour < 1 || hour > 12) return NaN;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}

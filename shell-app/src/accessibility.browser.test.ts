@@ -1,0 +1,221 @@
+import { dialogOf, failOperation, failureLines } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { duplicateIdsOf, violationsOf } from '../../gateway/testing/accessibility.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
+import { startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+
+let club: Club;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  token = await tokenOf(club, 'admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+});
+
+const widths = [1440, 390];
+const shellScreens = ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs'];
+const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipment?tab=maintenance'];
+
+/** The addresses of the screens of all hubs. */
+async function hubScreens(): Promise<string[]> {
+  const registry = (await (await fetch(`${club.url}/hubs.json`)).json()) as {
+    hubs: { manifest: { screens: Record<string, { path: string }> } }[];
+  };
+  return registry.hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
+}
+
+/** What is wrong with the page as it stands. */
+const problemsOf = async (page: Page) => [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
+
+/** Until nothing is loading, and the rows have the words of the master data. */
+async function settle(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.getByText('Loading…').count()).toBe(0);
+}
+
+describe.each(widths)('at a width of %i px', width => {
+  it('no screen has a violation or an id twice', { timeout: 240_000 }, async () => {
+    const page = await openPage(browser, club.url, { token, width });
+    const found: Record<string, unknown> = {};
+    for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
+      await page.goto(club.url + path);
+      await settle(page);
+      const problems = await problemsOf(page);
+      if (problems.length) found[path] = problems;
+    }
+    expect(found).toEqual({});
+  });
+
+  it('no state of a list or a form has one', { timeout: 120_000 }, async () => {
+    const page = await openPage(browser, `${club.url}/members`, {
+      token,
+      width,
+      expected: [...failureLines, /Failed to load resource/],
+    });
+    await settle(page);
+    const found: Record<string, unknown> = {};
+    const check = async (state: string) => {
+      const problems = await problemsOf(page);
+      if (problems.length) found[state] = problems;
+    };
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button').first().waitFor();
+    await check('filter form');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Email' }).waitFor();
+    await check('columns menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    await check('account menu');
+    await page.getByRole('menuitem', { name: 'Keyboard Shortcuts' }).click();
+    await dialogOf(page, 'Keyboard Shortcuts').waitFor();
+    await check('shortcuts');
+    await page.keyboard.press('Escape');
+    if (width < 960) {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+      await check('navigation drawer');
+      await page.keyboard.press('Escape');
+    }
+
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    const dialog = dialogOf(page, 'Add Member');
+    await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
+    await check('dialog');
+    await dialog
+      .getByRole('button', { name: /calendar|choose|open/i })
+      .first()
+      .click();
+    await page.getByRole('grid', { name: /^\w+ \d{4}$/ }).waitFor();
+    await check('calendar');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Name is required').waitFor();
+    await check('form with errors');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('searchbox').fill('nobody is called this');
+    await page.getByRole('heading', { name: 'No members found' }).waitFor();
+    await check('nothing found');
+
+    const restore = await failOperation(page, 'Members', 'no answer');
+    await page.goto(`${club.url}/members?page=2`);
+    await page.getByRole('heading', { name: 'Failed to fetch members' }).waitFor();
+    await check('error');
+    await restore();
+
+    const held = Promise.withResolvers<void>();
+    await page.route('**/graphql', async route => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${club.url}/members`);
+    await page.getByText('Loading…').first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
+    await check('loading rows');
+    held.resolve();
+    expect(found).toEqual({});
+  });
+
+  it('neither the login page nor a page that loads has one', async () => {
+    const page = await openPage(browser, `${club.url}/login`, { width });
+    await page.getByText('admin123').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/auth/me', async route => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.evaluate(stored => localStorage.setItem('token', stored), token);
+    await page.goto(club.url);
+    await page.getByText('Loading…').waitFor({ state: 'attached' });
+    expect(await problemsOf(page)).toEqual([]);
+    held.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  });
+});
+
+it('no form of a new record has a violation or an id twice', { timeout: 240_000 }, async () => {
+  const page = await openPage(browser, club.url, { token });
+  const found: Record<string, unknown> = {};
+  for (const path of [...(await hubScreens()), ...tabs]) {
+    await page.goto(`${club.url}${path}${path.includes('?') ? '&' : '?'}add`);
+    await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
+    const problems = await problemsOf(page);
+    if (problems.length) found[path] = problems;
+  }
+  expect(found).toEqual({});
+});
+
+describe('forced colors', () => {
+  it('show the edge of a dialog, the focus and the main button', async () => {
+    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const dialog = dialogOf(page, 'Add Member');
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await name.focus();
+    const edge = (what: ReturnType<Page['locator']>) =>
+      what.evaluate(element => {
+        const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { border: `${borderTopStyle} ${borderTopWidth}`, outline: `${outlineStyle} ${outlineWidth}` };
+      });
+    expect((await edge(dialog)).border).toBe('solid 1px');
+    expect((await edge(dialog.getByRole('button', { name: 'Save' }))).border).toBe('solid 2px');
+    expect((await edge(name)).outline).toMatch(/^solid 2px/);
+  });
+});
+
+describe('controls', () => {
+  it('have borders of 3:1 against what is around them', async () => {
+    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    const dialog = dialogOf(page, 'Add Member');
+    const controls = [
+      page.getByRole('search'),
+      page.getByLabel('Rows per page'),
+      page.getByRole('button', { name: 'Export' }),
+      dialog.getByRole('textbox', { name: 'Name' }),
+    ];
+    for (const control of controls) {
+      const colors = await control.evaluate(element => {
+        const background = (of: Element | null): string => {
+          if (!of) return 'rgb(255, 255, 255)';
+          const color = getComputedStyle(of).backgroundColor;
+          return color === 'rgba(0, 0, 0, 0)' ? background(of.parentElement) : color;
+        };
+        const framed = [element, element.parentElement!].find(
+          candidate => getComputedStyle(candidate).borderTopStyle === 'solid',
+        )!;
+        return [getComputedStyle(framed).borderTopColor, background(framed.parentElement)];
+      });
+      expect(contrast(colors[0]!, colors[1]!), String(colors)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+/** The contrast of two colors as WCAG 2 defines it. */
+function contrast(one: string, two: string): number {
+  const [dark, light] = [one, two].map(luminance).toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = color
+    .match(/\d+/g)!
+    .map(Number)
+    .map(part => part / 255)
+    .map(part => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -116,8 +116,7 @@ export class Statement {
     const rows = fetched(limit, wanted, isCapped);
     const where = [...conditions, ...after].join(' and ');
     return {
-      clause:
-        `where ${where} order by ${order}` + ` limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
+      clause: `where ${where} order by ${order} limit ${add(rows)}${offset ? ` offset ${add(offset)}` : ''}`,
       reportsMore: wanted.items && isCapped,
       more: from => `exists (select from ${from} where ${where} offset ${add(offset + limit)})`,
       order,

@@ -7,9 +7,37 @@ export const accounts = {
   icon: 'landmark',
   order: 60,
   screens: {
-    expenses: { path: '/expenses', title: 'Expenses', icon: 'expenses', menu: 'expenses', requires: null },
+    expenses: {
+      path: '/expenses',
+      title: 'Expenses',
+      icon: 'expenses',
+      menu: 'expenses',
+      requires: null,
+      attention: [
+        {
+          aggregate: 'expensesAggregate',
+          filter: { status: { among: ['pending'] } },
+          line: ['expense to approve', 'expenses to approve'],
+          requires: 'expenses:edit',
+        },
+      ],
+    },
     income: { path: '/income', title: 'Income', icon: 'income', menu: 'income', requires: null },
-    billing: { path: '/billing', title: 'Billing', icon: 'billing', menu: 'billing', requires: null },
+    billing: {
+      path: '/billing',
+      title: 'Billing',
+      icon: 'billing',
+      menu: 'billing',
+      requires: null,
+      attention: [
+        {
+          aggregate: 'billingRecordsAggregate',
+          filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
+          line: ['overdue invoice', 'overdue invoices'],
+          isLate: true,
+        },
+      ],
+    },
     payments: { path: '/payments', title: 'Payments', icon: 'payments', menu: 'payments', requires: null },
     externalPayments: {
       path: '/external-payments',

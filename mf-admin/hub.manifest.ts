@@ -34,6 +34,14 @@ export const staffHub = {
       icon: 'payroll',
       menu: 'employees',
       requires: 'employees:view',
+      attention: [
+        {
+          aggregate: 'payrollRecordsAggregate',
+          filter: { paymentStatus: { among: ['pending'] } },
+          line: ['payroll record is pending', 'payroll records are pending'],
+          requires: 'payroll:view',
+        },
+      ],
     },
   },
 } as const satisfies HubManifest;

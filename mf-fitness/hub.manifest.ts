@@ -8,8 +8,40 @@ export const fitnessTraining = {
   order: 20,
   screens: {
     trainers: { path: '/trainers', title: 'Trainers', icon: 'trainer', menu: 'trainers', requires: null },
-    sessions: { path: '/sessions', title: 'Sessions', icon: 'sessions', menu: 'sessions', requires: null },
-    dietPlans: { path: '/diet-plans', title: 'Diet Plans', icon: 'diet', menu: 'diet-plans', requires: null },
+    sessions: {
+      path: '/sessions',
+      title: 'Sessions',
+      icon: 'sessions',
+      menu: 'sessions',
+      requires: null,
+      attention: [
+        {
+          aggregate: 'sessionsAggregate',
+          filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
+          line: ['session today', 'sessions today'],
+          requires: 'sessions:edit',
+        },
+      ],
+    },
+    dietPlans: {
+      path: '/diet-plans',
+      title: 'Diet Plans',
+      icon: 'diet',
+      menu: 'diet-plans',
+      requires: null,
+      due: {
+        field: 'endDate',
+        days: 14,
+        among: { status: ['active'] },
+        soon: 'Ends',
+        over: 'Ended',
+        aggregate: 'dietPlansAggregate',
+        lines: {
+          soon: ['diet plan ends', 'diet plans end'],
+          over: ['active diet plan has ended', 'active diet plans have ended'],
+        },
+      },
+    },
   },
   panels: {
     memberSessions: { slot: 'member', title: 'Sessions', icon: 'sessions', requires: 'sessions:view' },

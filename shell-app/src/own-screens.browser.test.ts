@@ -44,6 +44,9 @@ describe('the dashboard', () => {
       /parking pass/,
       /equipment/,
       /rewards? expires? within 30/,
+      /overdue invoices/,
+      /expenses? to approve/,
+      /payroll records? (is|are) pending/,
     ];
     for (const words of wanted) expect(lines.some(line => words.test(line))).toBe(true);
     for (const line of lines) {
@@ -65,6 +68,11 @@ describe('the dashboard', () => {
     expect(text).toContain('equipment');
     expect(text).not.toContain('parking pass');
     expect(text).not.toContain('reward');
+    for (const of of ['invoice', 'expense', 'payroll']) expect(text).not.toContain(of);
+    const accountant = (await open('accounts', '/')).getByRole('region', { name: 'Needs Attention' });
+    const lines = await accountant.innerText();
+    for (const of of ['overdue invoices', 'to approve', 'payroll']) expect(lines).toContain(of);
+    expect(lines).not.toContain('session');
   });
 
   it('shows real figures in four cards, three activities and the overview', async () => {

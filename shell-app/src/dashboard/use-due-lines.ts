@@ -1,6 +1,20 @@
-import { formatNumber, today, useSession, type DueCount, type IconName } from '@gym/hub-kit';
+import {
+  formatNumber,
+  today,
+  useSession,
+  type AttentionCount,
+  type DueCount,
+  type IconName,
+} from '@gym/hub-kit';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { dueAddress, dueDocument, dueVariables } from '@gym/hub-kit/shell';
+import {
+  attentionAddress,
+  attentionDocument,
+  attentionVariables,
+  dueAddress,
+  dueDocument,
+  dueVariables,
+} from '@gym/hub-kit/shell';
 import { parse } from 'graphql';
 import { useEffect, useState } from 'react';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -40,10 +54,29 @@ export function useDueLines(): DueLine[] | null {
       });
     };
 
+    const countAttention = async (
+      wanted: AttentionCount,
+      path: string,
+      icon: IconName,
+    ): Promise<DueLine[]> => {
+      const { data } = await client.query<{ counted: { count: number }[] }>({
+        query: parse(attentionDocument(wanted)),
+        variables: attentionVariables(wanted, day),
+        fetchPolicy: 'no-cache',
+      });
+      const found = data?.counted[0]?.count ?? 0;
+      const text = `${formatNumber(found)} ${wanted.line[found === 1 ? 0 : 1]}`;
+      const address = attentionAddress(path, wanted, day);
+      return found ? [{ icon, over: wanted.isLate === true, text, address }] : [];
+    };
+
     const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
-    const counts = screens.flatMap(({ due, path, icon, menu }) =>
-      due && can(`${menu}:view`) ? [count(due, path, icon)] : [],
-    );
+    const counts = screens.flatMap(({ due, attention = [], path, icon, menu }) => [
+      ...(due && can(`${menu}:view`) ? [count(due, path, icon)] : []),
+      ...attention
+        .filter(({ requires }) => can(requires ?? `${menu}:view`))
+        .map(each => countAttention(each, path, icon)),
+    ]);
     // A mistake of one hub does not hide what is due in the others.
     void Promise.allSettled(counts).then(results => {
       if (!wanted) return;

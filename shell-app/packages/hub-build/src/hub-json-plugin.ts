@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { dueDocument } from '@gym/hub-kit/due-document';
+import { attentionDocument, dueDocument } from '@gym/hub-kit/due-document';
 import type { Compiler } from '@rspack/core';
 
 /** What this preset needs to know of a manifest; the whole of it is typed by hub-kit. */
 export interface ManifestData {
   id: string;
-  screens?: Record<string, { due?: Parameters<typeof dueDocument>[0] }>;
+  screens?: Record<
+    string,
+    {
+      due?: Parameters<typeof dueDocument>[0];
+      attention?: readonly Parameters<typeof attentionDocument>[0][];
+    }
+  >;
 }
 
 interface Options {
@@ -62,7 +68,10 @@ export class HubJsonPlugin {
 
 /** The documents by which the dashboard counts what is due on the screens of a hub. */
 const dueDocuments = ({ screens = {} }: ManifestData) =>
-  Object.values(screens).flatMap(({ due }) => (due ? [dueDocument(due)] : []));
+  Object.values(screens).flatMap(({ due, attention = [] }) => [
+    ...(due ? [dueDocument(due)] : []),
+    ...attention.map(attentionDocument),
+  ]);
 
 /** As the `integrity` of a script says it. */
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DueCount } from './due.ts';
+import type { AttentionCount, DueCount } from './due.ts';
 import type { IconName } from './icons.tsx';
 
 /**
@@ -29,6 +29,8 @@ export interface ScreenManifest {
   requires: Permission | null;
   /** Counted on the dashboard, for whoever may view what the entry's resource is. */
   due?: DueCount;
+  /** Counted on the dashboard too, for whoever may view the screen's resource. */
+  attention?: readonly AttentionCount[];
 }
 
 /**

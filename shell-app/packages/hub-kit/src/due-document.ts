@@ -21,3 +21,29 @@ export function dueDocument({ aggregate, field, among = {} }: CountedDue): strin
   over: ${counted('lte: $yesterday')}
 }`;
 }
+
+/** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
+export type AttentionCondition =
+  /** A date before today, or today, by the club's clock. */
+  | { day: 'past' | 'today' }
+  | { among: readonly string[] }
+  /** An amount of at least this. */
+  | { atLeast: number };
+
+interface CountedAttention {
+  aggregate: string;
+  filter: { readonly [field: string]: AttentionCondition };
+}
+
+/** The GraphQL document that counts what needs attention; the variable is the first or last day that counts. */
+export function attentionDocument({ aggregate, filter }: CountedAttention): string {
+  const conditions = Object.entries(filter).map(([field, condition]) => {
+    if ('among' in condition) return `${field}: { in: ${JSON.stringify(condition.among)} }`;
+    if ('atLeast' in condition) return `${field}: { gte: ${condition.atLeast} }`;
+    return condition.day === 'past' ? `${field}: { lt: $today }` : `${field}: { eq: $today }`;
+  });
+  const hasDay = Object.values(filter).some(condition => 'day' in condition);
+  return `query Attention${hasDay ? '($today: LocalDate!)' : ''} {
+  counted: ${aggregate}(filter: { ${conditions.join(', ')} }) { count }
+}`;
+}

@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { dueAddress, dueMark, dueVariables } from './due.ts';
-import { dueDocument } from './due-document.ts';
+import { attentionAddress, attentionVariables, dueAddress, dueMark, dueVariables } from './due.ts';
+import { attentionDocument, dueDocument } from './due-document.ts';
 
 const today = '2026-02-20';
 const due = {
@@ -60,4 +60,37 @@ describe('the records that are due', () => {
       '/passes?f.validUntil=..2026-02-19',
     );
   });
+});
+
+test('what needs attention is counted by the filter of its list', () => {
+  const overdue = {
+    aggregate: 'billingRecordsAggregate',
+    filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
+    line: ['overdue invoice', 'overdue invoices'],
+  } as const;
+  expect(print(parse(attentionDocument(overdue)))).toBe(`query Attention($today: LocalDate!) {
+  counted: billingRecordsAggregate(
+    filter: {dueDate: {lt: $today}, openAmount: {gte: 0.01}}
+  ) {
+    count
+  }
+}`);
+  expect(attentionVariables(overdue, today)).toEqual({ today });
+  expect(attentionAddress('/billing', overdue, today)).toBe(
+    '/billing?f.dueDate=..2026-02-19&f.openAmount=0.01..',
+  );
+
+  const sessions = {
+    aggregate: 'sessionsAggregate',
+    filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
+    line: ['session today', 'sessions today'],
+  } as const;
+  expect(attentionDocument(sessions)).toContain('date: { eq: $today }, status: { in: ["scheduled"] }');
+  expect(attentionAddress('/sessions', sessions, today)).toBe(
+    '/sessions?f.date=2026-02-20..2026-02-20&f.status=scheduled',
+  );
+
+  const pending = { ...sessions, filter: { status: { among: ['pending'] } } } as const;
+  expect(attentionDocument(pending)).toContain('query Attention {');
+  expect(attentionVariables(pending, today)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from './fields/day.ts';
-import { writeConditions } from './screen/filters/conditions.ts';
+import type { AttentionCondition } from './due-document.ts';
+import { writeConditions, type Condition } from './screen/filters/conditions.ts';
 
 /** A date by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {
@@ -26,6 +27,44 @@ export interface DueCount extends Due {
     over: readonly [one: string, many: string];
   };
 }
+
+/** Records that somebody has to act on. The dashboard counts them for those who may view them, and leads to them. */
+export interface AttentionCount {
+  /** The field of the API that counts them: `expensesAggregate`. */
+  aggregate: string;
+  /** What each field must be; the screen filters by the same fields. */
+  filter: { readonly [field: string]: AttentionCondition };
+  /** What comes behind the number: `expense to approve`, `expenses to approve`. */
+  line: readonly [one: string, many: string];
+  /** Marks what is late. */
+  isLate?: true;
+  /** Who needs it, where that is not everyone who may view the list: `expenses:edit`. */
+  requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
+}
+
+/** Where a screen shows exactly the records that `attentionDocument` counts. */
+export function attentionAddress(path: string, { filter }: AttentionCount, today: string): string {
+  const address = new URLSearchParams();
+  writeConditions(
+    address,
+    Object.fromEntries(
+      Object.entries(filter).map(([field, condition]) => [field, toListCondition(condition, today)]),
+    ),
+  );
+  return `${path}?${address}`;
+}
+
+function toListCondition(condition: AttentionCondition, today: string): Condition {
+  if ('among' in condition) return { operator: 'any', values: condition.among };
+  if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
+  return condition.day === 'past'
+    ? { operator: 'range', from: '', to: addDays(today, -1) }
+    : { operator: 'range', from: today, to: today };
+}
+
+/** The variables of `attentionDocument`. */
+export const attentionVariables = ({ filter }: AttentionCount, today: string): { today?: string } =>
+  Object.values(filter).some(condition => 'day' in condition) ? { today } : {};
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 

@@ -10,7 +10,7 @@ export type {
   ScreenManifest,
   Slots,
 } from './contract.ts';
-export type { Due, DueCount } from './due.ts';
+export type { AttentionCount, Due, DueCount } from './due.ts';
 export { roleColor, roles, useSession } from './session.tsx';
 export type { Grants, Role, Session, SignedInUser } from './session.tsx';
 export { useSettings } from './settings.tsx';

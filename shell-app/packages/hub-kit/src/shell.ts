@@ -1,8 +1,8 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
 export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
-export { dueAddress, dueVariables } from './due.ts';
-export { dueDocument } from './due-document.ts';
+export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './due.ts';
+export { attentionDocument, dueDocument } from './due-document.ts';
 export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './leave-guard.ts';
 export {
   authorizedFetch,

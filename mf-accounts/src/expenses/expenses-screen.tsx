@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatWords } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatWords, today } from '@gym/hub-kit';
 import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import { AccountsScreen } from '../accounts-screen.tsx';
@@ -80,6 +80,15 @@ export const expensesScreen = defineScreen({
     { kind: 'choice', name: 'status', label: 'Status', masterData: expenseChoices.status },
     { kind: 'reference', name: 'locationId', label: 'Location', options: locationOptionsDocument },
   ]),
+  rowChanges: [
+    {
+      icon: 'check',
+      label: 'Approve',
+      offeredFor: ({ status }) => status === 'pending',
+      version: ({ version }) => version,
+      patch: ({ fullName }) => ({ status: 'approved', approvedBy: fullName, approvalDate: today() }),
+    },
+  ],
   rowName: ({ vendor, amount }) => `${vendor}, ${formatMoney(amount)}`,
   sort: { expenseDate: 'desc' },
   pageSize: 25,

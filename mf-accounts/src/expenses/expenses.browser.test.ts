@@ -181,6 +181,37 @@ it('takes over what somebody else saved without a change of its own', async () =
   await dialog.waitFor({ state: 'detached' });
 });
 
+it('approves a pending expense with one click', async () => {
+  await create(desk.club, 'Expense', { vendor: 'Gus Gardens', category: 'Repairs', amount: 75 });
+  const page = await desk.open('/expenses', { expected: failureLines });
+  const approve = page.getByRole('button', { name: 'Approve Gus Gardens, $75.00' });
+  await approve.click();
+  await toastOf(page, 'Expense updated successfully').waitFor();
+  await approve.waitFor({ state: 'detached' });
+  const [{ fullName }] = (
+    await desk.ask('{ users(filter: { username: { eq: "accounts" } }) { items { fullName } } }')
+  )['items'] as [{ fullName: string }];
+  const [month, day, year] = today().split('/');
+  expect(await stored('Gus Gardens')).toMatchObject({
+    status: 'approved',
+    approvedBy: fullName,
+    approvalDate: `${year}-${month}-${day}`,
+  });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('rejects the approval of an expense that another user changed since it was listed', async () => {
+  const id = await create(desk.club, 'Expense', { vendor: 'Hal Heating', category: 'Repairs', amount: 10 });
+  const page = await desk.open('/expenses', { expected: failureLines });
+  const approve = page.getByRole('button', { name: 'Approve Hal Heating, $10.00' });
+  await approve.waitFor();
+  await desk.ask('mutation ($id: ID!) { updateExpense(id: $id, patch: { amount: 9000 }) { id } }', { id });
+  await approve.click();
+  await page.getByText(/^Failed to save expense: .*changed by another user/).waitFor();
+  await page.getByRole('button', { name: 'Approve Hal Heating, $9,000.00' }).waitFor();
+  expect(await stored('Hal Heating')).toMatchObject({ status: 'pending' });
+});
+
 it('changes and deletes an expense', async () => {
   await create(desk.club, 'Expense', { vendor: 'Eva Prints', category: 'Marketing', amount: 49.9 });
   const page = await desk.open('/expenses');

@@ -5,6 +5,7 @@ export const expensesDocument = graphql(`
     page: expenses(sort: $sort, page: $page, search: $search, filter: $filter) {
       items {
         id
+        version
         expenseDate
         category
         vendor

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
-import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
+import type { ColumnDefinition, Identified, RowChange, ScreenDefinition } from './define-screen.ts';
 import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
@@ -43,6 +43,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   locked?: (row: Row) => boolean;
   /** What else can be done with a row. */
   actions?: (row: Row) => readonly RowAction[];
+  /** Runs after a change of the screen's `rowChanges` was saved. */
+  onChanged?: () => void;
 }
 
 /**
@@ -137,6 +139,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   // Quick answers change the rows without a flicker.
   const waiting = useLasting(crud.loading, 200);
   const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
+  const actions = useRowActions(props);
   const { hrefOf } = crud;
   const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
 
@@ -173,12 +176,37 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
           onEdit={crud.allowed.edit ? open : undefined}
           onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
           locked={props.locked}
-          actions={props.actions}
+          actions={actions}
           waiting={waiting}
         />
       )}
     </>
   );
+}
+
+const noChanges: never[] = [];
+
+/** The changes that the screen declares, then its other actions. */
+function useRowActions<Row extends Identified, Field extends string, Values extends object>({
+  screen: { rowChanges = noChanges },
+  crud: { allowed, applyChange },
+  locked,
+  actions,
+  onChanged,
+}: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
+  const apply = useLatest(async (row: Row, change: RowChange<Row, Values>) => {
+    if (await applyChange(row, change)) onChanged?.();
+  });
+  const all = useCallback(
+    (row: Row): RowAction[] => [
+      ...rowChanges
+        .filter(({ offeredFor }) => allowed.edit && !locked?.(row) && offeredFor(row))
+        .map(change => ({ icon: change.icon, label: change.label, onClick: () => apply(row, change) })),
+      ...(actions?.(row) ?? []),
+    ],
+    [rowChanges, allowed, locked, actions, apply],
+  );
+  return rowChanges.length > 0 || actions ? all : undefined;
 }
 
 /** Says why there are no rows, and what to do. */

@@ -10,6 +10,7 @@ import type { Identified, ScreenDefinition } from './define-screen.ts';
 import { Dialog } from './dialog.tsx';
 import { TypedAhead, TypedAheadContext } from './typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
+import { useLatest } from './use-latest.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form are loaded when one is first opened. */
@@ -96,6 +97,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   const [doomed, setDoomed] = useState<Row | null>(null);
   const { dialog: target } = crud;
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
+  const changed = useLatest(() => onChanged?.());
   const isOpen = shown !== null;
   useEffect(() => {
     if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
@@ -107,7 +109,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
 
   return (
     <>
-      {list ?? <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} />}
+      {list ?? <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} onChanged={changed} />}
       {shown && (
         <CrudDialog
           key={shown.mode === 'open' ? shown.id : 'add'}

@@ -114,7 +114,10 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   };
 
   return (
-    <Skin data-waiting={props.waiting || undefined} $many={columns.length >= manyColumns} onFocus={onFocus}
+    <Skin
+      data-waiting={props.waiting || undefined}
+      $many={columns.length >= manyColumns}
+      onFocus={onFocus}
       // The grid would go from cell to cell; the browser leaves it.
       onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
     >

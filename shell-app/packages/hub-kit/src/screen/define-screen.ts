@@ -1,4 +1,4 @@
-import type { IconName, ChipColor } from '@gym/hub-kit';
+import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
@@ -122,6 +122,18 @@ export interface FormDefinition<Values> {
   submitWhen?: 'valid' | 'changed and valid';
 }
 
+/** A change that takes one click in the row, such as approving an expense. It needs the permission to edit. */
+export interface RowChange<Row, Values> {
+  icon: IconName;
+  /** `Approve` */
+  label: string;
+  /** The rows that offer it. */
+  offeredFor: (row: Row) => boolean;
+  /** The version of the row as it is shown; the server rejects the change of another one. */
+  version: (row: Row) => number;
+  patch: (user: SignedInUser) => Partial<Values>;
+}
+
 export interface Messages {
   listFailed: string;
   detailsFailed: string;
@@ -156,6 +168,7 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   totalLabels?: Readonly<Record<string, string>>;
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
+  rowChanges?: readonly RowChange<NoInfer<Row>, NoInfer<Values>>[];
   /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
   rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };

@@ -5,6 +5,7 @@ export type {
   ColumnDefinition,
   Documents,
   FormDefinition,
+  RowChange,
   ScreenDefinition,
   SectionDefinition,
 } from './define-screen.ts';

@@ -1,9 +1,9 @@
 import { toast, useSession } from '@gym/hub-kit';
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
-import { messagesOf, type Identified, type ScreenDefinition } from './define-screen.ts';
+import { messagesOf, type Identified, type RowChange, type ScreenDefinition } from './define-screen.ts';
 import { filterOf } from './filters/conditions.ts';
 import { pageCount, type ListState } from './list-address.ts';
 import { useListState } from './use-list-state.ts';
@@ -84,6 +84,33 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [client, screen, messages, reload, onFailed],
   );
 
+  const { user } = useSession();
+  const changing = useRef(new Set<string>());
+  /** Applies a change to a row, reports the outcome, and returns whether it is saved. */
+  const applyChange = useCallback(
+    async (row: Row, change: RowChange<Row, Values>): Promise<boolean> => {
+      // A second click would send a version that is no longer current.
+      if (changing.current.has(row.id)) return false;
+      changing.current.add(row.id);
+      try {
+        const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
+        await client.mutate({ mutation: screen.documents.update, variables });
+        toast.success(messages.updated);
+        return true;
+      } catch (failure) {
+        const error = readApiError(failure);
+        console.error(messages.saveFailed, failure);
+        toast.error(failureText(messages.saveFailed, error));
+        onFailed?.(error);
+        return false;
+      } finally {
+        changing.current.delete(row.id);
+        reload();
+      }
+    },
+    [client, screen, messages, reload, onFailed, user],
+  );
+
   return {
     allowed,
     messages,
@@ -106,6 +133,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     onFailed,
     reload,
     remove,
+    applyChange,
   };
 }
 

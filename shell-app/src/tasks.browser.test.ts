@@ -1,0 +1,205 @@
+/** How many clicks and keys frequent tasks of staff take in the demo data, and that they take no more. */
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+
+let app: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** Works a page with mouse and keyboard, and counts. */
+class Staff {
+  clicks = 0;
+  /** Pressed keys and typed characters. */
+  keys = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  async click(target: Locator) {
+    await target.click();
+    this.clicks++;
+  }
+
+  /** Types where the focus is. */
+  async type(text: string) {
+    await this.page.keyboard.type(text);
+    this.keys += text.length;
+  }
+
+  async press(key: string) {
+    await this.page.keyboard.press(key);
+    this.keys++;
+  }
+
+  async tabTo(target: Locator) {
+    for (let left = 200; left > 0; left--) {
+      if (await target.evaluate(element => element.contains(element.ownerDocument.activeElement))) return;
+      await this.press('Tab');
+    }
+    throw new Error('Tab does not reach it');
+  }
+
+  async open(category: string, entry: string) {
+    const link = this.page.getByRole('link', { name: entry, exact: true });
+    if (!(await link.isVisible())) await this.click(this.page.getByRole('button', { name: category }));
+    await this.click(link);
+  }
+
+  async add(label: string, name: 'textbox' | 'combobox', first: string) {
+    await this.click(this.page.getByRole('button', { name: label }).first());
+    const field = this.dialog.getByRole(name, { name: first, exact: true });
+    await field.waitFor();
+    await this.tabTo(field);
+  }
+
+  /** Takes the first option of the combobox that has the focus. */
+  async takeOption(option: RegExp) {
+    await this.page.getByRole('option', { name: option }).first().waitFor();
+    await this.press('ArrowDown');
+    await this.press('Enter');
+  }
+
+  /** Opens a drop-down and chooses: two clicks. The browser draws its list, which no test can click. */
+  async select(label: string, choice: string) {
+    await this.dialog.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
+    this.clicks += 2;
+  }
+
+  async save(message: string) {
+    await this.click(this.dialog.getByRole('button', { name: 'Save', exact: true }));
+    await this.page.getByText(message).waitFor();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
+  async pay(member: string) {
+    const { dialog } = this;
+    await this.add('Add Payment', 'combobox', 'Member');
+    await this.type(member);
+    await this.takeOption(new RegExp(member));
+    await this.tabTo(dialog.getByRole('combobox', { name: 'Related Invoice' }));
+    await this.press('ArrowDown');
+    await this.takeOption(/^INV/);
+    await dialog
+      .getByText(/\$[\d,.]+ open/)
+      .first()
+      .waitFor();
+    await this.select('Payment Method', 'Cash');
+    await this.select('Payment Type', 'Membership Fee');
+    await this.save('Payment created successfully');
+  }
+}
+
+async function signedIn(username: string): Promise<Staff> {
+  const page = await openPage(browser, app.url, { token: await tokenOf(app, username) });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return new Staff(page);
+}
+
+function expectEffort(staff: Staff, most: { clicks: number; keys: number }) {
+  const { clicks, keys } = staff;
+  console.log(`${expect.getState().currentTestName}: ${clicks} clicks, ${keys} keys`);
+  expect(clicks, 'clicks').toBeLessThanOrEqual(most.clicks);
+  expect(keys, 'keys').toBeLessThanOrEqual(most.keys);
+}
+
+test('sign up a member, with an invoice and its payment', async () => {
+  const staff = await signedIn('reception');
+  const { page, dialog } = staff;
+  await staff.open('Member Hub', 'Members');
+  await staff.add('Add Member', 'textbox', 'Name');
+  await staff.type('Zoe Quinn');
+  await staff.press('Tab');
+  await staff.type('zoe@mail.example');
+  await staff.press('Tab');
+  await staff.type('5550103');
+  await staff.select('Membership Type', 'Premium');
+  await staff.save('Member created successfully');
+
+  await staff.open('Accounts', 'Billing');
+  await staff.add('Add Billing', 'combobox', 'Member');
+  await staff.type('Zoe Q');
+  await staff.takeOption(/Zoe Quinn/);
+  await staff.click(dialog.getByRole('textbox', { name: 'Amount', exact: true }));
+  await staff.type('80');
+  await staff.save('Billing record created successfully');
+
+  await staff.click(page.getByRole('link', { name: 'Payments', exact: true }));
+  await staff.pay('Zoe Q');
+  expectEffort(staff, { clicks: 20, keys: 78 });
+});
+
+test('answer when a membership ends and what the member owes', async () => {
+  const { member } = await openInvoice();
+  const staff = await signedIn('reception');
+  const { page, dialog } = staff;
+  await staff.open('Member Hub', 'Members');
+  await staff.click(page.getByRole('searchbox'));
+  await staff.type(member.email);
+  await page.getByText('1–1 of 1').waitFor();
+  await staff.click(page.getByRole('gridcell', { name: member.name, exact: true }));
+  const end = dialog.getByRole('textbox', { name: 'Membership End Date', exact: true });
+  await expect.poll(() => end.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  await staff.click(dialog.getByRole('button', { name: 'Invoices' }));
+  await dialog.getByText(/^Open \$/).waitFor();
+  expectEffort(staff, { clicks: 5, keys: member.email.length });
+});
+
+test('take a payment on an open invoice', async () => {
+  const { member } = await openInvoice();
+  const staff = await signedIn('reception');
+  await staff.open('Accounts', 'Payments');
+  await staff.pay(member.email);
+  expectEffort(staff, { clicks: 8, keys: member.email.length + 8 });
+});
+
+test('approve 20 expenses', async () => {
+  const input = { category: 'Repairs', vendor: 'Ada Plumbing', amount: 10 };
+  for (let i = 0; i < 20; i++)
+    await askApi(app, 'mutation ($input: ExpenseInput!) { createExpense(input: $input) { id } }', { input });
+  const staff = await signedIn('accounts');
+  const { page } = staff;
+  await staff.open('Accounts', 'Expenses');
+  for (let left = 20; left > 0; left--) {
+    const approve = page.getByRole('button', { name: 'Approve Ada Plumbing, $10.00' });
+    await expect.poll(() => approve.count()).toBe(left);
+    await staff.click(approve.first());
+  }
+  await expect.poll(() => page.getByRole('button', { name: 'Approve Ada Plumbing' }).count()).toBe(0);
+  expectEffort(staff, { clicks: 22, keys: 0 });
+});
+
+test('cross the list of members by keyboard', async () => {
+  const staff = await signedIn('reception');
+  const { page } = staff;
+  await staff.open('Member Hub', 'Members');
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('searchbox').focus();
+  await staff.tabTo(page.getByRole('navigation', { name: 'Pages' }));
+  expectEffort(staff, { clicks: 2, keys: 6 });
+});
+
+/** An overdue invoice of a member whose e-mail address no other member has. */
+async function openInvoice(): Promise<{ member: { name: string; email: string } }> {
+  const { billingRecords } = await askApi(
+    app,
+    `{ billingRecords(filter: { paymentStatus: { eq: "overdue" } }, page: { limit: 1 }) {
+      items { member { name email } } } }`,
+  );
+  return (billingRecords!['items'] as { member: { name: string; email: string } }[])[0]!;
+}

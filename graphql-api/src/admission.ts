@@ -77,6 +77,8 @@ export const hideSuggestions: ApolloServerPlugin<Context> = {
         body.singleResult.errors = body.singleResult.errors?.map(error => ({
           ...error,
           message: error.message.replace(/ Did you mean .*/s, ''),
+          // They repeat the messages.
+          extensions: { ...error.extensions, fields: undefined },
         }));
       },
     };

@@ -19,3 +19,42 @@ export function addDays(day: string, days: number): string {
 export const inOneYear = () => addMonths(today(), 12);
 export const inOneMonth = () => addMonths(today(), 1);
 export const inThirtyDays = () => addDays(today(), 30);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)([Zz]|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * Reads a date-time of a client. Without an offset it is read in the club's time zone, a plain date as its first moment
+ * there. Undefined for what is not a date-time.
+ */
+export function parseDateTime(text: string): Date | undefined {
+  const [, date = '', time = '00:00', offset] = DATE_TIME.exec(text) ?? [];
+  const found = new Date(`${date}T${time}${offset?.toUpperCase() ?? 'Z'}`);
+  if (!isDate(date) || Number.isNaN(found.getTime())) return undefined;
+  if (offset) return found;
+  const local = fromClubClock(found);
+  // No time zone has years before 1.
+  return Number.isNaN(local.getTime()) || local.getUTCFullYear() < 1 ? undefined : local;
+}
+
+/** Whether a text is a date, `yyyy-mm-dd`, that its month has. */
+export function isDate(text: string): boolean {
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  // A day that the month does not have rolls over into the next.
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function fromClubClock(asIfUtc: Date): Date {
+  const first = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
+  // Near a change of the clock the offset is another at the moment itself.
+  return new Date(asIfUtc.getTime() - offsetAt(first));
+}
+
+/** By how many milliseconds the club's clock is ahead of UTC. */
+function offsetAt(date: Date): number {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: clubTimeZone(),
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(date);
+  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
+}

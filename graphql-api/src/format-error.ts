@@ -7,6 +7,7 @@ import { ClubError, overdue, shortened, unavailable, type ErrorCode } from './er
 import type { Column } from './kernel/columns.ts';
 import { allResources, columnNamed, type Resource } from './kernel/resource.ts';
 import { LARGEST_RESPONSE, responseTooLarge } from './response-size.ts';
+import { argumentPath, expectedIn } from './value-errors.ts';
 import { VariableError } from './variables.ts';
 
 /** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
@@ -68,13 +69,32 @@ const CLIENT_CODES = new Set([
 const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
   CLIENT_CODES.has(String(extensions?.['code']));
 
-/** A value that does not fit a field of a record becomes a message on the field. */
+/** A value that does not fit becomes a message on the field of the record, or on its path in the arguments. */
 function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = 'BAD_USER_INPUT';
   const column = error instanceof VariableError ? columnOf(error) : undefined;
-  if (!column) return plain(formatted, formatted.message, { code: 'BAD_USER_INPUT' });
-  const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
-  return plain(formatted, message, { code: 'BAD_USER_INPUT', fields: { [column.name]: message } });
+  if (column) {
+    const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
+    return plain(formatted, message, { code, fields: { [column.name]: message } });
+  }
+  const [path, expected] = valueOf(formatted, error);
+  if (path === undefined) return plain(formatted, formatted.message, { code });
+  const message = expected === undefined ? `${path}: ${formatted.message}` : `${path} must be ${expected}`;
+  return plain(formatted, message, { code, fields: { [path]: shortened(message) } });
 }
+
+/** Where the value is that an error is about, and what it must be. */
+function valueOf({ message }: GraphQLFormattedError, error: unknown): [path?: string, expected?: string] {
+  if (error instanceof VariableError) {
+    const { definition, valuePath, expected } = error;
+    const path = [definition.variable.name.value, ...valuePath.map(step => String(step).slice(0, MAX_STEP))];
+    return [path.join('.'), expected];
+  }
+  return error instanceof GraphQLError ? [argumentPath(error), expectedIn(message)] : [];
+}
+
+/** Characters of a name in the path of a value: a client chooses the keys of its variables. */
+const MAX_STEP = 100;
 
 /** The column that a value was meant for, where the variable is the input of a resource. */
 function columnOf({ definition, valuePath: [field] }: VariableError): Column | undefined {

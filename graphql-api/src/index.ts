@@ -4,7 +4,7 @@ export { type BackupHeader, type BackupTable, readBackupFile } from './backup/ba
 export { restoreDatabase } from './backup/restore.ts';
 export { createApi } from './create-api.ts';
 export { documentKey } from './analytics/document-key.ts';
-export { clubTimeZone } from './dates.ts';
+export { clubTimeZone, isDate, parseDateTime } from './dates.ts';
 export { type DatabaseFacts, inspectDatabase } from './database/inspect.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './database/prepare.ts';
 export type { TableColumn, WriteLines } from './read/places.ts';

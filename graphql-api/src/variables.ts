@@ -12,6 +12,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badRequest } from './errors.ts';
+import { expectedAt } from './value-errors.ts';
 
 /** Values, lists and objects that the variables of one request hold together. */
 const MAX_VALUES = 20_000;
@@ -64,6 +65,8 @@ export class VariableError extends GraphQLError {
     readonly definition: VariableDefinitionNode,
     /** Where within the variable the value is. */
     readonly valuePath: readonly (string | number)[] = [],
+    /** What the value must be, where that is known. */
+    readonly expected?: string,
   ) {
     super(message, { nodes: definition, extensions: { code: 'BAD_USER_INPUT' } });
   }
@@ -132,6 +135,7 @@ function coerceValue(value: unknown, type: GraphQLInputType, definition: Variabl
       `${variable} got invalid value ${outline(invalid)}${at}; ${message}`,
       definition,
       path,
+      typeof invalid === 'object' && invalid !== null ? undefined : expectedAt(type, path),
     );
   });
 }

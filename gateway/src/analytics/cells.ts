@@ -24,7 +24,8 @@ export function cellAt(row: unknown, path: ColumnPath, text: CellText = plainTex
     if (value === null || value === undefined) return value;
     value = (value as Record<string, unknown>)[name];
   }
-  return Array.isArray(value) ? value.map(text).join('; ') : value;
+  if (Array.isArray(value)) return value.map(text).join('; ');
+  return typeof value === 'object' && value !== null ? text(value) : value;
 }
 
 /** The values at a path, one for each row of the lists on the way. */

@@ -63,3 +63,24 @@ export const acceptedTypes = (accept = ''): AcceptedType[] =>
       ),
     };
   });
+
+/**
+ * The type that a client prefers of those that are offered, with the parameters that it gives; the first one where it
+ * does not say. Undefined where it accepts none.
+ */
+export function preferredType(
+  accept: string | undefined,
+  offered: readonly string[],
+): AcceptedType | undefined {
+  if (accept === undefined || accept.trim() === '') return { type: offered[0]!, parameters: {} };
+  const quality = ({ parameters: { q } }: AcceptedType) => (q === undefined ? 1 : Number(q));
+  for (const accepted of acceptedTypes(accept).toSorted((a, b) => quality(b) - quality(a))) {
+    if (!(quality(accepted) > 0)) continue;
+    const { type, parameters } = accepted;
+    const found = offered.find(
+      one => type === one || type === '*/*' || (type.endsWith('/*') && one.startsWith(type.slice(0, -1))),
+    );
+    if (found) return { type: found, parameters };
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
+import type { Format } from '../analytics/formats.ts';
 import { ask } from './ask.ts';
 import { RestFailure } from './failure.ts';
 import type { Call } from './route.ts';
@@ -14,7 +15,14 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Every row as one JSON array, read a page at a time and only as fast as the client takes it. */
+/** The head and the rows of a list as CSV, under their wire names. */
+export const tableHead = (resource: RestResource, table: Format) => table.head(columnsOf(resource));
+export const tableRows = (resource: RestResource, table: Format, rows: readonly Values[]) =>
+  table.rows(rows, columnsOf(resource));
+
+const columnsOf = ({ answered }: RestResource) => answered.map(({ field }) => [field.wire]);
+
+/** Every row as one JSON array or as CSV, read a page at a time and only as fast as the client takes it. */
 export async function everyRow(resource: RestResource, call: Call, { filter, sort, search }: ListQuery) {
   const variables = { filter, sort, search };
   let most = LARGEST_PAGE;
@@ -31,14 +39,19 @@ export async function everyRow(resource: RestResource, call: Call, { filter, sor
 
   async function* pages() {
     let page: Page = first;
-    yield `[${json(page)}`;
+    yield head + text(page);
     while (page.pageInfo.hasNextPage) {
       page = await read<Page>('everyOn', page.pageInfo.endCursor);
-      if (page.items.length > 0) yield `,${json(page)}`;
+      if (page.items.length > 0) yield separator + text(page);
     }
-    yield ']';
+    yield end;
   }
-  const json = (page: Page) => page.items.map(record => JSON.stringify(toWire(resource, record))).join(',');
+  const { table } = call;
+  const [head, separator, end] = table ? [tableHead(resource, table), '', ''] : ['[', ',', ']'];
+  const text = (page: Page) => {
+    const rows = page.items.map(record => toWire(resource, record));
+    return table ? tableRows(resource, table, rows) : rows.map(row => JSON.stringify(row)).join(',');
+  };
 
   return { totalCount: first.totalCount, body: Readable.from(pages(), { objectMode: false }) };
 }

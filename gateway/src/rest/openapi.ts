@@ -166,6 +166,7 @@ const equality = (field: FieldContract) =>
 
 const FAILURES: Readonly<Record<number, string>> = {
   400: 'The request is wrong; `fields` says where',
+  406: 'The client accepts no media type that this path serves',
   401: 'Not signed in',
   403: 'Not permitted',
   404: 'No such record',
@@ -177,12 +178,23 @@ const FAILURES: Readonly<Record<number, string>> = {
 };
 
 function failureAnswers(route: RestRoute) {
-  const always = route.open ? [400, 503] : [400, 401, 403, 503];
+  const always = route.open ? [400, 406, 503] : [400, 401, 403, 406, 503];
   const statuses = [...new Set([...always, ...(route.failures ?? [])])].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map(status => [status, { description: FAILURES[status], content: json(ref('Error')) }]),
   );
 }
+
+/** A list as a table. */
+const CSV = {
+  'text/csv': {
+    schema: {
+      type: 'string',
+      description:
+        'A line for each record under the names of its fields. Parameters of the media type in `Accept` change its form: `bom=1` begins with a byte order mark, `decimals=2` rounds numbers, `null=NULL` names missing values. What a spreadsheet would take for a formula has an apostrophe before it',
+    },
+  },
+};
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 
@@ -226,7 +238,11 @@ function operationObject(route: RestRoute) {
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
     responses: {
-      [status]: { description, ...(headers && { headers }), content: json(schema) },
+      [status]: {
+        description,
+        ...(headers && { headers }),
+        content: { ...json(schema), ...(route.answer.csv && CSV) },
+      },
       ...failureAnswers(route),
     },
   };

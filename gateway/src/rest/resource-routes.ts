@@ -3,7 +3,7 @@ import type { Operation as Kind } from '@gym/graphql-api';
 import { ask } from './ask.ts';
 import { notFound } from './failure.ts';
 import { listQuery } from './list-query.ts';
-import { everyRow } from './list-stream.ts';
+import { everyRow, tableHead, tableRows } from './list-stream.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { Answer, Call, RestRoute } from './route.ts';
@@ -101,6 +101,7 @@ export const listAnswer = ({ type, plural }: RestResource): RestRoute['answer'] 
   description: `The ${plural}`,
   schema: { type: 'array', items: ref(type) },
   headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+  csv: true,
 });
 
 /** Answers a list: a page of it, every row as a stream, or only the count. */
@@ -117,11 +118,15 @@ export async function list(
       filter,
       search,
     });
-    return { headers: totalCount(counted.totalCount), body: Readable.from([]) };
+    return {
+      ...typeOf(call),
+      headers: headersOf(resource, call, counted.totalCount),
+      body: Readable.from([]),
+    };
   }
   if (!page) {
     const every = await everyRow(resource, call, query);
-    return { headers: totalCount(every.totalCount), body: every.body };
+    return { ...typeOf(call), headers: headersOf(resource, call, every.totalCount), body: every.body };
   }
   const { list: found } = await ask<{ list: { items: Values[]; totalCount: number } }>(
     call,
@@ -129,7 +134,13 @@ export async function list(
     'list',
     { filter, sort, search, page },
   );
-  return { headers: totalCount(found.totalCount), body: found.items.map(item => toWire(resource, item)) };
+  const rows = found.items.map(item => toWire(resource, item));
+  const { table } = call;
+  return {
+    ...typeOf(call),
+    headers: headersOf(resource, call, found.totalCount),
+    body: table ? Readable.from([tableHead(resource, table) + tableRows(resource, table, rows)]) : rows,
+  };
 }
 
 /** What is no number is no record's. */
@@ -144,5 +155,12 @@ function savedBody(resource: RestResource, record: Values, done: string): Values
   return resource.wrap ? { message: `${resource.label} ${done} successfully`, [resource.wrap]: body } : body;
 }
 
-const totalCount = (count: number) => ({ 'x-total-count': String(count) });
+const typeOf = ({ table }: Call) => table && { type: table.type };
+
+const headersOf = ({ path }: RestResource, { table }: Call, count: number) => ({
+  'x-total-count': String(count),
+  ...(table && {
+    'content-disposition': `attachment; filename="${path.replaceAll('/', '-')}.${table.extension}"`,
+  }),
+});
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

@@ -1,5 +1,7 @@
 import { excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { formats, type Format } from '../analytics/formats.ts';
+import { preferredType, tableOptions } from '../analytics/table-options.ts';
 import type { Log } from '../app.ts';
 import { callerOf, disconnectOf } from '../caller.ts';
 import { MAX_ANONYMOUS_BODY } from '../request-bodies.ts';
@@ -39,7 +41,10 @@ export const rest =
           onRequest: async request => {
             if (!route.open && !callerOf(request).token) throw signInFirst();
           },
-          handler: (request, reply) => answer(route, callFor(api, route, request, reply, log), reply),
+          handler: (request, reply) => {
+            const table = tableFor(route, request);
+            return answer(route, { ...callFor(api, route, request, reply, log), table }, reply);
+          },
         });
       refuseOtherMethods(path, url, group);
     }
@@ -66,8 +71,27 @@ const REPLAYED = 'idempotency-replayed';
 
 async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
   refuseUnknownParameters(route, call);
-  const { status = 200, headers = {}, body } = await route.handle(call);
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  const { status = 200, headers = {}, type = JSON_TYPE, body } = await route.handle(call);
+  if (route.answer.csv) reply.header('vary', 'accept');
+  return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
+}
+
+const JSON_TYPE = 'application/json';
+const CSV_TYPE = 'text/csv';
+
+/**
+ * How a list is written for a client that prefers CSV.
+ * @throws RestFailure 406 for a client that accepts nothing that the route serves, before anything is done
+ */
+function tableFor({ answer: { csv } }: RestRoute, { headers }: FastifyRequest): Format | undefined {
+  const offered = csv ? [JSON_TYPE, CSV_TYPE] : [JSON_TYPE];
+  const preferred = preferredType(headers.accept, offered);
+  if (!preferred) throw new RestFailure(406, `This path serves ${offered.join(' and ')}`);
+  if (preferred.type !== CSV_TYPE) return undefined;
+  const { rows, ...options } = tableOptions(preferred.parameters);
+  if (rows !== undefined)
+    throw new RestFailure(400, 'rows is a parameter of /graphql: a record of REST has no lists');
+  return formats.get(CSV_TYPE)!(options);
 }
 
 function refuseUnknownParameters({ query }: RestRoute, call: Call): void {

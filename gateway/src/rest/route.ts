@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Format } from '../analytics/formats.ts';
 import type { Operation } from './documents.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import type { RestResource } from './resource.ts';
@@ -14,6 +15,8 @@ export interface Call {
    * @throws RestFailure 400
    */
   body(): Values;
+  /** How the rows of a list are written, where the client does not want JSON. */
+  table?: Format;
   /** Whether the answer is sent without its body. */
   headOnly: boolean;
   /**
@@ -27,6 +30,8 @@ export interface Call {
 export interface Answer {
   status?: 200 | 201;
   headers?: Record<string, string>;
+  /** The media type; JSON unless given. */
+  type?: string;
   body: Values | readonly unknown[] | Readable;
 }
 
@@ -52,6 +57,8 @@ export interface RestRoute {
     description: string;
     schema: Schema;
     headers?: Record<string, { description: string; schema: Schema }>;
+    /** Its rows are served as CSV too. */
+    csv?: true;
   };
   /** The statuses that a failure can have, beyond those of every route. */
   failures?: readonly number[];

@@ -1,4 +1,4 @@
-import { clubTimeZone, type FieldContract, type FieldKind } from '@gym/graphql-api';
+import { isDate, parseDateTime, type FieldContract, type FieldKind } from '@gym/graphql-api';
 
 /** Thrown for a value that is not of its field's kind; the text goes after the field's label. */
 export class WrongValue extends Error {}
@@ -44,42 +44,15 @@ function flag(value: unknown): boolean {
   throw new WrongValue('must be true or false');
 }
 
-function isDay(value: string): boolean {
-  const date = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  // A day that the month does not have rolls over into the next.
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 function day(value: unknown): string {
-  if (typeof value === 'string' && isDay(value)) return value;
+  if (typeof value === 'string' && isDate(value)) return value;
   throw new WrongValue('must be a date, yyyy-mm-dd');
 }
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/;
-
 function moment(value: unknown): string {
-  const [, date = '', time, offset] = (typeof value === 'string' && MOMENT.exec(value)) || [];
-  const found = new Date(`${date}T${time}${offset ?? 'Z'}`);
-  if (!isDay(date) || Number.isNaN(found.getTime()))
-    throw new WrongValue('must be a moment, such as 2025-01-31T09:30:00Z');
-  return (offset ? found : onClubClock(found)).toISOString();
-}
-
-/** A moment without an offset was read from the club's clock. */
-function onClubClock(asIfUtc: Date): Date {
-  const first = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
-  // Near a change of the clock the offset is another at the moment itself.
-  return new Date(asIfUtc.getTime() - offsetAt(first));
-}
-
-/** By how many milliseconds the club's clock is ahead of UTC. */
-function offsetAt(date: Date): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: clubTimeZone(),
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(date);
-  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
+  const found = typeof value === 'string' ? parseDateTime(value) : undefined;
+  if (!found) throw new WrongValue('must be a moment, such as 2025-01-31T09:30:00Z');
+  return found.toISOString();
 }
 
 function parsed(value: unknown): unknown {

@@ -243,9 +243,40 @@ describe('sharing', () => {
   });
 });
 
+describe('a role that cannot open the explorer', () => {
+  const rejected = {
+    code: 'BAD_USER_INPUT',
+    fields: {
+      sharedWith:
+        'Reception and Trainer cannot open the explorer. Share with Super User, Admin, Accounts, or grant analytics:view first.',
+    },
+  };
+
+  test('is not offered, and a query is not shared with it', async () => {
+    const accounts = club.as('accounts');
+    expect(await accounts.ask('{ analystRoles }')).toEqual({
+      analystRoles: ['Super User', 'Admin', 'Accounts'],
+    });
+    const sharedWith = ['Reception', 'Trainer', 'Admin'];
+    await expect(keep(accounts, { sharedWith })).rejects.toMatchObject(rejected);
+    const { id } = await keep(accounts);
+    await expect(change(accounts, id, { sharedWith })).rejects.toMatchObject(rejected);
+  });
+
+  test('keeps what was shared with it before', async () => {
+    const accounts = club.as('accounts');
+    const { id } = await keep(accounts);
+    await club.sql(`update saved_query set shared_with = '{Reception}'`);
+    expect(await change(accounts, id, { sharedWith: ['Reception', 'Admin'] })).toMatchObject({
+      sharedWith: ['Reception', 'Admin'],
+    });
+  });
+});
+
 describe('who may not use analytics', () => {
   test.each(['reception', 'trainer'] as const)('finds and keeps nothing: %s', async username => {
-    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception', 'Trainer'] });
+    const { id } = await keep(club.as('accounts'));
+    await club.sql(`update saved_query set shared_with = '{Reception,Trainer}'`);
     const person = club.as(username);
     const refused = forbidden('analytics:view');
     await expect(all(person)).rejects.toMatchObject(refused);

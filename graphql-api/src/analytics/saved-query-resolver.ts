@@ -25,6 +25,7 @@ import { addRules, may } from '../kernel/rules.ts';
 import { PageInputType } from '../read/list-types.ts';
 import { containing, offsetPage } from '../read/offset-page.ts';
 import { parseOptions } from '../request-limits.ts';
+import { Permission } from '../permissions/permission.ts';
 import { User } from '../users/user.ts';
 import { shortened, validated } from '../write/validate.ts';
 import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
@@ -58,7 +59,7 @@ class SavedQueryPatch extends SavedQueryInput {}
 const analysts = () => may('analytics', 'view');
 
 addRules({
-  Query: { savedQueries: analysts(), savedQuery: analysts() },
+  Query: { savedQueries: analysts(), savedQuery: analysts(), analystRoles: analysts() },
   Mutation: {
     createSavedQuery: analysts(),
     updateSavedQuery: analysts(),
@@ -122,6 +123,11 @@ export class SavedQueryResolver {
     return db.entities(em => findOne(em, recordId(id, LABEL), access));
   }
 
+  @Query(() => [String], { description: 'The roles that a query can be shared with: those that may run it' })
+  analystRoles(@Ctx() { db }: Context): Promise<string[]> {
+    return db.entities(findAnalystRoles);
+  }
+
   @Mutation(() => SavedQuery, { description: 'Keeps a query; what is wrong is told by field' })
   createSavedQuery(
     @Arg('input', () => SavedQueryInput, { description: 'Its fields' }) input: SavedQueryInput,
@@ -129,6 +135,7 @@ export class SavedQueryResolver {
   ): Promise<SavedQuery> {
     return write(context, async em => {
       const values = checked(input, true) as Values;
+      await requireAnalysts(em, values.sharedWith);
       const own = context.access.user!;
       const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       requireSession(owner, own);
@@ -170,7 +177,12 @@ export class SavedQueryResolver {
           version: saved.version,
           current: before,
         });
-      em.assign(saved, checked(patch, false));
+      const changes = checked(patch, false);
+      await requireAnalysts(
+        em,
+        changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
+      );
+      em.assign(saved, changes);
       await em.flush();
       await record(em, context, saved, 'updated', before, valuesOf(saved));
       return saved;
@@ -194,6 +206,26 @@ export class SavedQueryResolver {
     });
     return id;
   }
+}
+
+/** In the order in which people list them. */
+async function findAnalystRoles(em: EntityManager): Promise<string[]> {
+  const granted = await em.find(Permission, { resource: 'analytics', canView: true });
+  return ROLES.filter(role => granted.some(permission => permission.role === role));
+}
+
+/**
+ * Sharing with a role that cannot run queries would look as if somebody found them.
+ * @throws BAD_USER_INPUT
+ */
+async function requireAnalysts(em: EntityManager, roles: readonly string[] = []): Promise<void> {
+  if (roles.length === 0) return;
+  const analysts = await findAnalystRoles(em);
+  const others = roles.filter(role => !analysts.includes(role));
+  if (others.length > 0)
+    throw badInput({
+      sharedWith: `${others.join(' and ')} cannot open the explorer. Share with ${analysts.join(', ')}, or grant analytics:view first.`,
+    });
 }
 
 /** One's own and those shared with one's role; whoever may delete them finds all that are shared. */

@@ -54,6 +54,30 @@ describe('a sort', () => {
     );
   });
 
+  test('belongs to the cursors of its pages: another one rejects them', async () => {
+    const byName = (await askList([{ field: 'name' }])).members.pageInfo.endCursor;
+    const another = rejected({ page: 'This cursor belongs to another sort. Start again without `after`.' });
+    for (const sort of [
+      [{ field: 'email' }],
+      [{ field: 'name', direction: 'DESC' }],
+      [{ field: 'name' }, { field: 'id' }],
+    ])
+      await expect(askList(sort, byName), JSON.stringify(sort)).rejects.toMatchObject(another);
+    await expect(
+      ask(
+        'query ($after: String) { trainers(sort: [{ field: name }], page: { after: $after }) { items { id } } }',
+        {
+          after: byName,
+        },
+      ),
+    ).rejects.toMatchObject(another);
+    for (const after of ['nonsense', Buffer.from('[1, 2]').toString('base64url')])
+      await expect(askList([{ field: 'name' }], after)).rejects.toMatchObject(
+        rejected({ page: '`after` takes the endCursor of a page of the same list' }),
+      );
+    await askList([{ field: 'name' }], byName);
+  });
+
   test('of groups too, and so has groupBy', async () => {
     const groups = (groupBy: object[], sort: object[]) =>
       ask(

@@ -35,7 +35,7 @@ export class PageInputType {
   @Field(() => Int, { defaultValue: 0, description: 'Rows to pass over' }) offset!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'The endCursor of the page before, with the same sort',
+    description: 'The endCursor of the page before; one of another sort is rejected',
   })
   after?: string;
 }

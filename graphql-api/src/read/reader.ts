@@ -89,7 +89,12 @@ class RecordStatement extends Statement {
     const shape = selection.items ? this.recordShape(source, selection.items, path) : undefined;
     const total = selection.totalCount ? source.add(`(${this.countSql(resource, args, parent)})`) : undefined;
     const wanted = { items: selection.items !== null, pageInfo: selection.pageInfo };
-    const { clause, keys, limit, skipsRows, reportsMore } = this.rows(source, args, wanted, parent);
+    const { clause, keys, limit, skipsRows, reportsMore, cursorSort } = this.rows(
+      source,
+      args,
+      wanted,
+      parent,
+    );
     const cursor = selection.pageInfo ? keys.map(key => source.add(cursorValue(key))) : undefined;
 
     return {
@@ -111,7 +116,13 @@ class RecordStatement extends Statement {
           totalCount,
           pageInfo: {
             hasNextPage: found.length > limit,
-            endCursor: cursor && last ? encodeCursor(cursor.map(index => last[index])) : null,
+            endCursor:
+              cursor && last
+                ? encodeCursor(
+                    cursorSort,
+                    cursor.map(index => last[index]),
+                  )
+                : null,
           },
         };
       },

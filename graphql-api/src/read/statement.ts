@@ -41,6 +41,8 @@ export const LARGEST_PAGE = 1000;
 export const LARGEST_TABLE_PAGE = 20_000;
 
 export interface SortKey {
+  /** The field's name, with - before it for descending. */
+  name: string;
   expression: string;
   /** Whether the value can be missing; decides how a page after a cursor is found. */
   nullable: boolean;
@@ -72,6 +74,8 @@ export interface PageRows {
   clause: string;
   order: string;
   keys: readonly SortKey[];
+  /** Which rows in which order a cursor of this page belongs to. */
+  cursorSort: string;
   limit: number;
   /** Whether the response tells when there are more rows than the limit. */
   reportsMore: boolean;
@@ -108,7 +112,8 @@ export class Statement {
     const { limit, offset } = limits(args.page, most);
     const conditions = this.conditions(source, args, parent);
     const keys = this.sortKeys(source, args.sort);
-    const after = args.page?.after ? [this.after(keys, args.page.after)] : [];
+    const cursorSort = `${source.resource.type} ${keys.map(({ name }) => name).join()}`;
+    const after = args.page?.after ? [this.after(keys, args.page.after, cursorSort)] : [];
     const order = keys.map(key => `${key.expression}${key.descending ? ' desc' : ''}`).join(', ');
     const add = (count: number) => this.scope.parameters.add(count, 'int');
     const fetchedPlace = this.values.length;
@@ -121,6 +126,7 @@ export class Statement {
       more: from => `exists (select from ${from} where ${where} offset ${add(offset + limit)})`,
       order,
       keys,
+      cursorSort,
       limit,
       fetched: rows,
       fetchedPlace,
@@ -156,6 +162,7 @@ export class Statement {
       const column = columnNamed(resource, field);
       if (column && isSortable(column))
         return {
+          name: descending ? `-${field}` : field,
           expression: columnIn(alias, column),
           nullable: column.nullable,
           descending,
@@ -165,6 +172,7 @@ export class Statement {
       if (!reference) throw badInput({ sort: `${resource.type} cannot be sorted by ${field}` });
       const target = resourceOf(reference.ref!.entity());
       return {
+        name: descending ? `-${field}` : field,
         expression: columnIn(source.join(reference, target).alias, titleColumn(target)),
         nullable: true,
         descending,
@@ -174,6 +182,7 @@ export class Statement {
     return [
       ...keys,
       {
+        name: 'id',
         expression: `${alias}.id`,
         nullable: false,
         descending: keys.at(-1)?.descending ?? false,
@@ -183,8 +192,8 @@ export class Statement {
   }
 
   /** The rows behind a cursor. Where no key can be null and all run one way it is a row comparison, which an index answers. */
-  private after(keys: SortKey[], cursor: string): string {
-    const values = decodeCursor(cursor, keys.length);
+  private after(keys: SortKey[], cursor: string, sort: string): string {
+    const values = decodeCursor(cursor, sort, keys.length);
     const add = (index: number) => this.scope.parameters.add(values[index], keys[index]!.type);
     const oneWay = keys.every(key => !key.nullable && key.descending === keys[0]!.descending);
     if (oneWay) {
@@ -227,16 +236,27 @@ function limits(page: PageInput | null | undefined, most: number): { limit: numb
 /** A sort value as a cursor keeps it: text keeps every digit. */
 export const cursorValue = (key: SortKey) => `${key.expression}::text`;
 
-export const encodeCursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+/** @param sort as `PageRows` has it */
+export const encodeCursor = (sort: string, values: unknown[]) =>
+  Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 
-function decodeCursor(cursor: string, length: number): unknown[] {
+/** @throws BAD_USER_INPUT */
+function decodeCursor(cursor: string, sort: string, length: number): unknown[] {
+  const [known, ...values] = parsedCursor(cursor) ?? [];
+  if (typeof known !== 'string')
+    throw badInput({ page: '`after` takes the endCursor of a page of the same list' });
+  if (known !== sort || values.length !== length)
+    throw badInput({ page: 'This cursor belongs to another sort. Start again without `after`.' });
+  return values;
+}
+
+function parsedCursor(cursor: string): unknown[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+    return Array.isArray(values) && values.every(isScalar) ? values : undefined;
   } catch {
-    // Answered below, as any other text that is no cursor.
+    return undefined;
   }
-  throw badInput({ page: '`after` takes the endCursor of a page with the same sort' });
 }
 
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -56,7 +56,13 @@ export async function writePage(
   let found = 0;
   let first: WrittenRow | undefined;
   let last: WrittenRow | undefined;
-  const endCursor = () => (last ? encodeCursor(page.cursor!.map(at => last![at])) : null);
+  const endCursor = () =>
+    last
+      ? encodeCursor(
+          page.cursorSort,
+          page.cursor!.map(at => last![at]),
+        )
+      : null;
   const onRow = (row: WrittenRow) => {
     first ??= row;
     if (++found > page.limit) return;

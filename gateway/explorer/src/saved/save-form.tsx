@@ -1,7 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import type { SavedQuery, SavedValues } from './saved-queries.ts';
-
-const ROLES = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'];
+import { useEffect, useState, type FormEvent } from 'react';
+import { findAnalystRoles, type SavedQuery, type SavedValues } from './saved-queries.ts';
 
 interface SaveFormProps {
   /** What is changed; nothing for a new one. */
@@ -21,8 +19,21 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
   const [takesTab, setTakesTab] = useState(!saved);
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const [analysts, setAnalysts] = useState<readonly string[]>();
+  useEffect(() => {
+    let isOpen = true;
+    findAnalystRoles().then(
+      found => isOpen && setAnalysts(found),
+      (error: Error) => isOpen && setProblem(error.message),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  /** Roles that it was shared with earlier are shown although they cannot open the explorer now. */
+  const roles = analysts && [...new Set([...analysts, ...(saved?.sharedWith ?? [])])];
   const share = (role: string) =>
-    setSharedWith(ROLES.filter(one => (one === role) !== sharedWith.includes(one)));
+    setSharedWith(roles!.filter(one => (one === role) !== sharedWith.includes(one)));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,10 +64,10 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
       </label>
       <fieldset>
         <legend>Share with</legend>
-        {ROLES.map(role => (
+        {roles?.map(role => (
           <label key={role}>
             <input type="checkbox" checked={sharedWith.includes(role)} onChange={() => share(role)} />
-            {role}
+            {analysts!.includes(role) ? role : `${role} (cannot open the explorer)`}
           </label>
         ))}
       </fieldset>

@@ -45,6 +45,9 @@ export const listSaved = ({ own, search, limit }: SavedFilter) =>
     { own, search: search || null, limit },
   );
 
+/** The roles that a query can be shared with. @throws Error in words */
+export const findAnalystRoles = () => answered<readonly string[]>('{ answer: analystRoles }');
+
 /** The texts of a saved query; null where there is none, or none that one may find. @throws Error in words */
 export const findSaved = (id: string) =>
   answered<Pick<SavedValues, 'query' | 'variables'> | null>(

@@ -5727,6 +5727,7 @@ interface SchemaTypes {
   } };
   'Query': { kind: 'OBJECT'; name: 'Query'; fields: {
     'allPersonalTokens': { name: 'allPersonalTokens'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PersonalTokenPage'; ofType: null } } };
+    'analystRoles': { name: 'analystRoles'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
     'attendanceRecord': { name: 'attendanceRecord'; type: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } };
     'attendanceRecordOptions': { name: 'attendanceRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'attendanceRecords': { name: 'attendanceRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendancePage'; ofType: null } } };

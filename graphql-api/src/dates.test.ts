@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, addMonths, today } from './dates.ts';
+import { addDays, addMonths, parseDateTime, today } from './dates.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,3 +30,22 @@ test.each([
   vi.stubEnv('CLUB_TIME_ZONE', zone);
   expect(today()).toBe(day);
 });
+
+test.each(['Pacific/Kiritimati', 'America/New_York', 'UTC'])(
+  'no date-time of a client throws in %s',
+  zone => {
+    vi.stubEnv('CLUB_TIME_ZONE', zone);
+    for (const text of [
+      '0000-01-01',
+      '0000-12-31T23:59',
+      '-0001-01-01',
+      '20000-01-01',
+      '2026-02-30',
+      '2026-01-01T24:01',
+      '',
+    ])
+      expect(parseDateTime(text), text).toBeUndefined();
+    for (const text of ['0001-01-01', '9999-12-31T23:59'])
+      expect(() => parseDateTime(text), text).not.toThrow();
+  },
+);

@@ -51,6 +51,7 @@ function fromClubClock(asIfUtc: Date): Date {
 
 /** By how many milliseconds the club's clock is ahead of UTC. */
 function offsetAt(date: Date): number {
+  if (Number.isNaN(date.getTime())) return NaN;
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: clubTimeZone(),
     dateStyle: 'short',

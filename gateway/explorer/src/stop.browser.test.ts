@@ -11,6 +11,8 @@ let club: Club;
 let browser: Browser;
 /** Holds a lock, so that statements run until they are cancelled. */
 let blocker: pg.Client;
+/** Outside of its transaction, in which `pg_stat_activity` stays as it was read first. */
+let watcher: pg.Client;
 beforeAll(async () => {
   [club, browser] = await Promise.all([startClub(), openBrowser()]);
 });
@@ -19,13 +21,13 @@ afterAll(async () => {
   await club.stop();
 });
 beforeEach(async () => {
-  blocker = new pg.Client({ connectionString: club.databaseUrl });
-  await blocker.connect();
+  [blocker, watcher] = [new pg.Client(club.databaseUrl), new pg.Client(club.databaseUrl)];
+  await Promise.all([blocker.connect(), watcher.connect()]);
 });
-afterEach(() => blocker.end());
+afterEach(() => Promise.all([blocker.end(), watcher.end()]));
 
 async function running(): Promise<number> {
-  const { rows } = await blocker.query<{ count: number }>(
+  const { rows } = await watcher.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
       where datname = current_database() and state = 'active' and wait_event_type = 'Lock'`,
   );

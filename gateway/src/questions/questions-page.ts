@@ -54,7 +54,9 @@ export function questionsPage(today: string): string {
         <p>
           With <code>Accept: text/csv</code> the answer is a CSV file. Every question below has the line for it,
           which wants two things once. A <a href="/profile/tokens">personal token</a> is made for programs and
-          only reads, unless it was made to change.
+          only reads, unless it was made to change. Parameters change the form:
+          <code>text/csv; rows=payments</code> has a line for each row of a list within the records,
+          <code>bom=1</code> suits Excel, <code>decimals=2</code> rounds, <code>null=NULL</code> names missing values.
         </p>
         <pre class="query" tabindex="0"><code>club=<span id="club">http://127.0.0.1:4000</span>
 token=…</code></pre>

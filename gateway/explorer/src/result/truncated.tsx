@@ -4,11 +4,13 @@ import { figure } from '../words.ts';
 /** Names the lists that have more rows than the response shows, and how to read them. */
 export function Truncated({ truncated }: { truncated: readonly Truncation[] }) {
   return (
-    <ul className="truncated" role="status">
-      {truncated.map(list => (
-        <li key={list.path}>{sentences(list)}</li>
-      ))}
-    </ul>
+    <div className="truncated" role="status">
+      <ul>
+        {truncated.map(list => (
+          <li key={list.path}>{sentences(list)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

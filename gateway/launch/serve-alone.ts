@@ -35,7 +35,7 @@ async function serve(): Promise<string> {
   // The app's own routes begin at its one page.
   app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
 
-  app.get('/hubs.json', async () => ({ hubs: await listHubs() }));
+  app.get('/hubs.json', listHubs);
   for (const hub of hubs)
     app.get<{ Params: { '*': string } }>(`/hubs/${hub}/:version/*`, (request, reply) =>
       reply.sendFile(request.params['*'], join(checkout, hub, 'dist')),
@@ -53,23 +53,36 @@ async function serve(): Promise<string> {
   return bannerText(addressFor(host, port));
 }
 
-/** The hubs of the club, those that are worked on in the place of their releases. */
-async function listHubs(): Promise<object[]> {
+/** The registry of the club, with the hubs that are worked on in the place of their releases. */
+async function listHubs(): Promise<Registry> {
   const ours = await Promise.all(hubs.map(listBuild));
-  return [...(await askClub()).filter(({ remote }) => !hubs.includes(remote)), ...ours.flat()];
+  const registry = await askClub();
+  const theirs = registry.hubs.filter(({ remote }) => !hubs.includes(remote));
+  return { ...registry, hubs: [...theirs, ...ours.flat()] };
 }
 
-async function askClub(): Promise<{ remote: string }[]> {
+interface ListedHub {
+  remote: string;
+  error?: string;
+}
+
+interface Registry {
+  hubs: ListedHub[];
+  timeZone?: string;
+}
+
+async function askClub(): Promise<Registry> {
   try {
     const response = await fetch(`${club}/hubs.json`, { signal: AbortSignal.timeout(10_000) });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return ((await response.json()) as { hubs: { remote: string }[] }).hubs;
+    const { hubs, timeZone } = (await response.json()) as Registry;
+    return { hubs, timeZone };
   } catch (error) {
     throw new Problem(`No club answers at ${club} (${messageOf(error)}). API_URL is the address of its app.`);
   }
 }
 
-async function listBuild(remote: string): Promise<object[]> {
+async function listBuild(remote: string): Promise<ListedHub[]> {
   try {
     return listed(await readBundle(join(checkout, remote, 'dist')), '/hubs', 'built');
   } catch {

@@ -17,6 +17,8 @@ export interface PageOptions {
   height?: number;
   /** Messages of the console that belong to the test, such as the browser's own line for an answer of 401. */
   expected?: readonly RegExp[];
+  /** Where the browser is; where the club is unless given. */
+  timeZone?: string;
 }
 
 /**
@@ -24,11 +26,11 @@ export interface PageOptions {
  * throws, fails the test, and so the page is closed with it.
  */
 export async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
-  const { token, width = 1440, height = 900, expected = [] } = options;
+  const { token, width = 1440, height = 900, expected = [], timeZone } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-US',
-    timezoneId: process.env.CLUB_TIME_ZONE,
+    timezoneId: timeZone ?? process.env.CLUB_TIME_ZONE,
     reducedMotion: 'reduce',
   });
   if (token) await context.addInitScript(storeToken, token);

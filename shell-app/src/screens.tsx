@@ -16,7 +16,9 @@ const HubHealth = lazy(() => import(/* webpackChunkName: "account" */ './hubs/he
 
 /** The route table: the shell's own screens, and those that the hubs' manifests name. */
 export function Screens() {
-  const { hubs } = useHubs();
+  const { hubs, state } = useHubs();
+  // The registry also names the club's time zone, by which the shell's own screens show times.
+  if (state === 'loading') return <PageSpinner whole={false} />;
   return (
     <Suspense fallback={<PageSpinner whole={false} />}>
       <Routes>

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Api } from '@gym/graphql-api';
+import { clubTimeZone, type Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '../app.ts';
 import { forGood } from '../pages.ts';
@@ -29,7 +29,8 @@ export const hubs =
       const active = (await store?.active()) ?? new Map<string, string>();
       const remotes = [...new Set([...built.keys(), ...active.keys()])];
       const listed = await Promise.all(remotes.map(remote => listing(remote, active.get(remote))));
-      return reply.header('cache-control', 'no-store').send({ hubs: listed.flat(), overrideOrigins });
+      const registry = { hubs: listed.flat(), overrideOrigins, timeZone: clubTimeZone() };
+      return reply.header('cache-control', 'no-store').send(registry);
     });
 
     app.get<{ Params: { remote: string; version: string; '*': string } }>(

@@ -1,10 +1,8 @@
-import { formatMoment } from '@gym/hub-kit';
+import { clockTime, formatMoment } from '@gym/hub-kit';
 
 /** The time of a moment on its day, `09:02`; with the date when it is another day, as after a night. */
 export function clockOn(day: string, moment: string | null): string {
-  const text = formatMoment(moment);
-  const sameDay = dateOf(text) === dateOf(formatMoment(`${day}T12:00`));
-  return sameDay ? text.slice(-'09:02'.length) : text;
+  if (!moment) return '';
+  const clock = clockTime(moment);
+  return clock.day === day ? clock.time : formatMoment(moment);
 }
-
-const dateOf = (text: string) => text.slice(0, -' 09:02'.length);

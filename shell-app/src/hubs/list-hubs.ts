@@ -1,4 +1,4 @@
-import type { HubRegistry } from '@gym/hub-kit/shell';
+import { setClubTimeZone, type HubRegistry } from '@gym/hub-kit/shell';
 import { agreedOverrides, askedOverrides } from './kept-overrides.ts';
 import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
@@ -15,6 +15,7 @@ export async function listHubs(): Promise<CurrentListing> {
   const response = await fetch('/hubs.json', { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`/hubs.json answered ${response.status}`);
   const registry = (await response.json()) as HubRegistry;
+  if (registry.timeZone) setClubTimeZone(registry.timeZone);
   const kept = { ...agreedOverrides.all(), ...askedOverrides.all() };
   if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], asked: [] };
   const { withOverrides } = await import('./overrides.ts');

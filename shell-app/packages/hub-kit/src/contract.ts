@@ -147,4 +147,6 @@ export interface HubRegistry {
   hubs: (RegisteredHub | UnavailableHub)[];
   /** Origins from which a developer may take hubs of their own; absent where this is off. */
   overrideOrigins?: string[];
+  /** The club's time zone, such as `America/New_York`; servers of before do not name it. */
+  timeZone?: string;
 }

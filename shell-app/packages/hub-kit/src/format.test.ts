@@ -8,7 +8,6 @@ import {
   formatWord,
   formatWords,
   initial,
-  today,
 } from './format.ts';
 
 describe('values as they are shown', () => {
@@ -48,10 +47,5 @@ describe('values as they are shown', () => {
     expect(formatWords('Staff Training')).toBe('Staff Training');
     expect(initial('  ann lee')).toBe('A');
     expect(initial('')).toBe('?');
-  });
-
-  it('knows today, and the same day in other months', () => {
-    expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Number(today(12).slice(0, 4))).toBe(Number(today().slice(0, 4)) + 1);
   });
 });

@@ -54,8 +54,9 @@ export {
   formatWord,
   formatWords,
   initial,
-  today,
 } from './format.ts';
+export { clockTime, today } from './club-clock.ts';
+export type { ClockTime } from './club-clock.ts';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,5 +1,6 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
+export { setClubTimeZone } from './club-clock.ts';
 export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './due.ts';
 export { attentionDocument, dueDocument } from './due-document.ts';

@@ -1,4 +1,4 @@
-import { today } from '../format.ts';
+import { today } from '../club-clock.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,31 +1,25 @@
 import { string } from 'yup';
-import { fromCalendarDate, isDay } from './day.ts';
+import { clockTime, type ClockTime } from '../club-clock.ts';
+import { clubMoment } from '../club-moment.ts';
+import { isDay } from './day.ts';
 
-/** A moment is kept as ISO 8601 in UTC, and entered as a date and a time by the clock of the browser. */
+/** A moment is stored as ISO 8601 in UTC, and entered as a date and a time by the club's clock. */
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-export interface MomentParts {
-  /** `yyyy-mm-dd`, or what was typed so far. */
-  day: string;
-  /** `HH:MM`, or nothing. */
-  time: string;
-}
+/** The day may be what was typed so far, the time nothing. */
+export type MomentParts = ClockTime;
 
 /** `2025-01-05T14:30:00.000Z` → its date and time; half a moment, `2025-01-05 `, → what there is of it. */
 export function splitMoment(value: string): MomentParts {
-  if (isMoment(value)) {
-    const date = new Date(value);
-    const pad = (part: number) => String(part).padStart(2, '0');
-    return { day: fromCalendarDate(date), time: `${pad(date.getHours())}:${pad(date.getMinutes())}` };
-  }
+  if (isMoment(value)) return clockTime(value);
   const cut = value.lastIndexOf(' ');
   return cut < 0 ? { day: value, time: '' } : { day: value.slice(0, cut), time: value.slice(cut + 1) };
 }
 
-/** The moment of a date and a time; half of one stays text, for the schema to refuse. */
+/** The moment of a date and a time; half of one stays text, for the schema to reject. */
 export function joinMoment({ day, time }: MomentParts): string {
-  if (isDay(day) && timeOfDay.test(time)) return new Date(`${day}T${time}`).toISOString();
+  if (isDay(day) && timeOfDay.test(time)) return clubMoment(day, time).toISOString();
   return day || time ? `${day} ${time}` : '';
 }
 

@@ -1,4 +1,5 @@
-import { isDay, toCalendarDate } from '../../fields/day.ts';
+import { clubMoment } from '../../club-moment.ts';
+import { addDays, isDay } from '../../fields/day.ts';
 import type { AnyFilter } from './filter-definition.ts';
 
 const textOperators = ['contains', 'starts', 'is'] as const;
@@ -127,9 +128,6 @@ function rangeOf(kind: AnyFilter['kind'], from: string, to: string): object {
   return { ...(from && { gte: operand(from) }), ...(to && { lte: operand(to) }) };
 }
 
-/** When a day begins by the person's clock, or one so many days later. */
-function dayStart(day: string, later: number): string {
-  const start = toCalendarDate(day);
-  start.setDate(start.getDate() + later);
-  return start.toISOString();
-}
+/** When a day begins by the club's clock, or one so many days later. */
+const dayStart = (day: string, later: number): string =>
+  clubMoment(addDays(day, later), '00:00').toISOString();

@@ -78,7 +78,7 @@ export const employeesScreen = defineScreen({
         title: 'Basic Information',
         fields: [
           { kind: 'text', name: 'name', label: 'Name', span: 12 },
-          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth' },
+          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth', past: true },
           { kind: 'select', name: 'gender', label: 'Gender', masterData: masterData('gender') },
         ],
       },

@@ -78,7 +78,7 @@ export const trainersScreen = defineScreen({
           { kind: 'text', name: 'name', label: 'Name' },
           { kind: 'email', name: 'email', label: 'Email' },
           { kind: 'phone', name: 'phone', label: 'Phone', help: '10 digits' },
-          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth', span: 3 },
+          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth', past: true, span: 3 },
           {
             kind: 'select',
             name: 'gender',

@@ -139,7 +139,7 @@ it('a trainer is added, changed and deleted, and the figures follow', async () =
 
   await page.getByRole('button', { name: 'Edit Tara Stone' }).click();
   const edit = dialogOf(page, 'Edit Trainer');
-  await expect.poll(() => textBox(edit, 'Salary').inputValue().catch(String), soon).toBe('4200.50');
+  await expect.poll(() => textBox(edit, 'Salary').inputValue().catch(String), soon).toBe('4,200.50');
   const id = new URL(page.url()).searchParams.get('id');
   await combobox(edit, 'Status').selectOption('busy');
   await edit.getByRole('button', { name: 'Remove HIIT' }).click();

@@ -1,18 +1,19 @@
-import { color, radius } from '@gym/hub-kit';
+import { color, radius, today } from '@gym/hub-kit';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from './day.ts';
 
-const thisYear = new Date().getFullYear();
-
 /** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {
+  const now = toCalendarDate(today());
+  const thisYear = now.getFullYear();
   const selected = props.value ? toCalendarDate(props.value) : undefined;
   return (
     <Skin>
       <DayPicker
         mode="single"
         autoFocus
+        today={now}
         weekStartsOn={0}
         showOutsideDays
         captionLayout="dropdown"

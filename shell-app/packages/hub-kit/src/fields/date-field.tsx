@@ -1,11 +1,14 @@
 import { DateInput } from './date-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import type { TextDefinition } from './field-definition.ts';
+import type { DateDefinition } from './field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
-/** A date, typed as MM/DD/YYYY or picked. The value is `yyyy-mm-dd`; half a date stays as typed, for the schema to refuse. */
-export function DateField({ name, required, placeholder, ...frame }: FieldProps<TextDefinition>) {
+/**
+ * A date, typed as MM/DD/YYYY, by digits alone or as `today`, or picked. The value is `yyyy-mm-dd`; whatever is no date
+ * stays as typed, for the schema to reject.
+ */
+export function DateField({ name, required, placeholder, past, ...frame }: FieldProps<DateDefinition>) {
   const field = useFormField<string>(name);
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
@@ -14,6 +17,7 @@ export function DateField({ name, required, placeholder, ...frame }: FieldProps<
         name={name}
         label={frame.label}
         required={required}
+        past={past}
         placeholder={placeholder}
         value={field.value}
         onChange={field.change}

@@ -16,6 +16,8 @@ export interface DateInputProps {
   onChange: (day: string) => void;
   onLeave?: () => void;
   required?: boolean;
+  /** The day is never in the future, which decides the century of a year of two digits. */
+  past?: boolean;
   placeholder?: string;
   id?: string;
   'aria-label'?: string;
@@ -25,7 +27,8 @@ export interface DateInputProps {
 
 /** The control of a date, without label and message: typed as MM/DD/YYYY or picked. */
 export function DateInput(props: DateInputProps) {
-  const { name, label, value, onChange, onLeave, required, placeholder = 'MM/DD/YYYY', ...described } = props;
+  const { name, label, value, onChange, onLeave, required, past, ...rest } = props;
+  const { placeholder = 'MM/DD/YYYY', ...described } = rest;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -57,10 +60,18 @@ export function DateInput(props: DateInputProps) {
           value={shown}
           onChange={event => {
             setTyped(event.target.value);
-            onChange(parseDay(event.target.value) ?? event.target.value.trim());
+            onChange(parseDay(event.target.value, { past }) ?? event.target.value.trim());
           }}
           onKeyDown={event => {
-            if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+            if (event.key === 'ArrowDown' && event.altKey) {
+              event.preventDefault();
+              setOpen(true);
+            }
+            // The calendar has the focus once it has loaded; until then it is closed from here.
+            if (event.key === 'Escape' && open) {
+              event.preventDefault();
+              close();
+            }
           }}
           onBlur={() => {
             setTyped(null);

@@ -9,12 +9,47 @@ describe('a day', () => {
     ['12-31-2024', '2024-12-31'],
     [' 2/29/2024 ', '2024-02-29'],
     ['2025-01-05', '2025-01-05'],
-  ])('typed as %s is %s', (typed, day) => expect(parseDay(typed)).toBe(day));
+    ['05041994', '1994-05-04'],
+    ['050494', '1994-05-04'],
+    ['5/4/94', '1994-05-04'],
+    ['1/5/25', '2025-01-05'],
+    ['1/5/46', '2046-01-05'],
+    ['1/5/47', '1947-01-05'],
+    ['2/29/28', '2028-02-29'],
+    ['today', '2026-03-01'],
+    ['Tomorrow', '2026-03-02'],
+    [' YESTERDAY', '2026-02-28'],
+  ])('typed as %s is %s', (typed, day) => expect(parseDay(typed, { now: '2026-03-01' })).toBe(day));
 
-  it.each(['2/29/2025', '13/1/2025', '0/1/2025', '1/32/2025', '1/5/25', 'soon', '2025-02-30', ''])(
-    'is not %j',
-    typed => expect(parseDay(typed)).toBeNull(),
+  it.each([
+    ['5/4/94', '1994-05-04'],
+    ['5/4/30', '1930-05-04'],
+    ['030126', '2026-03-01'],
+    ['030226', '1926-03-02'],
+    ['03/02/2026', '2026-03-02'],
+  ])('in the past, typed as %s, is %s', (typed, day) =>
+    expect(parseDay(typed, { past: true, now: '2026-03-01' })).toBe(day),
   );
+
+  it.each([
+    '2/29/2025',
+    '13/1/2025',
+    '0/1/2025',
+    '1/32/2025',
+    '25/12/2025',
+    // Month or day first? Nobody can tell.
+    '05.06.2025',
+    '25.12.2025',
+    '5.6.25',
+    '1/5-2025',
+    '1/5/202',
+    '0504',
+    '13012025',
+    'soon',
+    'constructor',
+    '2025-02-30',
+    '',
+  ])('is not %j', typed => expect(parseDay(typed)).toBeNull());
 
   it('goes through a calendar unchanged', () => {
     for (const day of ['2025-03-09', '2025-11-02', '2024-02-29', '1969-12-31']) {
@@ -29,7 +64,7 @@ describe('a day', () => {
 
   it('may be left empty in a form, but not be half a date', async () => {
     await expect(dayText().validate('')).resolves.toBe('');
-    await expect(dayText().validate('1/5/20')).rejects.toThrow('Enter a date as MM/DD/YYYY');
+    await expect(dayText().validate('1/5/')).rejects.toThrow('Enter a date as MM/DD/YYYY');
   });
 });
 

@@ -1,7 +1,15 @@
-/** Typed by hand as MM/DD/YYYY, kept as `yyyy-mm-dd`, and never turned into a moment in between. */
+import { today } from '../club-clock.ts';
+
+/** Typed by hand as MM/DD/YYYY, stored as `yyyy-mm-dd`, and never turned into a moment in between. */
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-const typedDay = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+// No dots: `05.06.2025` is June 5 where dates are written so, and May 6 to others.
+const typedDay = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
+const digitsOnly = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
+
+/** How far ahead of today a year of two digits may lie. */
+const YEARS_AHEAD = 20;
 
 /** `yyyy-mm-dd` of a day that exists. */
 export function isDay(text: string): boolean {
@@ -9,12 +17,30 @@ export function isDay(text: string): boolean {
   return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null;
 }
 
-/** `1/5/2025`, `01-05-2025` or `2025-01-05` → `2025-01-05`; null for anything else. */
-export function parseDay(typed: string): string | null {
-  const text = typed.trim();
+/**
+ * `1/5/2025`, `01-05-25`, `01052025`, `010525`, `2025-01-05` or `today` → `2025-01-05`; null for anything else.
+ * A year of two digits is the latest that is at most 20 years ahead of `now`; for a day that must be `past`, such as a
+ * date of birth, the latest of which the day is not after `now`.
+ * @param now today in the club, `yyyy-mm-dd`
+ */
+export function parseDay(typed: string, { past = false, now = today() } = {}): string | null {
+  const text = typed.trim().toLowerCase();
   if (isDay(text)) return text;
-  const parts = typedDay.exec(text);
-  return parts && dayOf(Number(parts[3]), Number(parts[1]), Number(parts[2]));
+  if (Object.hasOwn(namedDays, text)) return addDays(now, namedDays[text] ?? 0);
+  const [month, date, year] = partsOf(text);
+  if (!month || !date || !year) return null;
+  const [m, d, y] = [Number(month), Number(date), Number(year)];
+  if (year.length === 4) return dayOf(y, m, d);
+  const thisYear = Number(now.slice(0, 4));
+  const latest = past ? thisYear : thisYear + YEARS_AHEAD;
+  const candidate = latest - ((latest - y) % 100);
+  const day = dayOf(candidate, m, d);
+  return past && day && day > now ? dayOf(candidate - 100, m, d) : day;
+}
+
+function partsOf(text: string): (string | undefined)[] {
+  const [, month, , date, year] = typedDay.exec(text) ?? [];
+  return month ? [month, date, year] : (digitsOnly.exec(text)?.slice(1) ?? []);
 }
 
 function dayOf(year: number, month: number, date: number): string | null {

@@ -2,12 +2,14 @@ import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { closeOnEscape } from './close-on-escape.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { Choice, MultiSelectDefinition } from './field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
 import { Picked, RemovePicked } from './picked.tsx';
 import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
+import { isSameName } from './use-options.ts';
 
 const types = useCombobox.stateChangeTypes;
 
@@ -66,15 +68,18 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     // At once: told by way of the state, a letter typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
     onBlur: () => {
-      setText('');
+      const named = choices.filter(({ label }) => typed && isSameName(label, typed));
+      const value = named.length === 1 ? named[0]?.value : freeEntry && typed;
+      if (value && !field.value.includes(value)) toggle(value);
+      else setText('');
       field.leave();
     },
   });
 
   const onKey = (event: KeyboardEvent) => {
+    closeOnEscape(event, box.isOpen);
     const highlighted = box.isOpen ? items[box.highlightedIndex] : undefined;
     if (event.key === 'Enter' && highlighted && !event.nativeEvent.isComposing) toggle(highlighted.value);
-    if (event.key === 'Escape' && box.isOpen) event.preventDefault();
   };
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { NumberDefinition } from './field-definition.ts';
+import { commaHint, toNumber, toText } from './number-text.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
@@ -10,7 +11,10 @@ export interface NumberFieldProps extends FieldProps<NumberDefinition> {
   kind?: NumberDefinition['kind'];
 }
 
-/** A number, or an amount in dollars. Empty is null; what is no number is NaN, which no schema lets pass. */
+/**
+ * A number, or an amount in dollars. Empty is null; a text that is no number is NaN, which no schema accepts, and stays
+ * as it was typed.
+ */
 export function NumberField({
   kind = 'number',
   name,
@@ -31,12 +35,13 @@ export function NumberField({
     field.change(Math.min(Math.max(next, min ?? next), max ?? next));
   };
   const text = typed !== null && Object.is(toNumber(typed), field.value) ? typed : toText(field.value, kind);
+  const error = field.error && (commaHint(text, kind) ?? field.error);
   return (
-    <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
+    <FieldFrame {...frame} id={field.id} required={required} error={error}>
       <ControlRow>
         {kind === 'money' && <Unit>$</Unit>}
         <input
-          {...describedBy(field.id, frame.help, field.error)}
+          {...describedBy(field.id, frame.help, error)}
           name={name}
           type="text"
           inputMode={step && Number.isInteger(step) ? 'numeric' : 'decimal'}
@@ -57,23 +62,15 @@ export function NumberField({
           onFocus={event => {
             if (field.value === 0) event.target.select();
           }}
-          onBlur={field.leave}
+          onBlur={() => {
+            if (!Number.isNaN(field.value)) setTyped(null);
+            field.leave();
+          }}
         />
         {unit && <Unit>{unit}</Unit>}
       </ControlRow>
     </FieldFrame>
   );
-}
-
-/** `1,250.50` → 1250.5; nothing → null; no number → NaN. */
-export function toNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s,$]/g, '');
-  return plain === '' ? null : Number(plain);
-}
-
-function toText(value: number | null, kind: NumberDefinition['kind']): string {
-  if (value === null || Number.isNaN(value)) return '';
-  return kind === 'money' ? value.toFixed(2) : String(value);
 }
 
 const Unit = styled.span`

@@ -1,5 +1,5 @@
 import { color, radius, shadow, type } from '@gym/hub-kit';
-import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
 /**
@@ -9,7 +9,8 @@ import styled from 'styled-components';
 export function usePopover(open: boolean) {
   const name = `--anchor-${useId().replaceAll(/\W/g, '')}`;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // A layout effect, since what the box holds can take the focus only once it is shown.
+  useLayoutEffect(() => {
     if (open) box.current?.showPopover();
     else box.current?.hidePopover();
   }, [open]);
@@ -41,7 +42,8 @@ export const Popover = styled.div`
   position: fixed;
   inset: auto;
   position-area: block-end span-inline-end;
-  position-try-fallbacks: flip-block;
+  /* Over its anchor, where there is room for it neither below nor above. */
+  position-try-fallbacks: flip-block, span-all;
   margin: 4px 0;
   padding: 4px;
   border: 1px solid ${color.line};

@@ -1,13 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Icon, IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { closeOnEscape } from './close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import type { FormState, OptionsDocument, ReferenceDefinition } from './field-definition.ts';
 import { Menu, MenuItem, MenuNote, OptionDetail, OptionText, usePopover } from './popover.tsx';
 import type { FieldProps } from './text-field.tsx';
+import { useUnresolved } from './unresolved.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
-import { limit, useOptionLabels, useOptions, useOptionsById, type Option } from './use-options.ts';
+import {
+  findByName,
+  limit,
+  useOptionLabels,
+  useOptions,
+  useOptionsById,
+  type Option,
+} from './use-options.ts';
+
+const chooseOne = 'Choose one of the list';
 
 /** Another record, found by typing: the server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
@@ -25,7 +37,13 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const field = useFormField<string | number | null>(name);
   // Where the other record may be of several kinds, the API keeps a bare number.
   const id = String(field.value ?? '');
-  const [text, setText] = useState<string | null>(null);
+  const [text, setShownText] = useState<string | null>(null);
+  // Also at hand at once: the box may be left before a choice is drawn.
+  const typed = useRef<string | null>(null);
+  const setText = (next: string | null) => {
+    typed.current = next;
+    setShownText(next);
+  };
   const stored = useOptionsById(document, id ? [id] : [], failed).get(id);
   const [picked, setPicked] = useState<Option | null>(null);
   const chosen = picked?.id === id ? picked : stored;
@@ -33,13 +51,35 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const help = frame.help ?? chosen?.detail ?? undefined;
 
   const [open, setOpen] = useState(false);
-  const found = useOptions(document, text ?? '', open, failed, optionsFor?.({ values, initialValues }));
+  const variables = optionsFor?.({ values, initialValues });
+  const found = useOptions(document, text ?? '', open, failed, variables);
   const popover = usePopover(open);
 
+  const client = useApolloClient();
+  /** The text whose record is being looked up; nothing once something else has happened. */
+  const asked = useRef('');
+  const [problem, setProblem] = useState<string | null>(null);
+  useUnresolved(name, problem ?? (text?.trim() ? chooseOne : null));
+
   const choose = (option: Option | null) => {
+    asked.current = '';
     setPicked(option);
     setText(null);
+    setProblem(null);
     field.change(option?.id ?? '');
+  };
+
+  // A whole name is a choice, unless several records share it.
+  const resolve = async (wanted: string) => {
+    asked.current = wanted;
+    // A failure is told by the list.
+    const named = await findByName(client, document, wanted, variables).catch(() => null);
+    if (asked.current !== wanted) return;
+    if (named?.length === 1) choose(named[0] ?? null);
+    else if (named && named.length > 1) setProblem(`Several are called “${wanted.trim()}”. ${chooseOne}`);
+    // Half a word means that the choice stays.
+    else if (id) setText(null);
+    else setProblem(chooseOne);
   };
 
   const box = useCombobox<Option>({
@@ -51,27 +91,32 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     selectedItem: null,
     itemToString: option => option?.label ?? '',
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen ?? false),
-    onStateChange: ({ type, selectedItem }) => {
+    onStateChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
-      else if (type === useCombobox.stateChangeTypes.InputBlur) setText(null);
     },
   });
+  const error = problem ?? field.error;
   const input = box.getInputProps({
-    ...describedBy(field.id, help, field.error),
+    ...describedBy(field.id, help, error),
     // At once: told by way of the state, a letter typed quickly would be lost.
-    onChange: event => setText(event.currentTarget.value),
+    onChange: event => {
+      asked.current = '';
+      setProblem(null);
+      setText(event.currentTarget.value);
+      field.clearMessage();
+    },
     onBlur: () => {
-      // An emptied box means no choice; half a word means the choice stays.
-      if (text === '' && id) choose(null);
+      if (typed.current?.trim()) void resolve(typed.current);
+      // An emptied box means no choice.
+      else if (typed.current !== null && id) choose(null);
+      else setText(null);
       field.leave();
     },
-    onKeyDown: event => {
-      if (event.key === 'Escape' && open) event.preventDefault();
-    },
+    onKeyDown: event => closeOnEscape(event, open),
   });
 
   return (
-    <FieldFrame {...frame} help={help} id={field.id} required={required} error={field.error}>
+    <FieldFrame {...frame} help={help} id={field.id} required={required} error={error}>
       <ControlRow style={popover.anchorStyle}>
         <input
           {...input}

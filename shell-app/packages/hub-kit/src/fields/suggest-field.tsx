@@ -2,6 +2,7 @@ import { IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import type { SuggestDefinition } from './field-definition.ts';
+import { closeOnEscape } from './close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import { Menu, MenuItem, usePopover } from './popover.tsx';
 import type { FieldProps } from './text-field.tsx';
@@ -42,9 +43,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
       field.change(event.currentTarget.value);
     },
     onBlur: field.leave,
-    onKeyDown: event => {
-      if (event.key === 'Escape' && open) event.preventDefault();
-    },
+    onKeyDown: event => closeOnEscape(event, open),
   });
 
   return (

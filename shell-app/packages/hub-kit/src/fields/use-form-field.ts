@@ -12,6 +12,11 @@ export function useFormField<Value>(name: string) {
   const fromServer = form.status as ServerMessages | undefined;
   const error = fromServer?.[name] ?? (meta.touched ? meta.error : undefined);
 
+  const clearMessage = () => {
+    helpers.setError(undefined);
+    if (fromServer?.[name]) form.setStatus({ ...fromServer, [name]: undefined });
+  };
+
   return {
     id,
     value,
@@ -19,9 +24,10 @@ export function useFormField<Value>(name: string) {
     disabled: form.isSubmitting,
     change(next: Value) {
       void helpers.setValue(next, false);
-      helpers.setError(undefined);
-      if (fromServer?.[name]) form.setStatus({ ...fromServer, [name]: undefined });
+      clearMessage();
     },
+    /** Takes the message away when something was edited that is no value yet. */
+    clearMessage,
     // Who only passes by is not told off: the message would also move what they are about to click.
     leave() {
       if (value !== meta.initialValue) void helpers.setTouched(true);

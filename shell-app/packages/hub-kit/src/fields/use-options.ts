@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
@@ -13,6 +14,8 @@ const none: OptionsVariables = {};
 
 /** How many are offered at once. */
 export const limit = 20;
+/** How many the server returns at the most: enough to see whether several share a name. */
+const most = 100;
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const pause = 200;
 
@@ -57,6 +60,26 @@ export function useOptions(
   }, [client, document, search, open, failed, further]);
   return found;
 }
+
+/** The records that are called exactly as typed, in capitals or not: several may share a name. */
+export async function findByName(
+  client: ApolloClient,
+  document: OptionsDocument,
+  name: string,
+  variables: OptionsVariables = none,
+): Promise<Option[]> {
+  const wanted = name.trim();
+  const { data } = await client.query({
+    query: document,
+    variables: { ...variables, search: wanted, limit: most, ids: null },
+    fetchPolicy: 'no-cache',
+  });
+  return (data?.options ?? []).filter(({ label }) => isSameName(label, wanted));
+}
+
+/** Whether a text says a whole name, in capitals or not. */
+export const isSameName = (name: string, text: string): boolean =>
+  name.trim().localeCompare(text.trim(), 'en-US', { sensitivity: 'accent' }) === 0;
 
 /** What the records with these ids are called; those that are not known yet, or no longer there, are missing. */
 export function useOptionLabels(

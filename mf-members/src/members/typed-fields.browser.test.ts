@@ -1,0 +1,240 @@
+import { combobox, dialogOf, messageOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { addTrainer } from './members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  await addTrainer(club, 'Tara Trainer');
+  await addTrainer(club, 'Theo Twin');
+  await askApi(club, `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`, {
+    input: {
+      name: 'Theo Twin',
+      email: 'other.theo@example.com',
+      phone: '2125550101',
+      specializations: ['Yoga'],
+      status: 'active',
+      joiningDate: '2024-01-01',
+      salary: 3000,
+      workingHours: 40,
+    },
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+async function openForm(
+  path: string,
+  button: string,
+  options: { width?: number; height?: number; timeZone?: string } = {},
+) {
+  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), ...options });
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Add / });
+  await dialog.getByRole('button', { name: 'Save' }).waitFor();
+  return { page, dialog };
+}
+
+const openMember = (options?: { width?: number; height?: number }) =>
+  openForm('/members', 'Add Member', options);
+
+const isFocused = (control: Locator) => control.evaluate(box => box === document.activeElement);
+
+async function typeAndLeave(control: Locator, text: string) {
+  await control.fill(text);
+  await control.press('Tab');
+}
+
+describe('Escape', () => {
+  it('closes the list of a combobox, then the dialog, and empties nothing', async () => {
+    const { page, dialog } = await openMember();
+    const trainer = combobox(dialog, 'Assigned Trainer');
+    await trainer.fill('tara');
+    await page.getByRole('option', { name: /^Tara Trainer/ }).click();
+    await trainer.press('ArrowDown');
+    await page.getByRole('option', { name: /^Tara Trainer/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('option', { name: /^Tara/ }).count(), soon).toBe(0);
+    expect(await dialogOf(page, 'Discard changes?').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Discard changes?').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 'Discard changes?').waitFor({ state: 'detached' });
+    expect(await trainer.inputValue()).toBe('Tara Trainer');
+  });
+
+  it('closes the dialog from a box of several choices', async () => {
+    const { page, dialog } = await openMember();
+    await combobox(dialog, 'Health Conditions').click();
+    await page.getByRole('option', { name: 'Asthma' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a whole name', () => {
+  it('is a choice when the box is left', async () => {
+    const { dialog } = await openMember();
+    const trainer = combobox(dialog, 'Assigned Trainer');
+    await trainer.pressSequentially('tara trainer');
+    await trainer.press('Tab');
+    await expect.poll(() => trainer.inputValue(), soon).toBe('Tara Trainer');
+    await dialog.getByRole('button', { name: 'Clear Assigned Trainer' }).waitFor();
+
+    const conditions = combobox(dialog, 'Health Conditions');
+    await conditions.pressSequentially('ASTHMA');
+    await conditions.press('Tab');
+    await dialog.getByRole('button', { name: 'Remove Asthma' }).waitFor();
+  });
+
+  it('that two records share, or that nobody has, is reported, and nothing is saved', async () => {
+    const { page, dialog } = await openMember();
+    await textBox(dialog, 'Name').fill('Kit Careful');
+    await textBox(dialog, 'Email').fill('kit@example.com');
+    await textBox(dialog, 'Phone').fill('2125550100');
+    const trainer = combobox(dialog, 'Assigned Trainer');
+    await typeAndLeave(trainer, 'theo twin');
+    await expect
+      .poll(() => messageOf(trainer), soon)
+      .toBe('Several are called “theo twin”. Choose one of the list');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Please fix the form errors').waitFor();
+    expect(await trainer.inputValue()).toBe('theo twin');
+
+    await typeAndLeave(trainer, 'nobody');
+    await expect.poll(() => messageOf(trainer), soon).toBe('Choose one of the list');
+    await typeAndLeave(trainer, '');
+    await expect.poll(() => messageOf(trainer), soon).toBe('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Member created successfully').waitFor();
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['05041994', '05/04/1994'],
+    ['050494', '05/04/1994'],
+    ['5/4/94', '05/04/1994'],
+    ['5/4/30', '05/04/1930'],
+  ])('of birth typed as %s is %s', async (typed, shown) => {
+    const { dialog } = await openMember();
+    const birth = textBox(dialog, 'Date of Birth');
+    await typeAndLeave(birth, typed);
+    await expect.poll(() => birth.inputValue(), soon).toBe(shown);
+    expect(await messageOf(birth)).toBe('');
+  });
+
+  it('is typed as a word, and reported where month and day could be mixed up', async () => {
+    const { dialog } = await openMember();
+    const joining = textBox(dialog, 'Joining Date');
+    const today = await joining.inputValue();
+    await typeAndLeave(joining, 'yesterday');
+    await expect.poll(() => joining.inputValue(), soon).not.toBe('yesterday');
+    expect(await joining.inputValue()).not.toBe(today);
+    await typeAndLeave(joining, 'Today');
+    await expect.poll(() => joining.inputValue(), soon).toBe(today);
+    for (const typed of ['05.06.2025', '25.12.2025']) {
+      await typeAndLeave(joining, typed);
+      await expect.poll(() => messageOf(joining), soon).toBe('Enter a date as MM/DD/YYYY');
+      expect(await joining.inputValue()).toBe(typed);
+    }
+  });
+
+  it.each([
+    ['Alt and ArrowDown', 'Alt+ArrowDown', 1440, 900],
+    ['Alt and ArrowDown in a low window', 'Alt+ArrowDown', 1024, 420],
+    ['the button and Enter', 'Enter', 1440, 900],
+    ['the button and Space on a phone', 'Space', 390, 700],
+  ])('is chosen in a calendar that %s opens', async (_how, key, width, height) => {
+    const { page, dialog } = await openMember({ width, height });
+    const birth = textBox(dialog, 'Date of Birth');
+    const calendar = page.getByRole('dialog', { name: 'Date of Birth', exact: true });
+    await birth.fill('05041994');
+    // The second time its file is there at once.
+    for (const _ of [1, 2]) {
+      await birth.focus();
+      if (key !== 'Alt+ArrowDown') await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
+      const day = calendar.getByRole('button', { name: /May 4th, 1994/ });
+      await expect.poll(() => isFocused(day), soon).toBe(true);
+      const box = (await calendar.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isFocused(birth), soon).toBe(true);
+      expect(await calendar.count()).toBe(0);
+    }
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+describe('an amount', () => {
+  it('takes commas between thousands alone, and is shown with them', async () => {
+    const { page, dialog } = await openForm('/memberships', 'Add Membership Plan');
+    const price = textBox(dialog, 'Price');
+    await typeAndLeave(price, '1250.5');
+    await expect.poll(() => price.inputValue(), soon).toBe('1,250.50');
+    await typeAndLeave(price, '12,50');
+    await expect.poll(() => messageOf(price), soon).toBe('Write the amount as 1,250.50');
+    expect(await price.inputValue()).toBe('12,50');
+    expect(page.url()).toContain('?add');
+    await typeAndLeave(price, '12,345.67');
+    await expect.poll(() => messageOf(price), soon).toBe('');
+    expect(await price.inputValue()).toBe('12,345.67');
+  });
+});
+
+describe("the club's clock", () => {
+  const joiningDateAt = async (now: string) => {
+    const page: Page = await openPage(browser, `${club.url}/health`, {
+      token: await tokenOf(club, 'admin'),
+      timeZone: 'Asia/Tokyo',
+    });
+    await page.clock.setFixedTime(now);
+    await page.goto(`${club.url}/members`);
+    await page.getByRole('button', { name: 'Add Member' }).first().click();
+    const joining = textBox(dialogOf(page, 'Add Member'), 'Joining Date');
+    const shown = await joining.inputValue();
+    await joining.press('Alt+ArrowDown');
+    const calendar = page.getByRole('dialog', { name: 'Joining Date', exact: true });
+    const marked = await calendar.getByRole('button', { name: /^Today, / }).getAttribute('aria-label');
+    return [shown, marked];
+  };
+
+  it('says which day it is, also in a browser where it is tomorrow', async () => {
+    expect(await joiningDateAt('2026-07-04T03:59:00Z')).toEqual([
+      '07/03/2026',
+      'Today, Friday, July 3rd, 2026, selected',
+    ]);
+    expect(await joiningDateAt('2026-07-04T04:00:00Z')).toEqual([
+      '07/04/2026',
+      'Today, Saturday, July 4th, 2026, selected',
+    ]);
+  });
+
+  it('shows the last login on the profile', async () => {
+    const at = async (timeZone?: string) => {
+      const page = await openPage(browser, `${club.url}/profile`, {
+        token: await tokenOf(club, 'admin'),
+        timeZone,
+      });
+      return page
+        .getByText(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/)
+        .first()
+        .innerText();
+    };
+    await tokenOf(club, 'admin');
+    expect(await at('Asia/Tokyo')).toBe(await at());
+  });
+});

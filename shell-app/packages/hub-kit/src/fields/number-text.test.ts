@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { commaHint, toNumber, toText } from './number-text.ts';
+
+it.each([
+  ['1250', 1250],
+  ['1,250', 1250],
+  ['12,345.67', 12345.67],
+  ['1,234,567', 1234567],
+  [' $1,250.50 ', 1250.5],
+  ['-$5', -5],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['007', 7],
+  ['', null],
+  ['  ', null],
+])('%j is read as %s', (text, value) => expect(toNumber(text)).toBe(value));
+
+it.each([
+  '12,50',
+  '1,25',
+  '1,2345',
+  '1250,5',
+  '1,250,5',
+  ',250',
+  '1.250,50',
+  '1 250',
+  '1e5',
+  'twelve',
+  '-',
+  '.',
+  '1.2.3',
+])('%j is no number', text => expect(toNumber(text)).toBeNaN());
+
+it('a comma in the wrong place is explained, other texts are not', () => {
+  expect(commaHint('12,50', 'money')).toBe('Write the amount as 1,250.50');
+  expect(commaHint('12,50', 'number')).toBe('Write the number as 1,250.50');
+  for (const text of ['1,250', 'twelve', 'a, b', '']) expect(commaHint(text, 'money')).toBeNull();
+});
+
+it('money is shown with groups and cents, and never rounded', () => {
+  expect(toText(1250.5, 'money')).toBe('1,250.50');
+  expect(toText(1250.505, 'money')).toBe('1,250.505');
+  expect(toText(-3, 'money')).toBe('-3.00');
+  expect(toText(1250.5, 'number')).toBe('1250.5');
+  expect(toText(null, 'money')).toBe('');
+});

@@ -1,0 +1,26 @@
+/** How numbers are typed: US English, as `1,250.50`. */
+
+// Commas stand between groups of thousands, and nowhere else: `12,50` is no number.
+const written = /^([+-]?)\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/;
+
+/** `1,250.50`, `$1250.5` → 1250.5; nothing → null; whatever is no number → NaN. */
+export function toNumber(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const [, sign, digits = ''] = written.exec(trimmed) ?? [];
+  return /\d/.test(digits) ? Number(`${sign}${digits.replaceAll(',', '')}`) : Number.NaN;
+}
+
+/** What to tell of a number whose commas are wrong, so that nobody has to guess what was meant; null of other texts. */
+export function commaHint(text: string, kind: 'number' | 'money'): string | null {
+  const wrong = /\d/.test(text) && text.includes(',') && Number.isNaN(toNumber(text));
+  return wrong ? `Write the ${kind === 'money' ? 'amount' : 'number'} as 1,250.50` : null;
+}
+
+const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+
+/** A number as it is shown for editing: money as `1,250.50`, other numbers as `1250.5`. */
+export function toText(value: number | null, kind: 'number' | 'money'): string {
+  if (value === null || Number.isNaN(value)) return '';
+  return kind === 'money' ? grouped.format(value) : String(value);
+}

@@ -15,6 +15,7 @@ import {
   nextInvoiceNumberDocument,
   updateBillingRecordDocument,
 } from './billing.graphql.ts';
+import { billingWarnings } from './billing-warnings.ts';
 import { billingSchema, emptyBilling } from './billing.schema.ts';
 import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords, type Settled } from './open-words.ts';
@@ -95,7 +96,12 @@ export const billingScreen = defineScreen({
     prepareFailed: 'Failed to prepare billing form',
     invalid: 'Please correct the errors in the form',
   },
-  form: { schema: billingSchema, empty: emptyBilling, sections: billingSections },
+  form: {
+    schema: billingSchema,
+    empty: emptyBilling,
+    sections: billingSections,
+    warnings: billingWarnings,
+  },
 });
 
 const byMonth = {

@@ -1,8 +1,10 @@
 import { Button, PageHeader } from '@gym/hub-kit';
 import { CrudPanel, Tabs, useCrud, useTab } from '@gym/hub-kit/screen';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { attendanceTab } from './attendance-tab.ts';
 import { shiftsTab } from './shifts-tab.ts';
+
+const AttendanceForm = lazy(() => import('./attendance-form.tsx'));
 
 export default function AttendanceShiftScreen() {
   const [tab] = useTab(['attendance', 'shifts']);
@@ -13,7 +15,7 @@ function AttendanceTab() {
   const crud = useCrud(attendanceTab);
   return (
     <Frame addLabel={attendanceTab.addLabel} crud={crud}>
-      <CrudPanel screen={attendanceTab} crud={crud} />
+      <CrudPanel screen={attendanceTab} crud={crud} form={<AttendanceForm />} />
     </Frame>
   );
 }

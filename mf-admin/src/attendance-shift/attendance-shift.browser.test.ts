@@ -34,6 +34,7 @@ afterAll(async () => {
 });
 
 interface OpenOptions {
+  timeZone?: string;
   tab?: 'shifts';
   as?: string;
   width?: number;
@@ -50,6 +51,39 @@ async function open({ tab, as = 'admin', ...options }: OpenOptions = {}): Promis
 const headers = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 
 describe('attendance', () => {
+  it.each([
+    ['07/04/2026', '2026-07-04T13:00:00.000Z'],
+    ['01/15/2026', '2026-01-15T14:00:00.000Z'],
+    // The day on which clocks are set forward.
+    ['03/08/2026', '2026-03-08T13:00:00.000Z'],
+  ])("is entered and shown by the club's clock in a browser elsewhere, on %s", async (day, moment) => {
+    const page = await open({ timeZone: 'Asia/Tokyo' });
+    await page.getByRole('button', { name: 'Add Attendance Record' }).first().click();
+    const dialog = dialogOf(page, 'New Attendance Record');
+    await chooseReference(combobox(dialog, 'Employee'), 'bo', 'Bo Diaz');
+    await textBox(dialog, 'Attendance Date').fill(day);
+    await dialog.getByLabel('Check In Time time').fill('09:00');
+    await dialog.getByLabel('Check Out Time time').fill('23:30');
+    await expect.poll(() => textBox(dialog, 'Hours Worked').inputValue(), soon).toBe('14.5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toastOf(page, 'Attendance record created successfully').waitFor();
+    const cells = rowOf(page, 'Bo Diaz').getByRole('gridcell');
+    await expect
+      .poll(async () => (await cells.allInnerTexts()).slice(3, 5), soon)
+      .toEqual(['09:00', '23:30']);
+
+    await page.getByRole('button', { name: `Edit Bo Diaz, ${day}` }).click();
+    const edit = dialogOf(page, 'Edit Attendance Record');
+    await expect.poll(() => edit.getByLabel('Check In Time time').inputValue(), soon).toBe('09:00');
+    expect(await textBox(edit, 'Check Out Time date').inputValue()).toBe(day);
+    const id = new URL(page.url()).searchParams.get('id');
+    const stored = await askApi(club, 'query ($id: ID!) { attendanceRecord(id: $id) { checkInTime } }', {
+      id,
+    });
+    expect(stored['attendanceRecord']).toEqual({ checkInTime: moment });
+    await askApi(club, 'mutation ($id: ID!) { deleteAttendance(id: $id) }', { id });
+  });
+
   it('is recorded, changed and deleted', async () => {
     const page = await open();
     await page.getByRole('heading', { name: 'No attendance records yet' }).waitFor();
@@ -64,7 +98,12 @@ describe('attendance', () => {
     expect(await textBox(dialog, 'Check In Time date').inputValue()).toBe('03/06/2026');
     await textBox(dialog, 'Check Out Time date').fill('03/07/2026');
     await dialog.getByLabel('Check Out Time time').fill('06:45');
+    await expect.poll(() => textBox(dialog, 'Hours Worked').inputValue(), soon).toBe('8.25');
     await textBox(dialog, 'Hours Worked').fill('7.5');
+    // What was typed by hand stays.
+    await dialog.getByLabel('Check Out Time time').fill('06:50');
+    await dialog.getByLabel('Check Out Time time').fill('06:45');
+    expect(await textBox(dialog, 'Hours Worked').inputValue()).toBe('7.5');
     await textBox(dialog, 'Overtime Hours').press('ArrowUp');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Attendance record created successfully').waitFor();

@@ -8,6 +8,7 @@ import {
   deleteAttendanceDocument,
   updateAttendanceDocument,
 } from './attendance.graphql.ts';
+import { attendanceSections } from './attendance-sections.ts';
 import { attendanceSchema, emptyAttendance } from './attendance.schema.ts';
 import { clockOn } from './clock.ts';
 
@@ -104,37 +105,6 @@ export const attendanceTab = defineScreen({
   form: {
     schema: attendanceSchema,
     empty: emptyAttendance,
-    sections: [
-      {
-        title: 'Attendance',
-        fields: [
-          {
-            kind: 'reference',
-            name: 'employeeId',
-            label: 'Employee',
-            options: employeeOptionsDocument,
-            failed: 'Failed to fetch employees',
-            span: 12,
-          },
-          { kind: 'date', name: 'attendanceDate', label: 'Attendance Date' },
-          {
-            kind: 'select',
-            name: 'status',
-            label: 'Status',
-            masterData: { page: 'AttendanceShift', dropdown: 'status' },
-          },
-        ],
-      },
-      {
-        title: 'Hours',
-        fields: [
-          { kind: 'moment', name: 'checkInTime', label: 'Check In Time', dayFrom: 'attendanceDate' },
-          { kind: 'moment', name: 'checkOutTime', label: 'Check Out Time', dayFrom: 'attendanceDate' },
-          { kind: 'number', name: 'hoursWorked', label: 'Hours Worked', min: 0, max: 24, step: 0.5 },
-          { kind: 'number', name: 'overtimeHours', label: 'Overtime Hours', min: 0, max: 24, step: 0.5 },
-          { kind: 'textarea', name: 'notes', label: 'Notes' },
-        ],
-      },
-    ],
+    sections: attendanceSections,
   },
 });

@@ -28,7 +28,13 @@ export const shiftSections = [
   {
     title: 'Working Hours',
     fields: [
-      { kind: 'time', name: 'startTime', label: 'Start Time', span: 4 },
+      {
+        kind: 'time',
+        name: 'startTime',
+        label: 'Start Time',
+        end: { name: 'endTime', overnight: true },
+        span: 4,
+      },
       { kind: 'time', name: 'endTime', label: 'End Time', span: 4 },
       {
         kind: 'number',

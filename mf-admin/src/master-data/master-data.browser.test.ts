@@ -109,6 +109,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   expect(await textBox(dialog, 'Sort Order').inputValue()).toBe('0');
   expect(await dialog.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
   expect(await create.isDisabled()).toBe(true);
+  await dialog.getByText('Missing: Value, Display Text', { exact: true }).waitFor();
   await textBox(dialog, 'Value').fill('Couple');
   await textBox(dialog, 'Display Text').fill('Couple Pass');
   await expect.poll(() => create.isEnabled(), soon).toBe(true);

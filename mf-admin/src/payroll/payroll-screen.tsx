@@ -11,6 +11,7 @@ import {
   payrollTotalDocument,
   updatePayrollDocument,
 } from './payroll.graphql.ts';
+import { payrollTotal } from './payroll-total.ts';
 import { emptyPayroll, payrollSchema } from './payroll.schema.ts';
 
 const PayrollForm = lazy(() => import('./payroll-form.tsx'));
@@ -108,7 +109,20 @@ export const payrollScreen = defineScreen({
   searchLabel: 'Search by employee',
   dialogTitles: { add: 'Add New Payroll Record', edit: 'Edit Payroll Record' },
   messages: { listFailed: 'Failed to fetch payrolls', invalid: 'Please correct the errors in the form' },
-  form: { schema: payrollSchema, empty: emptyPayroll, sections: payrollSections },
+  form: {
+    schema: payrollSchema,
+    empty: emptyPayroll,
+    sections: payrollSections,
+    warnings: [
+      {
+        fields: ['baseSalary', 'overtimeHours', 'overtimeRate', 'bonus', 'deductions'],
+        check: values => {
+          const total = payrollTotal(values);
+          return total < 0 ? `The total is negative: ${formatMoney(total)}.` : null;
+        },
+      },
+    ],
+  },
 });
 
 export default function PayrollScreen() {

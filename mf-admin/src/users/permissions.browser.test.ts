@@ -103,11 +103,11 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await combobox(dialog, 'Role').selectOption('');
   await combobox(dialog, 'Role').press('Tab');
   await expect.poll(() => save.isEnabled(), soon).toBe(false);
-  await dialog.getByText('Role is required').first().waitFor();
+  await dialog.getByText('Missing: Role', { exact: true }).waitFor();
   await combobox(dialog, 'Role').selectOption('Trainer');
   await textBox(dialog, 'Resource').fill('');
   await textBox(dialog, 'Resource').press('Tab');
-  await dialog.getByText('Resource is required').first().waitFor();
+  await dialog.getByText('Missing: Resource', { exact: true }).waitFor();
   await expectAccessible(page);
 
   await textBox(dialog, 'Resource').fill('members');
@@ -126,6 +126,7 @@ it('a permission is added, changed by a double click and deleted', async () => {
   const change = dialogOf(page, 'Edit Permission');
   const update = change.getByRole('button', { name: 'Update' });
   await expect.poll(() => update.isDisabled().catch(String), soon).toBe(true);
+  await change.getByText('Nothing has changed yet').waitFor();
   for (const name of ['Can Add', 'Can Edit', 'Can Delete', 'Menu Visible'])
     await change.getByRole('switch', { name }).click();
   await expect.poll(() => update.isEnabled(), soon).toBe(true);

@@ -1,5 +1,5 @@
 import { formatDay } from '@gym/hub-kit';
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, defineFilters, defineScreen, endBeforeStart } from '@gym/hub-kit/screen';
 import { dietPlanSchema, emptyDietPlan } from './diet-plan.schema.ts';
 import {
   createDietPlanDocument,
@@ -116,6 +116,7 @@ export const dietPlansScreen = defineScreen({
   form: {
     schema: dietPlanSchema,
     empty: emptyDietPlan,
+    warnings: [endBeforeStart('startDate', 'endDate', 'The plan ends before it starts.')],
     sections: [
       {
         title: 'Plan',

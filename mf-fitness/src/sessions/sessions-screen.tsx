@@ -97,6 +97,12 @@ export const sessionsScreen = defineScreen({
   form: {
     schema: sessionSchema,
     empty: emptySession,
+    warnings: [
+      {
+        fields: ['price'],
+        check: ({ price }) => (price === 0 ? 'The price of this session is $0.00.' : null),
+      },
+    ],
     sections: [
       {
         title: 'Session',
@@ -135,7 +141,7 @@ export const sessionsScreen = defineScreen({
         title: 'Time and Place',
         fields: [
           { kind: 'date', name: 'date', label: 'Date' },
-          { kind: 'time', name: 'startTime', label: 'Start Time', span: 3 },
+          { kind: 'time', name: 'startTime', label: 'Start Time', end: { name: 'endTime' }, span: 3 },
           { kind: 'time', name: 'endTime', label: 'End Time', span: 3 },
           {
             kind: 'suggest',

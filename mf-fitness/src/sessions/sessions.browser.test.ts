@@ -72,6 +72,42 @@ async function storedSession(id: string) {
   return answer['session'];
 }
 
+it('the end follows the start, and a session for nothing is asked about before it is saved', async () => {
+  const page = await open();
+  const dialog = await openAdd(page);
+  await fillRequired(dialog);
+  await dialog.getByLabel('Start Time').fill('14:30');
+  expect(await dialog.getByLabel('End Time').inputValue()).toBe('15:30');
+  await dialog.getByLabel('End Time').fill('16:00');
+  await dialog.getByLabel('Start Time').fill('08:15');
+  expect(await dialog.getByLabel('End Time').inputValue()).toBe('09:45');
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = dialogOf(page, 'Save anyway?');
+  await question.getByText('The price of this session is $0.00.').waitFor();
+  await expectAccessible(page);
+  // Cancel has the focus.
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await textBox(dialog, 'Room Number').fill('PT 9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
+  await toastOf(page, 'Session created successfully').waitFor();
+
+  // A price that stays is not asked about again.
+  await page.getByRole('button', { name: /^Edit Ada Moss/ }).click();
+  const edit = dialogOf(page, 'Edit Session');
+  expect(await edit.getByLabel('Start Time').inputValue()).toBe('08:15');
+  expect(await textBox(edit, 'Room Number').inputValue()).toBe('PT 9');
+  await textBox(edit, 'Room Number').fill('PT 1');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Session updated successfully').waitFor();
+
+  await page.getByRole('button', { name: /^Delete Ada Moss/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Session deleted successfully').waitFor();
+});
+
 it('a session is added, changed and deleted', async () => {
   const page = await open();
   await page.getByRole('heading', { name: 'No sessions yet' }).waitFor();
@@ -142,6 +178,7 @@ it('a session is added, changed and deleted', async () => {
   await combobox(edit, 'Payment Status').selectOption('paid');
   await textBox(edit, 'Price').fill('');
   await edit.getByRole('button', { name: 'Update' }).click();
+  await dialogOf(page, 'Save anyway?').getByRole('button', { name: 'Save anyway' }).click();
   await toastOf(page, 'Session updated successfully').waitFor();
   await expect.poll(() => columnTexts(page, 5), soon).toEqual(['18:30 - 19:15']);
   expect(await storedSession(id)).toEqual({
@@ -224,7 +261,10 @@ it('each call that fails is told', async () => {
     row: 'Ada Moss, 01/05/2026 09:00',
     addButton: 'Add Session',
     dialogs: { add: 'Add Session', edit: 'Edit Session' },
-    fill: fillRequired,
+    async fill(dialog) {
+      await fillRequired(dialog);
+      await textBox(dialog, 'Price').fill('50');
+    },
     edit: dialog => textBox(dialog, 'Room Number').fill('Studio 1'),
     field: { name: 'trainerId', control: dialog => combobox(dialog, 'Trainer') },
   });

@@ -1,6 +1,7 @@
 import { CrudScreen, defineFilters, defineScreen, Slot } from '@gym/hub-kit/screen';
 import { trainerOptionsDocument } from '../options.graphql.ts';
 import { membershipEnd } from './membership-end.ts';
+import { memberWarnings } from './member-warnings.ts';
 import { emptyMember, memberSchema } from './member.schema.ts';
 import {
   createMemberDocument,
@@ -96,6 +97,7 @@ export const membersScreen = defineScreen({
   form: {
     schema: memberSchema,
     empty: emptyMember,
+    warnings: memberWarnings,
     sections: [
       {
         title: 'Personal Information',
@@ -103,7 +105,7 @@ export const membersScreen = defineScreen({
           { kind: 'text', name: 'name', label: 'Name' },
           { kind: 'email', name: 'email', label: 'Email' },
           { kind: 'phone', name: 'phone', label: 'Phone' },
-          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth' },
+          { kind: 'date', name: 'dateOfBirth', label: 'Date of Birth', past: true },
           { kind: 'select', name: 'gender', label: 'Gender', masterData: masterData('gender') },
         ],
       },

@@ -194,8 +194,16 @@ it('nothing can be saved while something is wrong, and the form says what', asyn
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
-  await dialog.getByText('Plan name is required').waitFor();
+  await dialog.getByText('Missing: Plan Name, Duration, Price', { exact: true }).waitFor();
   expect(await saveOf(dialog).isDisabled()).toBe(true);
+  // The button can be reached: whoever presses it is told at the fields.
+  await saveOf(dialog).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => messageOf(textBox(dialog, 'Plan Name')), soon).toBe('Plan name is required');
+  expect(await messageOf(textBox(dialog, 'Price'))).toBe('Valid price is required');
+  await expect
+    .poll(() => textBox(dialog, 'Plan Name').evaluate(box => box === document.activeElement), soon)
+    .toBe(true);
 
   const expectWrong = async (control: Locator, typed: string, message: string) => {
     await control.fill(typed);
@@ -205,11 +213,11 @@ it('nothing can be saved while something is wrong, and the form says what', asyn
   };
   await expectWrong(textBox(dialog, 'Plan Name'), '   ', 'Plan name is required');
   await textBox(dialog, 'Plan Name').fill('Gold');
-  await dialog.getByText('Valid duration is required').waitFor();
+  await dialog.getByText('Missing: Duration, Price', { exact: true }).waitFor();
   await expectWrong(textBox(dialog, 'Duration'), '0', 'Valid duration is required');
   await expectWrong(textBox(dialog, 'Duration'), 'a year', 'Valid duration is required');
   await textBox(dialog, 'Duration').fill('1');
-  await dialog.getByText('Valid price is required').waitFor();
+  await dialog.getByText('Missing: Price', { exact: true }).waitFor();
   await expectWrong(textBox(dialog, 'Price'), '0', 'Valid price is required');
   await expectWrong(textBox(dialog, 'Price'), '-5', 'Valid price is required');
   await textBox(dialog, 'Price').fill('50');

@@ -122,6 +122,8 @@ export const referralsScreen = defineScreen({
             span: 8,
             field: lazy(() => import('./referrer-field.tsx')),
             text: (id: number) => `Number ${id}`,
+            options: ({ referrerCategory }) =>
+              referrerCategory === 'trainer' ? trainerOptionsDocument : memberOptionsDocument,
           },
         ],
       },

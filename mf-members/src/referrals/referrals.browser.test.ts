@@ -239,6 +239,7 @@ it('what somebody else changed meanwhile can be taken, referrer and all', async 
   await dialog.getByRole('button', { name: 'Update' }).click();
   const conflict = dialogOf(page, 'This referral has changed since you opened it');
   await conflict.getByRole('row', { name: /Referrer Type.*Trainer/ }).waitFor();
+  await conflict.getByRole('row', { name: /^Referrer not touched Tara Trainer/ }).waitFor();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect.poll(() => combobox(dialog, 'Referrer').inputValue(), soon).toBe('Tara Trainer');
   expect(await combobox(dialog, 'Referrer Type').inputValue()).toBe('trainer');

@@ -42,7 +42,7 @@ const looks = {
   solid: css`
     background: ${color.primary};
     color: ${color.onPrimary};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.primaryHover};
     }
     @media (forced-colors: active) {
@@ -53,20 +53,20 @@ const looks = {
   outline: css`
     background: ${color.surface};
     border-color: ${color.lineStrong};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.hover};
     }
   `,
   quiet: css`
     background: transparent;
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.hover};
     }
   `,
   danger: css`
     background: ${color.danger};
     color: ${color.onPrimary};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.dangerHover};
     }
   `,
@@ -88,7 +88,7 @@ const Base = styled.button<{ $look: keyof typeof looks }>`
   white-space: nowrap;
   transition: background ${motion.quick};
   ${({ $look }) => looks[$look]}
-  &:disabled:not([aria-busy]) {
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy]) {
     opacity: 0.5;
   }
   &:focus-visible {

@@ -49,7 +49,19 @@ interface Common<Name extends string> {
 }
 
 export interface TextDefinition<Name extends string = string> extends Common<Name> {
-  kind: 'text' | 'email' | 'phone' | 'password' | 'date' | 'time';
+  kind: 'text' | 'email' | 'phone' | 'password';
+}
+
+export interface TimeDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'time';
+  /** The time at which it ends, which moves along: the duration stays. An overnight period may end the next day. */
+  end?: { name: Name; overnight?: true };
+}
+
+export interface DateDefinition<Name extends string = string> extends Common<Name> {
+  kind: 'date';
+  /** The day is never in the future, as a date of birth: `5/4/30` is then in 1930. */
+  past?: true;
 }
 
 export interface MomentDefinition<Name extends string = string> extends Common<Name> {
@@ -122,6 +134,8 @@ export interface OwnDefinition<Name extends string = string, Value = unknown> ex
   field: ComponentType<OwnFieldProps>;
   /** The value in words, for whoever has to choose between two of them. */
   text(value: Value): string;
+  /** Where the value is another record's id: what names that record, given the other values of the form. */
+  options?(values: Readonly<Record<string, unknown>>): OptionsDocument;
 }
 
 export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boolean };
@@ -129,6 +143,8 @@ export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boole
 /** One field of a form; its name is a value of the form, of the type that the kind edits. */
 export type FieldDefinition<Values> =
   | TextDefinition<NameOf<Values, string>>
+  | DateDefinition<NameOf<Values, string>>
+  | TimeDefinition<NameOf<Values, string>>
   | MomentDefinition<NameOf<Values, string>>
   | TextareaDefinition<NameOf<Values, string>>
   | NumberDefinition<NameOf<Values, number>>
@@ -142,6 +158,8 @@ export type FieldDefinition<Values> =
 /** A field of whatever form, as the parts that draw it see it. */
 export type AnyField =
   | TextDefinition
+  | DateDefinition
+  | TimeDefinition
   | MomentDefinition
   | TextareaDefinition
   | NumberDefinition

@@ -8,6 +8,7 @@ import { SelectField } from './select-field.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { PasswordField, TextareaField, TextField } from './text-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 /** The field that a definition describes. */
 export function FormField({ field, required }: { field: AnyField; required: boolean }) {
@@ -15,8 +16,9 @@ export function FormField({ field, required }: { field: AnyField; required: bool
     case 'text':
     case 'email':
     case 'phone':
-    case 'time':
       return <TextField {...field} kind={field.kind} required={required} />;
+    case 'time':
+      return <TimeField {...field} required={required} />;
     case 'password':
       return <PasswordField {...field} required={required} />;
     case 'moment':

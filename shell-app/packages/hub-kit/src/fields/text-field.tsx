@@ -3,7 +3,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from './field-definition.ts';
-import { TimeInput } from './time-input.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 
 /** `required` shows the mark; the rule itself stands in the form's schema. */
@@ -13,14 +12,13 @@ const inputs = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
-  time: {},
 } as const;
 
 export interface TextFieldProps extends FieldProps<TextDefinition> {
   kind?: keyof typeof inputs;
 }
 
-/** One line of text, an e-mail address, a phone number, or a time of day as `HH:MM`. */
+/** One line of text, an e-mail address or a phone number. */
 export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
   const field = useFormField<string>(name);
   const common = {
@@ -28,13 +26,6 @@ export function TextField({ kind = 'text', name, required, placeholder, ...frame
     name,
     'aria-required': required || undefined,
   };
-  if (kind === 'time') {
-    return (
-      <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
-        <Time {...common} value={field.value} onChange={field.change} onLeave={field.leave} />
-      </FieldFrame>
-    );
-  }
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <Input
@@ -109,10 +100,6 @@ export function TextareaField({
 }
 
 const Input = styled.input`
-  ${controlBox}
-`;
-
-const Time = styled(TimeInput)`
   ${controlBox}
 `;
 

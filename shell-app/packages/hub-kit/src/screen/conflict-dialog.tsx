@@ -1,7 +1,7 @@
 import { Button, color, formatDay, formatMoney, space, type as text } from '@gym/hub-kit';
 import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
-import type { AnyField, ReferenceDefinition } from '../fields/field-definition.ts';
+import type { AnyField, OptionsDocument } from '../fields/field-definition.ts';
 import { isDay } from '../fields/day.ts';
 import { Dialog } from './dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
@@ -22,7 +22,12 @@ export interface ConflictDialogProps {
 /** Somebody saved the record first: shows what they changed, and lets the person decide. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, before, mine, theirs } = props;
-  const changed = fields.filter(({ name }) => !sameValue(before[name], theirs[name]));
+  // The same number is another record where it is one of another kind.
+  const changed = fields.filter(
+    field =>
+      !sameValue(before[field.name], theirs[field.name]) ||
+      optionsOf(field, before) !== optionsOf(field, theirs),
+  );
   return (
     <Dialog
       role="alertdialog"
@@ -60,11 +65,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
                   {sameValue(before[field.name], mine[field.name]) ? (
                     <Nothing>not touched</Nothing>
                   ) : (
-                    <Shown field={field} value={mine[field.name]} />
+                    <Shown field={field} values={mine} />
                   )}
                 </td>
                 <td>
-                  <Shown field={field} value={theirs[field.name]} />
+                  <Shown field={field} values={theirs} />
                 </td>
               </tr>
             ))}
@@ -79,13 +84,21 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Shown({ field, value }: { field: AnyField; value: unknown }) {
+function Shown({ field, values }: { field: AnyField; values: FormValues }) {
+  const value = values[field.name];
   if (value === null || value === undefined || value === '') return <Nothing>empty</Nothing>;
-  if (field.kind === 'reference') return <ReferenceName field={field} id={String(value)} />;
+  const options = optionsOf(field, values);
+  if (options) return <ReferenceName options={options} id={String(value)} />;
   if (field.kind === 'select' || field.kind === 'multi-select') {
     return <ChoiceNames field={field} values={[value].flat().map(String)} />;
   }
   return plainText(field, value);
+}
+
+/** What names the record whose id a field holds; undefined for fields that hold no id. */
+function optionsOf(field: AnyField, values: FormValues): OptionsDocument | undefined {
+  if (field.kind === 'reference') return field.options;
+  return field.kind === 'own' ? field.options?.(values) : undefined;
 }
 
 function plainText(field: AnyField, value: unknown): string {
@@ -95,8 +108,8 @@ function plainText(field: AnyField, value: unknown): string {
   return field.kind === 'date' && isDay(String(value)) ? formatDay(String(value)) : String(value);
 }
 
-function ReferenceName({ field, id }: { field: ReferenceDefinition; id: string }) {
-  return useReferenceLabel(field.options, id) ?? id;
+function ReferenceName({ options, id }: { options: OptionsDocument; id: string }) {
+  return useReferenceLabel(options, id) ?? '…';
 }
 
 function ChoiceNames(props: {

@@ -6,6 +6,7 @@ import type { ISchema } from 'yup';
 import type { Filters } from './filters/filter-definition.ts';
 import type { Due } from '../due.ts';
 import type { FieldDefinition } from '../fields/field-definition.ts';
+import type { Warning } from './warnings.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
 
@@ -120,6 +121,8 @@ export interface FormDefinition<Values> {
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form passes its check, or until it was changed too. */
   submitWhen?: 'valid' | 'changed and valid';
+  /** What is asked about before it is saved. */
+  warnings?: readonly Warning<NoInfer<Values>>[];
 }
 
 /** A change that takes one click in the row, such as approving an expense. It needs the permission to edit. */

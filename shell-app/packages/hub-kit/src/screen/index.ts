@@ -9,6 +9,8 @@ export type {
   ScreenDefinition,
   SectionDefinition,
 } from './define-screen.ts';
+export { endBeforeStart } from './warnings.ts';
+export type { Warning, WarningContext } from './warnings.ts';
 export { defineFilters } from './filters/filter-definition.ts';
 export type { FilterDefinition, Filters } from './filters/filter-definition.ts';
 export { CrudDialog, CrudPanel } from './crud-panel.tsx';

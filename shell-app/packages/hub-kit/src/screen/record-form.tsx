@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, radius, space, toast, type } from '@gym/hub-kit';
+import { Button, color, radius, space, toast, type, useSession } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
-import { Formik, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
+import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField } from '../fields/field-definition.ts';
+import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
 import { requiredNames } from '../fields/required-names.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -14,6 +15,8 @@ import { Creation } from './creation.ts';
 import { Dialog } from './dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { findWarnings } from './warnings.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */
@@ -49,7 +52,10 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [base, setBase] = useState({ saved: props.saved, values: props.initial });
   const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const { can } = useSession();
+  const [warned, setWarned] = useState<readonly string[] | null>(null);
   const [creation] = useState(() => new Creation());
+  const [unresolved] = useState<Unresolved>(() => new Map());
 
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(screen.form.schema.cast(values) as FormValues);
@@ -72,6 +78,20 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
           toast.info(`Saved as ${String(given)}, since ${String(value)} was taken`);
       }
     }
+  };
+
+  const warningsOf = (values: FormValues): Promise<string[]> => {
+    const changed = base.saved ? changedNames(base.values, values) : Object.keys(values);
+    const warnings = screen.form.warnings?.filter(({ fields }) =>
+      fields.some(name => changed.includes(name)),
+    );
+    if (!warnings?.length) return Promise.resolve([]);
+    return findWarnings(warnings, screen.form.schema.cast(values) as Values, {
+      id: base.saved?.id ?? null,
+      can,
+      query: async (query, variables) =>
+        (await client.query({ query, variables, fetchPolicy: 'no-cache' })).data,
+    });
   };
 
   const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
@@ -98,12 +118,32 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       initialValues={base.values}
       enableReinitialize={false}
       validateOnChange={false}
-      validate={values => errorsOf(screen.form.schema, values, base.saved && base.values)}
-      onSubmit={(values, form) => submit(values, form)}
+      validate={async values => ({
+        ...(await errorsOf(screen.form.schema, values, base.saved && base.values)),
+        ...Object.fromEntries(unresolved),
+      })}
+      onSubmit={async (values, form) => {
+        const warnings = await warningsOf(values);
+        return warnings.length ? setWarned(warnings) : submit(values, form);
+      }}
     >
       {form => (
         <>
-          <FormDialog {...props} stored={base.saved && base.values} form={form} failure={failure} />
+          <UnresolvedContext value={unresolved}>
+            <FormDialog {...props} stored={base.saved && base.values} form={form} failure={failure} />
+          </UnresolvedContext>
+          {warned && (
+            <WarningsDialog
+              texts={warned}
+              onCancel={() => setWarned(null)}
+              onSave={async () => {
+                form.setSubmitting(true);
+                setWarned(null);
+                await submit(form.values, form);
+                form.setSubmitting(false);
+              }}
+            />
+          )}
           {stale && base.saved && (
             <ConflictDialog
               fields={fieldsOf(screen)}
@@ -174,7 +214,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const unsaved = form.dirty && editable;
-  const { ready, missing } = useReady(screen.form.schema, screen.form.submitWhen, form, props.stored);
+  const { ready, missing } = useReady(screen, form, props.stored);
   const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
   const guard = useLeaveGuard(unsaved);
   const [closing, setClosing] = useState(false);
@@ -191,6 +231,8 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const tellErrors = async () => {
     const errors = await form.validateForm();
     if (Object.keys(errors).length) {
+      // Not sent, as it is not ready: nothing else marks the fields.
+      if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
       toast.error(isIncomplete(screen.form.schema, form.values) ? incomplete : invalid);
       focusFirstError(element.current);
@@ -217,7 +259,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
                 type="submit"
                 form={formId}
                 busy={form.isSubmitting}
-                disabled={!ready}
+                aria-disabled={!ready || undefined}
                 aria-describedby={missing ? `${formId}-missing` : undefined}
               >
                 {props.saved ? edit : add}
@@ -235,7 +277,8 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           id={formId}
           noValidate
           onSubmit={event => {
-            form.handleSubmit(event);
+            if (ready) form.handleSubmit(event);
+            else event.preventDefault();
             void tellErrors();
           }}
         >
@@ -268,27 +311,44 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   );
 }
 
-/** Whether the form may be sent, where its definition wants the button disabled until then, and what is amiss. */
+/** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
 function useReady(
-  schema: Validated,
-  submitWhen: 'valid' | 'changed and valid' | undefined,
+  screen: Sections & { form: { schema: Validated; submitWhen?: 'valid' | 'changed and valid' } },
   { values, dirty }: FormikProps<FormValues>,
   stored: FormValues | null,
 ): { ready: boolean; missing?: string } {
-  const [messages, setMessages] = useState<string[] | null>(null);
+  const { schema, submitWhen } = screen.form;
+  const [errors, setErrors] = useState<Record<string, unknown> | null>(null);
   useEffect(() => {
     if (!submitWhen) return;
     let wanted = true;
-    void errorsOf(schema, values, stored).then(
-      errors => wanted && setMessages(Object.values(errors).map(String)),
-    );
+    void errorsOf(schema, values, stored).then(found => wanted && setErrors(found));
     return () => {
       wanted = false;
     };
   }, [schema, submitWhen, values, stored]);
   if (!submitWhen) return { ready: true };
-  const valid = messages?.length === 0;
-  return { ready: valid && (dirty || submitWhen === 'valid'), missing: messages?.[0] };
+  const valid = errors !== null && Object.keys(errors).length === 0;
+  if (valid && !dirty && submitWhen === 'changed and valid')
+    return { ready: false, missing: 'Nothing has changed yet' };
+  return {
+    ready: valid,
+    missing: errors && !valid ? missingText(fieldsOf(screen), values, errors) : undefined,
+  };
+}
+
+/** `Missing: Plan Name, Price`, then what is wrong with values that are there. */
+function missingText(
+  fields: readonly AnyField[],
+  values: FormValues,
+  errors: Readonly<Record<string, unknown>>,
+): string {
+  const isEmpty = (name: string) => [null, []].some(nothing => sameValue(values[name], nothing));
+  const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => label);
+  const others = Object.keys(errors)
+    .filter(name => !isEmpty(name))
+    .map(name => String(errors[name]));
+  return [labels.length > 0 && `Missing: ${labels.join(', ')}`, ...others].filter(Boolean).join('. ');
 }
 
 interface Validated {
@@ -307,7 +367,11 @@ async function errorsOf(schema: Validated, values: FormValues, stored: FormValue
 const isIncomplete = (schema: { describe(): unknown }, values: FormValues) =>
   [...requiredNames(schema)].some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
-const fieldsOf = (screen: { form: { sections: readonly { fields: readonly unknown[] }[] } }) =>
+interface Sections {
+  form: { sections: readonly { fields: readonly unknown[] }[] };
+}
+
+const fieldsOf = (screen: Sections) =>
   screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);
 
 /** After React has drawn the messages. */

@@ -1,0 +1,67 @@
+import { dialogOf, failOperation, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
+import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { addMember } from './members.fixture.ts';
+
+let club: Club;
+let browser: Browser;
+
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+async function openAdd(name: string) {
+  const page = await openPage(browser, `${club.url}/members?add`, {
+    token: await tokenOf(club, 'reception'),
+    expected: [/^error: Failed to fetch members/, /Failed to load resource/],
+  });
+  const dialog = dialogOf(page, 'Add Member');
+  await textBox(dialog, 'Name').fill(name);
+  await textBox(dialog, 'Email').fill('ann@example.com');
+  await textBox(dialog, 'Phone').fill('2125550100');
+  return { page, dialog, question: dialogOf(page, 'Save anyway?') };
+}
+
+const count = async () => (await askApi(club, '{ members { totalCount } }'))['members']!['totalCount'];
+
+it('a member who seems to be there already is asked about, and one double click saves one member', async () => {
+  const id = await addMember(club, { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
+  const { page, dialog, question } = await openAdd('Anne Lee');
+  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await question.getByText('Ann Lee has the same email and phone already.').waitFor();
+  expect(await count()).toBe(1);
+  await question.getByRole('button', { name: 'Save anyway' }).dblclick();
+  await toastOf(page, 'Member created successfully').waitFor();
+  expect(await count()).toBe(2);
+
+  // A stored member is not compared with itself, nor while its email and phone stay.
+  await page.goto(`${club.url}/members?id=${id}`);
+  const edit = dialogOf(page, 'Edit Member');
+  await textBox(edit, 'City').fill('Boston');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await toastOf(page, 'Member updated successfully').waitFor();
+});
+
+it('a membership that ends before it starts is asked about; a check that fails keeps nobody from saving', async () => {
+  const { page, dialog, question } = await openAdd('Bo Early');
+  await textBox(dialog, 'Membership Start Date').fill('03/10/2026');
+  await textBox(dialog, 'Membership End Date').fill('03/09/2026');
+  await failOperation(page, 'Members', 'no answer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await question.waitFor();
+  expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
+    'The membership ends before it starts.',
+  ]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await textBox(dialog, 'Membership End Date').fill('03/11/2027');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Member created successfully').waitFor();
+  expect(await count()).toBe(3);
+  await expect.poll(() => question.count(), soon).toBe(0);
+});

@@ -174,14 +174,22 @@ test('approve 20 expenses', async () => {
     await askApi(app, 'mutation ($input: ExpenseInput!) { createExpense(input: $input) { id } }', { input });
   const staff = await signedIn('accounts');
   const { page } = staff;
-  await staff.open('Accounts', 'Expenses');
-  for (let left = 20; left > 0; left--) {
-    const approve = page.getByRole('button', { name: 'Approve Ada Plumbing, $10.00' });
-    await expect.poll(() => approve.count()).toBe(left);
-    await staff.click(approve.first());
+  const line = page.getByRole('link', { name: /expenses to approve/ });
+  await line.waitFor();
+  const pending = Number.parseInt(await line.innerText());
+  await staff.click(line);
+  for (let done = 0; done < 20; done++) {
+    await page
+      .getByText(`of ${pending - done}`, { exact: false })
+      .first()
+      .waitFor();
+    await staff.click(page.getByRole('button', { name: /^Approve / }).first());
   }
-  await expect.poll(() => page.getByRole('button', { name: 'Approve Ada Plumbing' }).count()).toBe(0);
-  expectEffort(staff, { clicks: 22, keys: 0 });
+  await page
+    .getByText(`of ${pending - 20}`, { exact: false })
+    .first()
+    .waitFor();
+  expectEffort(staff, { clicks: 21, keys: 0 });
 });
 
 test('cross the list of members by keyboard', async () => {

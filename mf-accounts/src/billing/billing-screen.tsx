@@ -48,6 +48,7 @@ export const billingScreen = defineScreen({
       width: '1fr',
       minWidth: 130,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
     },
     {
       key: 'billingType',

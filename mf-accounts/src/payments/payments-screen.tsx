@@ -48,6 +48,7 @@ export const paymentsScreen = defineScreen({
       width: '1fr',
       minWidth: 170,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
     },
     {
       key: 'amount',

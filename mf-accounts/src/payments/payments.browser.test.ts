@@ -289,6 +289,33 @@ it('tells members of the same name apart by e-mail, phone and status', async () 
   await expectAccessible(page);
 });
 
+it('tells the members of a list apart: in a tooltip, and beside the name where another has the same', async () => {
+  const payFor = async (name: string, email: string) => {
+    const member = { name, email, phone: '2125550177' };
+    await create(desk.club, 'Payment', {
+      memberId: await create(desk.club, 'Member', member),
+      paymentDate: '2025-04-02',
+      amount: 5,
+      paymentMethod: 'cash',
+      paymentType: 'other',
+    });
+  };
+  await payFor('Sam Sharp', 'sam.sharp@example.com');
+  await payFor('Sam Sharp', 'sharp2@example.com');
+  await payFor('Tom Alone', 'tom@example.com');
+  const page = await desk.open('/payments');
+  const member = (text: string) => page.getByRole('gridcell').filter({ hasText: text });
+  await page.getByRole('searchbox').fill('sam sharp');
+  await member('Sam Sharp sharp2@example.com').waitFor();
+  expect(await member('Sam Sharp').locator('[title]').first().getAttribute('title')).toMatch(
+    /^Sam Sharp\n\S+@example\.com · 2125550177 · Active$/,
+  );
+  await page.getByRole('searchbox').fill('tom alone');
+  const alone = member('Tom Alone').getByTitle(/^Tom Alone\s+tom@example.com/);
+  await alone.waitFor();
+  expect(await alone.innerText()).toBe('Tom Alone');
+});
+
 it('proposes a number that nobody reserves, and says so when another payment took it', async () => {
   const open = async () => {
     const page = await desk.open('/payments?add');

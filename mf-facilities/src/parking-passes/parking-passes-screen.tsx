@@ -36,6 +36,7 @@ export const parkingPassesScreen = defineScreen({
       width: '2fr',
       minWidth: 170,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
     },
     { key: 'vehicleNumber', title: 'Vehicle Number', sortKey: 'vehicleNumber', width: '1fr', minWidth: 150 },
     { key: 'type', title: 'Pass Type', sortKey: 'type', width: '1fr', minWidth: 120 },

@@ -55,6 +55,7 @@ export const dietPlansScreen = defineScreen({
       width: '3fr',
       minWidth: 145,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
       empty: 'Not Assigned',
     },
     { key: 'startDate', title: 'Start Date', sortKey: 'startDate', minWidth: 102, format: formatDay },

@@ -42,6 +42,7 @@ export const sessionsScreen = defineScreen({
       width: '3fr',
       minWidth: 145,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
     },
     {
       key: 'trainer',

@@ -44,6 +44,7 @@ export const rewardsScreen = defineScreen({
       width: '2fr',
       minWidth: 180,
       value: ({ member }) => member?.name,
+      record: { options: memberOptionsDocument, id: ({ member }) => member?.id },
     },
     {
       key: 'level',

@@ -12,6 +12,7 @@ interface LooseColumn<Row> {
   textOf?: (value: string) => string;
   chip?: Record<string, ChipColor | undefined>;
   empty?: string;
+  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   render?: (row: Row) => ReactNode;
 }
 
@@ -53,6 +54,13 @@ export function Cell<Row extends object, Field extends string>(props: {
       </Chips>
     );
   }
+  const detail = column.detailOf?.(row);
+  if (detail?.isAmbiguous)
+    return (
+      <>
+        {cellText(props.column, row)} <Faint>{detail.text}</Faint>
+      </>
+    );
   return cellText(props.column, row) || nothing;
 }
 

@@ -30,6 +30,7 @@ import { useColumns, type Columns } from './use-columns.ts';
 import { useDisplayTexts } from './use-display-texts.ts';
 import { useLasting } from './use-lasting.ts';
 import { useLatest } from './use-latest.ts';
+import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
@@ -69,7 +70,8 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
 ) {
   const { screen, crud } = props;
   const card = useRef<HTMLElement>(null);
-  const columns = useColumns(screen.title, useDisplayTexts(screen, crud.rows.length > 0));
+  const texts = useDisplayTexts(screen, crud.rows.length > 0);
+  const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
   const filters: FilterBarProps | null = screen.filters
     ? {

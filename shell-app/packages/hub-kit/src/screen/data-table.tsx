@@ -155,6 +155,16 @@ const markWidth = 24;
 /** A row has one line. */
 const chipsInALine = 2;
 
+/** The whole text of a cell, which may be cut; a chip never is. */
+function tooltipOf<Row extends Identified, Field extends string>(
+  column: ColumnDefinition<Row, Field>,
+  row: Row,
+): string | undefined {
+  if (column.chip && !Array.isArray(row[column.key])) return undefined;
+  const detail = column.detailOf?.(row);
+  return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
+}
+
 function dataColumn<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
   hrefOf: ((row: Row) => string) | undefined,
@@ -173,7 +183,7 @@ function dataColumn<Row extends Identified, Field extends string>(
     headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
     renderCell: ({ row, tabIndex }) => (
       <>
-        <Text title={column.chip && !Array.isArray(row[column.key]) ? undefined : cellText(column, row)}>
+        <Text title={tooltipOf(column, row)}>
           {hrefOf ? (
             <Name to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
               <Cell column={column} row={row} most={chipsInALine} />

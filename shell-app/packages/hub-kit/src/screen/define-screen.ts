@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ISchema } from 'yup';
 import type { Filters } from './filters/filter-definition.ts';
 import type { Due } from '../due.ts';
-import type { FieldDefinition } from '../fields/field-definition.ts';
+import type { FieldDefinition, OptionsDocument } from '../fields/field-definition.ts';
 import type { Warning } from './warnings.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -94,6 +94,10 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   empty?: string;
   /** Marks rows whose date comes near or is past. */
   due?: Due<keyof Row & string>;
+  /** The record that the column names: a tooltip tells it apart from others of the same name. */
+  record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
+  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
+  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   /** Draws the cell, where text and chips do not do. */
   render?: (row: Row) => ReactNode;
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MasterDataSource } from '../fields/field-definition.ts';
 import { loadDisplayTexts } from '../fields/master-data.ts';
 import type { ColumnDefinition, Identified, ScreenDefinition } from './define-screen.ts';
+import { whenIdle } from './when-idle.ts';
 
 type DisplayTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -39,16 +40,6 @@ export function useDisplayTexts<Row extends Identified, Field extends string, Va
     };
   }, [client, screen, hasRows]);
   return useMemo(() => screen.columns.map(column => withTexts(column, texts)), [screen, texts]);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /** Whether a text is another than that which shows without it, so that the rows need to render again. */

@@ -68,7 +68,7 @@ const cacheGroups = {
     name: 'list-libraries',
     chunks: 'async',
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid|yup|property-expr|tiny-case|toposort)[\\/]|hub-kit[\\/]src[\\/](graphql|club-moment|fields[\\/](day|field-frame|popover)\.)/,
+    test: /[\\/]node_modules[\\/](@apollo|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid|yup|property-expr|tiny-case|toposort)[\\/]|hub-kit[\\/]src[\\/](graphql|fields[\\/](day|field-frame|popover)\.)/,
   },
   styles: { name: 'main', chunks: 'all', type: /css/, enforce: true },
 } as const;

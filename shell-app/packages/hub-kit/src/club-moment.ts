@@ -1,5 +1,8 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import { clubTimeZone } from './club-clock.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * The moment at which the club's clock shows a day, `yyyy-mm-dd`, and a time, `HH:MM`. Where clocks are set forward, a
@@ -8,9 +11,11 @@ import { clubTimeZone } from './club-clock.ts';
  */
 export function clubMoment(day: string, time: string): Date {
   const zone = clubTimeZone();
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return zone
-    ? new Date(+new TZDate(year, month - 1, date, hours, minutes, zone))
-    : new Date(`${day}T${time}`);
+  if (!zone) return new Date(`${day}T${time}`);
+  const local = Date.parse(`${day}T${time}Z`);
+  // Between these two the clocks are changed once at most.
+  const [before, after] = [local - DAY, local + DAY].map(at => tzOffset(zone, new Date(at)));
+  const withOffset = (minutes: number) => new Date(local - minutes * MINUTE);
+  const isRight = (minutes: number) => tzOffset(zone, withOffset(minutes)) === minutes;
+  return withOffset(!isRight(before!) && isRight(after!) ? after! : before!);
 }

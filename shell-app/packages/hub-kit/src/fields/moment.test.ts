@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinMoment, momentText, splitMoment } from './moment.ts';
+import { momentText } from './moment-text.ts';
+import { joinMoment, splitMoment } from './moment.ts';
 
 describe('a moment', () => {
   it('goes through its date and time unchanged', () => {

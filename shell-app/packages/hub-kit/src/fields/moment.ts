@@ -1,7 +1,7 @@
-import { string } from 'yup';
 import { clockTime, type ClockTime } from '../club-clock.ts';
 import { clubMoment } from '../club-moment.ts';
 import { isDay } from './day.ts';
+import { isMoment } from './moment-text.ts';
 
 /** A moment is stored as ISO 8601 in UTC, and entered as a date and a time by the club's clock. */
 
@@ -22,11 +22,3 @@ export function joinMoment({ day, time }: MomentParts): string {
   if (isDay(day) && timeOfDay.test(time)) return clubMoment(day, time).toISOString();
   return day || time ? `${day} ${time}` : '';
 }
-
-const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
-
-/** A moment field's rule: empty, or both a date and a time. */
-export const momentText = (message = 'Enter a date and a time') =>
-  string()
-    .defined()
-    .test('moment', message, text => text === '' || isMoment(text));

@@ -10,8 +10,18 @@ import {
   space,
   visuallyHidden,
 } from '@gym/hub-kit';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../lazy-part.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -23,7 +33,6 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { RowCards } from './row-cards.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
@@ -32,6 +41,12 @@ import { useLasting } from './use-lasting.ts';
 import { useLatest } from './use-latest.ts';
 import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from './use-media-query.ts';
+
+/** Phones alone need them. */
+const LazyCards = lazyPart(() => import('./row-cards.tsx'));
+
+/** The rows as cards, without the type parameters that `lazyPart` loses. */
+const RowCards = LazyCards as unknown as typeof DataTable;
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -136,6 +151,9 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
 ) {
   const { screen, crud, columns, onDelete } = props;
   const narrow = useMediaQuery(width.small);
+  useEffect(() => {
+    if (narrow) LazyCards.preload();
+  }, [narrow]);
   const { many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
   // Quick answers change the rows without a flicker.
@@ -164,23 +182,25 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       {/* There before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
       {!isEmpty && (
-        <View
-          label={screen.title}
-          columns={columns.shown}
-          named={screen.columns[0]}
-          onMoveColumn={columns.move}
-          rowName={rowName}
-          rows={crud.rows}
-          sort={crud.state.sort}
-          onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
-          onOpen={open}
-          hrefOf={rowHref}
-          onEdit={crud.allowed.edit ? open : undefined}
-          onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
-          locked={props.locked}
-          actions={actions}
-          waiting={waiting}
-        />
+        <Suspense fallback={<RowsSkeleton />}>
+          <View
+            label={screen.title}
+            columns={columns.shown}
+            named={screen.columns[0]}
+            onMoveColumn={columns.move}
+            rowName={rowName}
+            rows={crud.rows}
+            sort={crud.state.sort}
+            onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
+            onOpen={open}
+            hrefOf={rowHref}
+            onEdit={crud.allowed.edit ? open : undefined}
+            onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
+            locked={props.locked}
+            actions={actions}
+            waiting={waiting}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -38,5 +38,5 @@ export type { TokenListProps } from '../tokens/token-list.tsx';
 export { failureText, readApiError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';
 export { dayText } from '../fields/day-text.ts';
-export { momentText } from '../fields/moment.ts';
+export { momentText } from '../fields/moment-text.ts';
 export type { Choice, ChoiceSource, FieldDefinition, OptionsDocument } from '../fields/field-definition.ts';

@@ -11,7 +11,7 @@ import { isRowClick } from './row-click.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
-export function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { named } = props;
   const others = props.columns.filter(({ key }) => key !== named?.key);
   // A chip with words such as Yes says nothing without the title of its column.

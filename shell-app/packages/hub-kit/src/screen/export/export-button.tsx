@@ -6,7 +6,7 @@ import { failureText, readApiError } from '../api-error.ts';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../define-screen.ts';
 import { Dialog } from '../dialog.tsx';
 import type { Crud } from '../use-crud.ts';
-import { fetchAll, pageLimit } from './fetch-all.ts';
+import { pageLimit } from './page-limit.ts';
 
 export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -31,6 +31,10 @@ export function ExportButton<Row extends Identified, Field extends string, Value
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: crud.total });
     try {
+      const [{ fetchAll }, { csvOf }] = await Promise.all([
+        import(/* webpackChunkName: "export" */ './fetch-all.ts'),
+        import(/* webpackChunkName: "export" */ './csv.ts'),
+      ]);
       const rows = await fetchAll<Row, Field>({
         client,
         document: screen.documents.list,
@@ -38,7 +42,6 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         signal,
         onProgress: (done, total) => setProgress({ done, total }),
       });
-      const { csvOf } = await import('./csv.ts');
       save(csvOf(columns, rows), `${many.replaceAll(' ', '-')}-${today()}.csv`);
       toast.success(`${formatNumber(rows.length)} ${rows.length === 1 ? screen.entity.one : many} exported`);
     } catch (failure) {

@@ -1,9 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { Kind, type DefinitionNode } from 'graphql';
 import type { Identified, ListVariables } from '../define-screen.ts';
-
-/** The most that the API gives at once. */
-export const pageLimit = 1000;
+import { pageLimit } from './page-limit.ts';
 
 export interface FetchAllOptions<Row, Field extends string> {
   client: ApolloClient;

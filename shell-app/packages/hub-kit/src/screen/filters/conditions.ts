@@ -1,4 +1,3 @@
-import { clubMoment } from '../../club-moment.ts';
 import { addDays, isDay } from '../../fields/day.ts';
 import type { AnyFilter } from './filter-definition.ts';
 
@@ -123,11 +122,8 @@ function partOf({ name, kind }: AnyFilter, condition: Condition): object {
 
 function rangeOf(kind: AnyFilter['kind'], from: string, to: string): object {
   if (kind === 'moment')
-    return { ...(from && { gte: dayStart(from, 0) }), ...(to && { lt: dayStart(to, 1) }) };
+    // The server reads a date as the first moment of that day by the club's clock.
+    return { ...(from && { gte: from }), ...(to && { lt: addDays(to, 1) }) };
   const operand = kind === 'date' ? String : Number;
   return { ...(from && { gte: operand(from) }), ...(to && { lte: operand(to) }) };
 }
-
-/** When a day begins by the club's clock, or one so many days later. */
-const dayStart = (day: string, later: number): string =>
-  clubMoment(addDays(day, later), '00:00').toISOString();

@@ -1,0 +1,2 @@
+/** The most rows that the API returns at once. */
+export const pageLimit = 1000;

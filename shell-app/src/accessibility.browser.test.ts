@@ -75,7 +75,8 @@ describe.each(widths)('at a width of %i px', width => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
     await check('account menu');
-    await page.getByRole('menuitem', { name: 'Keyboard Shortcuts' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
     await dialogOf(page, 'Keyboard Shortcuts').waitFor();
     await check('shortcuts');
     await page.keyboard.press('Escape');

@@ -54,7 +54,7 @@ export async function ask(asked: Asked, sending?: Sending): Promise<Result> {
   try {
     const response = await send(asked, sending);
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return isJson ? ((await response.json()) as Result) : problem(`The server answered ${response.status}`);
+    return isJson ? ((await response.json()) as Result) : problem(`The server returned ${response.status}`);
   } catch (error) {
     if (sending?.signal?.aborted) throw error;
     return problem('The server cannot be reached. Try again shortly.');

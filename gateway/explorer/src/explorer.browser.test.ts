@@ -212,7 +212,7 @@ describe('a variable that cannot be read', () => {
     await n.fill('11x');
     await page.evaluate(hash => (location.hash = hash), linkTo(query, { n: 3 }));
     await expect.poll(() => n.inputValue(), soon).toBe('3');
-    await page.getByText('Run the query to see its answer').waitFor();
+    await page.getByText('Run the query to see its result').waitFor();
     await page.getByRole('tab', { name: 'Some' }).first().click();
     await expect.poll(() => n.inputValue(), soon).toBe('11x');
   });

@@ -44,7 +44,7 @@ function apiWith(members: number, failingPage?: number) {
       };
     },
     membersAggregate({ limit, offset }: { limit: number; offset: number }) {
-      if (limit > 10_000) throw new Error('An aggregate answers 0 to 10000 groups');
+      if (limit > 10_000) throw new Error('An aggregate returns 0 to 10000 groups');
       asked.push({ limit, counted: false });
       return rows(offset, Math.min(offset + limit, members));
     },

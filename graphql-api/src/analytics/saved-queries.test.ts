@@ -111,7 +111,7 @@ describe('a saved query', () => {
     expect(
       await refused({ query: '{\n  members {', variables: '[]', sharedWith: ['Admin', 'Owner'] }),
     ).toEqual({
-      query: 'This is no GraphQL: Syntax Error: Expected Name, found <EOF>. (line 2, column 12)',
+      query: 'This is not valid GraphQL: Syntax Error: Expected Name, found <EOF>. (line 2, column 12)',
       variables: 'Variables must be a JSON object, such as {"limit": 10}',
       sharedWith: 'Unknown role: Owner',
     });
@@ -119,10 +119,10 @@ describe('a saved query', () => {
       query: expect.stringContaining('Document contains more that 3000 tokens'),
     });
     expect(await refused({ query: 'fragment Name on Member { name }' })).toEqual({
-      query: 'There is no query in it',
+      query: 'The text contains no query',
     });
     expect(await refused({ query: 'mutation { deleteMember(id: "1") }' })).toEqual({
-      query: 'Only queries are kept, no changes',
+      query: 'Only queries can be saved, not mutations',
     });
     expect(await refused({ variables: '{from: 1}' })).toEqual({
       variables: 'Variables must be JSON, such as {"limit": 10}',

@@ -288,13 +288,14 @@ function queryComplaint(query: string): string | undefined {
   try {
     const { definitions } = parse(query, parseOptions);
     const operations = definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
-    if (operations.length === 0) return 'There is no query in it';
-    if (operations.some(({ operation }) => operation !== 'query')) return 'Only queries are kept, no changes';
+    if (operations.length === 0) return 'The text contains no query';
+    if (operations.some(({ operation }) => operation !== 'query'))
+      return 'Only queries can be saved, not mutations';
     return undefined;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const [place] = error.locations ?? [];
-    return `This is no GraphQL: ${error.message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`;
+    return `This is not valid GraphQL: ${error.message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`;
   }
 }
 

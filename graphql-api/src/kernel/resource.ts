@@ -38,7 +38,7 @@ export interface ResourceOptions<T extends object> {
   /** The field that names a record in drop-downs and relations. */
   title?: FieldOf<T>;
   /**
-   * What a selector shows below the title, so that records of the same title are told apart: texts with the name of one
+   * What a selector shows below the title, so that it distinguishes records of the same title: texts with the name of one
    * field or related record each, such as `{email}` or `due {dueDate}`.
    */
   detail?: readonly `${string}{${string}}${string}`[];

@@ -110,7 +110,7 @@ class AggregateStatement {
   ) {
     const { limit, offset } = args;
     if (limit < 0 || limit > MOST_GROUPS)
-      throw badInput({ limit: `An aggregate answers 0 to ${MOST_GROUPS} groups` });
+      throw badInput({ limit: `An aggregate returns 0 to ${MOST_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
     this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
     this.source = new Source(resource, this.scope);

@@ -65,7 +65,7 @@ function textIn(alias: string, resource: Resource, name: string): string {
     return `(select ${title} from ${tableOf(one.target, 'related')} where related.id = ${columnIn(alias, one.column)})`;
   }
   const column = columnNamed(resource, name);
-  if (!column) throw new Error(`${resource.type} has no field ${name} to be told apart by`);
+  if (!column) throw new Error(`${resource.type} has no field ${name} for its detail`);
   return formatted(columnIn(alias, column), column.kind);
 }
 

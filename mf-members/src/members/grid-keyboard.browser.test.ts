@@ -106,7 +106,7 @@ describe('the keyboard in a grid', () => {
     await expect.poll(() => focused(page)).toMatch(/^Name/);
   });
 
-  it('lists its shortcuts under ? and in the account menu, but not while typing', async () => {
+  it('lists its shortcuts under ? and in the settings, but not while typing', async () => {
     const page = await openMembers();
     await page.getByRole('searchbox').pressSequentially('?');
     expect(await page.getByRole('searchbox').inputValue()).toBe('?');
@@ -119,7 +119,8 @@ describe('the keyboard in a grid', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Keyboard Shortcuts' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Show shortcuts' }).click();
     await dialog.waitFor();
   });
 });

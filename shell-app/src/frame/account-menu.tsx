@@ -17,7 +17,7 @@ import { Link, type LinkProps } from 'react-router';
 import styled from 'styled-components';
 import { Avatar } from './avatar.tsx';
 
-export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
+export function AccountMenu() {
   const { user, can, signOut } = useSession();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -85,18 +85,6 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
           {can('admin:view') && (
             <ItemLink icon="activity" label="Hub Health" to="/system/hubs" onChoose={close} />
           )}
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => {
-              close();
-              onShortcuts();
-            }}
-          >
-            <Icon name="info" />
-            Keyboard Shortcuts
-          </button>
           <Line role="separator" />
           <button
             type="button"

@@ -24,7 +24,7 @@ export function Frame() {
         <Side aria-label="Sidebar">
           <SideNav />
         </Side>
-        <TopBar onMenu={() => drawer.current?.open()} onShortcuts={() => setShowsShortcuts(true)} />
+        <TopBar onMenu={() => drawer.current?.open()} />
         <OverrideBadge />
         <Content ref={content} id="content" tabIndex={-1}>
           <Screens />

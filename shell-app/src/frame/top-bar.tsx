@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-export function TopBar({ onMenu, onShortcuts }: { onMenu: () => void; onShortcuts: () => void }) {
+export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar>
       <MenuButton>
@@ -14,7 +14,7 @@ export function TopBar({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
         <Mark size={32} />
         <span>Gym Management System</span>
       </Studio>
-      <AccountMenu onShortcuts={onShortcuts} />
+      <AccountMenu />
     </Bar>
   );
 }

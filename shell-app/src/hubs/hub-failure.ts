@@ -42,7 +42,7 @@ export async function tellFailure(hub: ListedHub, reason: string): Promise<void>
   const headers = { 'content-type': 'application/json' };
   try {
     const { ok, status } = await authorizedFetch('/hubs/failures', { method: 'POST', headers, body });
-    if (!ok) console.warn(`The server answered ${status} when it was told that ${remote} failed`);
+    if (!ok) console.warn(`The server returned ${status} when it was told that ${remote} failed`);
   } catch {
     // What failed is on the console already.
   }

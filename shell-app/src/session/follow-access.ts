@@ -43,7 +43,7 @@ async function follow(onChanged: () => void, signal: AbortSignal): Promise<void>
       // Something may have changed before the stream began; that the session ended, the callback finds out too.
       if ((!first && response.ok) || ended) onChanged();
       if (ended) return;
-      if (!response.ok) throw new Error(`The server answered ${response.status}`);
+      if (!response.ok) throw new Error(`The server returned ${response.status}`);
       failures = 0;
       if ((await eachEvent(response, onChanged)) === 'replaced') return;
     } catch {

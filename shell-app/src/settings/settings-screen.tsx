@@ -1,6 +1,7 @@
-import { color, PageHeader, space, type, useSettings, type Settings } from '@gym/hub-kit';
-import { useId, type ReactNode } from 'react';
+import { Button, color, PageHeader, space, type, useSettings, type Settings } from '@gym/hub-kit';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import ShortcutsDialog from '../frame/shortcuts-dialog.tsx';
 import { Card } from '../ui/card.tsx';
 import { Choices } from '../ui/choices.tsx';
 
@@ -8,6 +9,7 @@ const pageSizes = [10, 25, 50, 100];
 
 export default function SettingsScreen() {
   const { settings, change } = useSettings();
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
   return (
     <>
       <PageHeader
@@ -40,7 +42,15 @@ export default function SettingsScreen() {
             onChoose={motion => change({ motion })}
           />
         </Setting>
+        <Row>
+          <div>
+            <h2>Keyboard shortcuts</h2>
+            <p>Press ? on any page to see them.</p>
+          </div>
+          <Button onClick={() => setShowsShortcuts(true)}>Show shortcuts</Button>
+        </Row>
       </Sheet>
+      {showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}
     </>
   );
 }

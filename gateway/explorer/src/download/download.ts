@@ -71,7 +71,7 @@ async function refusal(response: Response): Promise<string> {
     const { errors = [] } = (await response.json()) as Result;
     return errors.map(({ message }) => message).join(' ');
   } catch {
-    return `The server answered ${response.status}`;
+    return `The server returned ${response.status}`;
   }
 }
 

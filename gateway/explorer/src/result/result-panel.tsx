@@ -39,7 +39,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
       <VariablesForm key={tab} />
       <div className="result-bar">
         <fieldset className="view-switch">
-          <legend className="hidden-text">Show the answer as</legend>
+          <legend className="hidden-text">Show the result as</legend>
           {(['json', 'table'] as const).map(one => (
             <label key={one}>
               <input type="radio" name="view" checked={view === one} onChange={() => choose(one)} />
@@ -62,7 +62,7 @@ export function ResultPanel({ answers }: { answers: Answers }) {
         <DownloadButtons download={download} />
       </div>
       <DownloadProgress download={download} />
-      {!answer && !isFetching && <p className="not-run">Run the query to see its answer (Ctrl-Enter).</p>}
+      {!answer && !isFetching && <p className="not-run">Run the query to see its result (Ctrl-Enter).</p>}
       {answer?.result.errors && <Problems errors={answer.result.errors} />}
       {answer?.result.extensions?.truncated && <Truncated truncated={answer.result.extensions.truncated} />}
       {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}

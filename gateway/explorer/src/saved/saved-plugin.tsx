@@ -114,7 +114,7 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
       <List
         title="Shared with your role"
         saved={others}
-        empty={search ? 'None found.' : 'Nobody shares a query with your role yet.'}
+        empty={search ? 'None found.' : 'No query is shared with your role yet.'}
         entry={entry}
       />
     </section>

@@ -45,7 +45,7 @@ export function VariablesForm() {
           </button>
         </>
       ) : (
-        <p>What stands under Variables is no JSON object: mend it there.</p>
+        <p>The text under Variables is not a JSON object. Correct it there.</p>
       )}
     </form>
   );

@@ -108,6 +108,8 @@ describe('when a call fails', () => {
     const page = await open();
     await failOperation(page, 'MasterDataOptions', 'no answer');
     await failOperation(page, 'TrainerOptions', 'no answer');
+    // The list has fetched the choices already, for its own texts.
+    await page.reload();
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
     const dialog = dialogOf(page, 'Edit Member');
     await expect.poll(() => combobox(dialog, 'Gender').locator('option').count(), soon).toBe(1);

@@ -11,6 +11,7 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
+import { clubTimeZone } from '@gym/graphql-api';
 import type { Api } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -247,6 +248,7 @@ describe('hubs', () => {
         { remote: 'mf-missing', error: 'Not built' },
         { remote: 'mf-broken', error: 'The build cannot be read' },
       ],
+      timeZone: clubTimeZone(),
     });
   });
 

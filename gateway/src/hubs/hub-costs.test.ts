@@ -41,7 +41,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, type }) => {
+    variableDefinitions.flatMap(({ variable, type, defaultValue }) => {
+      if (defaultValue) return [];
       const value =
         VALUES[nameOf(type)] ?? (isNonNullType(typeFromAST(schema, type as never)) ? [] : undefined);
       const isList = textOf(type).startsWith('[');

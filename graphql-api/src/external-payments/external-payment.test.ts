@@ -9,7 +9,9 @@ const REQUIRED = 'Please fill in all required fields';
 const least = { vendorName: 'Power & Light', paymentNumber: 'E-1', amount: 310.5 };
 
 test('vendor, number, date, amount, method and type are required, in one message', async () => {
-  await expect(payments().create({ paymentMethod: '', paymentType: '' })).rejects.toMatchObject({
+  await expect(
+    payments().create({ paymentNumber: '', paymentMethod: '', paymentType: '' }),
+  ).rejects.toMatchObject({
     ...wrong(
       Object.fromEntries(
         ['vendorName', 'paymentNumber', 'amount', 'paymentMethod', 'paymentType'].map(name => [

@@ -46,7 +46,7 @@ export function wrongValues(column: Column): unknown[] {
         ...DAYS_OUT_OF_RANGE,
       ];
     case 'moment':
-      return ['2026-02-30T10:00:00Z', 'now', '2026-01-01', ...MOMENTS_OUT_OF_RANGE];
+      return ['2026-02-30T10:00:00Z', 'now', '2026-02-30', ...MOMENTS_OUT_OF_RANGE];
     case 'flag':
       return ['yes', 'true', 1];
     case 'textList':

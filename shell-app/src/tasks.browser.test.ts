@@ -102,6 +102,14 @@ class Staff {
     await this.select('Payment Method', 'Cash');
     await this.select('Payment Type', 'Membership Fee');
     await this.save('Payment created successfully');
+    const { payments } = await askApi(
+      app,
+      `{ payments(sort: [{ field: createdAt, direction: DESC }], page: { limit: 1 }) {
+        items { amount billing { openAmount paymentStatus } } } }`,
+    );
+    const [payment] = payments!['items'] as { amount: number; billing: object }[];
+    expect(payment!.amount).toBeGreaterThan(0);
+    expect(payment!.billing).toEqual({ openAmount: 0, paymentStatus: 'paid' });
   }
 }
 

@@ -95,7 +95,17 @@ export const paymentsScreen = defineScreen({
     invalid: 'Please correct the errors in the form',
     confirmDelete: 'Are you sure you want to delete this payment? This action cannot be undone.',
   },
-  form: { schema: paymentSchema, empty: emptyPayment, sections: paymentSections },
+  form: {
+    schema: paymentSchema,
+    empty: emptyPayment,
+    warnings: [
+      {
+        fields: ['amount'],
+        check: ({ amount }) => (amount === 0 ? 'The amount of this payment is $0.00.' : null),
+      },
+    ],
+    sections: paymentSections,
+  },
 });
 
 const byMonth = {

@@ -16,21 +16,24 @@ export type ReadRow = (index: number, variables: Row) => Promise<Row | undefined
 
 /** Rows of one list of one record that a table keeps in memory. */
 const MAX_NESTED_ROWS = 20_000;
+/** Rows that the records of one part add to those that were returned with them. */
+const MAX_ADDED_ROWS = 200_000;
 
 /**
  * Reads the rows of nested lists that were not returned with their records, and removes what was requested for that.
- * @throws RestFailure 400 for a list that has too many
+ * @throws RestFailure 400 for a list that has too many, and for records that have too many together
  */
 export async function completeLists(
   rows: readonly Row[],
   lists: readonly NestedList[],
   readRow: ReadRow,
 ): Promise<void> {
+  const budget = { rows: MAX_ADDED_ROWS };
   for (const list of lists) {
     if (list.variable === undefined) continue;
     for (const [index, row] of rows.entries()) {
       for (const page of pagesAt(row, list.path)) {
-        if (page[ADDED.pageInfo]?.hasNextPage) await completePage(page, list, index, row, readRow);
+        if (page[ADDED.pageInfo]?.hasNextPage) await completePage(page, list, index, row, readRow, budget);
       }
     }
   }
@@ -46,6 +49,7 @@ async function completePage(
   index: number,
   row: Row,
   readRow: ReadRow,
+  budget: { rows: number },
 ): Promise<void> {
   if (list.isWithinList) throw tooMany(list, NESTED_ROWS);
   const rows = page[list.items] as unknown[];
@@ -56,7 +60,10 @@ async function completePage(
     const again = await readRow(index, { [list.variable!]: after });
     const [next] = again && again[ADDED.id] === row[ADDED.id] ? pagesAt(again, list.path) : [];
     if (!next) throw new RestFailure(409, 'The records changed while they were read. Try again.');
-    rows.push(...(next[list.items] as unknown[]));
+    const added = next[list.items] as unknown[];
+    budget.rows -= added.length;
+    if (budget.rows < 0) throw tooManyTogether(list);
+    rows.push(...added);
     info = next[ADDED.pageInfo];
   }
 }
@@ -101,5 +108,13 @@ function tooMany({ path }: NestedList, most: number): RestFailure {
     400,
     `${path.join('.')} has more than ${most.toLocaleString('en-US')} rows in one record. ` +
       `Write ${list}(page: { limit: 100 }) for as many as you need, or request ${list} as a list of its own.`,
+  );
+}
+
+function tooManyTogether({ path }: NestedList): RestFailure {
+  return new RestFailure(
+    400,
+    `The records have too many ${path.join('.')} together. ` +
+      `Request fewer records at a time, or ${path.at(-1)!} as a list of its own.`,
   );
 }

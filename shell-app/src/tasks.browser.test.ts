@@ -102,14 +102,7 @@ class Staff {
     await this.select('Payment Method', 'Cash');
     await this.select('Payment Type', 'Membership Fee');
     await this.save('Payment created successfully');
-    const { payments } = await askApi(
-      app,
-      `{ payments(sort: [{ field: createdAt, direction: DESC }], page: { limit: 1 }) {
-        items { amount billing { openAmount paymentStatus } } } }`,
-    );
-    const [payment] = payments!['items'] as { amount: number; billing: object }[];
-    expect(payment!.amount).toBeGreaterThan(0);
-    expect(payment!.billing).toEqual({ openAmount: 0, paymentStatus: 'paid' });
+    await expectPaid();
   }
 }
 
@@ -117,6 +110,18 @@ async function signedIn(username: string): Promise<Staff> {
   const page = await openPage(browser, app.url, { token: await tokenOf(app, username) });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return new Staff(page);
+}
+
+/** The payment made last settles its invoice. */
+async function expectPaid() {
+  const { payments } = await askApi(
+    app,
+    `{ payments(sort: [{ field: createdAt, direction: DESC }], page: { limit: 1 }) {
+      items { amount billing { openAmount paymentStatus } } } }`,
+  );
+  const [payment] = payments!['items'] as { amount: number; billing: object }[];
+  expect(payment!.amount).toBeGreaterThan(0);
+  expect(payment!.billing).toEqual({ openAmount: 0, paymentStatus: 'paid' });
 }
 
 function expectEffort(staff: Staff, most: { clicks: number; keys: number }) {

@@ -328,6 +328,7 @@ it('proposes a number that nobody reserves, and says so when another payment too
     await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Adams');
     await combobox(dialog, 'Payment Method').selectOption('cash');
     await combobox(dialog, 'Payment Type').selectOption('other');
+    await textBox(dialog, 'Amount').fill('5');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Payment created successfully').waitFor();
   };

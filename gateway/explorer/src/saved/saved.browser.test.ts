@@ -69,7 +69,7 @@ test('what is wrong is told, and nothing is lost', async () => {
   await press(page, 'Save this tab…');
   await field(page, 'Name').fill('Taken');
   await press(page, 'Save');
-  await panel(page).getByRole('alert').getByText('This is no GraphQL').waitFor();
+  await panel(page).getByRole('alert').getByText('This is not valid GraphQL').waitFor();
   await page.locator('.graphiql-query-editor .monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(' }');

@@ -72,7 +72,7 @@ async function storedSession(id: string) {
   return answer['session'];
 }
 
-it('the end follows the start, and a session for nothing is asked about before it is saved', async () => {
+it('the end follows the start, and the form asks before it saves a session for $0.00', async () => {
   const page = await open();
   const dialog = await openAdd(page);
   await fillRequired(dialog);

@@ -27,7 +27,7 @@ async function openFilledForm(expected: readonly RegExp[], name: string): Promis
   await page.getByRole('button', { name: 'Add Member' }).first().click();
   const dialog = dialogOf(page, 'Add Member');
   await textBox(dialog, 'Name').fill(name);
-  // Each has an address of their own: a member with the email and phone of another is asked about.
+  // Each has an address of their own: the form asks before it saves a probable duplicate.
   await textBox(dialog, 'Email').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.com`);
   await textBox(dialog, 'Phone').fill('2125550111');
   return page;

@@ -30,7 +30,7 @@ async function openAdd(name: string) {
 
 const count = async () => (await askApi(club, '{ members { totalCount } }'))['members']!['totalCount'];
 
-it('a member who seems to be there already is asked about, and one double click saves one member', async () => {
+it('the form asks before it saves a probable duplicate, and a double click saves one member', async () => {
   const id = await addMember(club, { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
   const { page, dialog, question } = await openAdd('Anne Lee');
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
@@ -48,7 +48,7 @@ it('a member who seems to be there already is asked about, and one double click 
   await toastOf(page, 'Member updated successfully').waitFor();
 });
 
-it('a membership that ends before it starts is asked about; a check that fails keeps nobody from saving', async () => {
+it('the form asks before it saves an end before the start; a failed check does not prevent saving', async () => {
   const { page, dialog, question } = await openAdd('Bo Early');
   await textBox(dialog, 'Membership Start Date').fill('03/10/2026');
   await textBox(dialog, 'Membership End Date').fill('03/09/2026');

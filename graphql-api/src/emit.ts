@@ -1,10 +1,10 @@
 /** Writes schema.graphql and resources.json, or with --check tells whether they are as the code says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { ResourcesFile } from './contract/contract.ts';
-import { contractOf } from './contract/contract-of.ts';
-import { allResources } from './kernel/resource.ts';
-import { buildSchema } from './schema.ts';
+import type { ResourcesFile } from './declaration/contract.ts';
+import { contractOf } from './declaration/contract-of.ts';
+import { allResources } from './declaration/resource.ts';
+import { buildSchema } from './server/schema.ts';
 
 const schema = buildSchema();
 const resources: ResourcesFile = {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Api, ApiOptions } from '../src/api.ts';
+import type { Api, ApiOptions } from '../src/server/api.ts';
 import { SessionTokens } from '../src/auth/session-tokens.ts';
-import { createApi } from '../src/create-api.ts';
-import type { demoLogins } from '../src/seed/demo-logins.ts';
+import { createApi } from '../src/server/create-api.ts';
+import type { demoLogins } from '../src/demo/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
 import { keepingLog } from './log.ts';
 import { Person } from './person.ts';

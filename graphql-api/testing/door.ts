@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Api, ApiRequest, Caller } from '../src/api.ts';
+import type { Api, ApiRequest, Caller } from '../src/server/api.ts';
 
 /** An answer as it arrives over HTTP. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { ApiOptions } from '../src/api.ts';
+import type { ApiOptions } from '../src/server/api.ts';
 
 export interface Line {
   message: string;

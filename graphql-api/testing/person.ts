@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../src/api.ts';
-import { allResources } from '../src/kernel/resource.ts';
+import type { Api } from '../src/server/api.ts';
+import { allResources } from '../src/declaration/resource.ts';
 import { askOverHttp, type Answer } from './door.ts';
 import { Records } from './records.ts';
 

@@ -1,5 +1,5 @@
-import { contractOf } from '../src/contract/contract-of.ts';
-import type { Resource } from '../src/kernel/resource.ts';
+import { contractOf } from '../src/declaration/contract-of.ts';
+import type { Resource } from '../src/declaration/resource.ts';
 import type { Person } from './person.ts';
 
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Column } from '../src/kernel/columns.ts';
-import { resourceOf, writableColumns, type Resource } from '../src/kernel/resource.ts';
+import type { Column } from '../src/declaration/columns.ts';
+import { resourceOf, writableColumns, type Resource } from '../src/declaration/resource.ts';
 import type { Person } from './person.ts';
 import type { Values } from './records.ts';
 

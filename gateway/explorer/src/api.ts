@@ -1,4 +1,4 @@
-import { token } from './session.ts';
+import { token } from './token.ts';
 
 /** One operation as it is sent. */
 export interface Asked {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { admission, onOtherSession, signOut, type Admission } from './session.ts';
+import { admission, type Admission } from './session.ts';
+import { onOtherSession, signOut } from './token.ts';
 
 const Explorer = lazy(() => import('./explorer.tsx').then(module => ({ default: module.Explorer })));
 

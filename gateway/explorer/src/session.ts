@@ -1,19 +1,5 @@
 import { ask } from './api.ts';
-
-const TOKEN = 'token';
-
-/** The token that the app keeps after signing in. */
-export const token = (): string | null => localStorage.getItem(TOKEN);
-
-/** Signs out here and in every tab of the app, which does the same. */
-export const signOut = () => localStorage.removeItem(TOKEN);
-
-/** Calls back when somebody signs in or out in another tab. @returns ends it */
-export function onOtherSession(callback: () => void): () => void {
-  const follow = (event: StorageEvent) => (event.key === TOKEN || event.key === null) && callback();
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+import { token } from './token.ts';
 
 export interface Person {
   id: string;

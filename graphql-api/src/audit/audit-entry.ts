@@ -1,8 +1,8 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { titleColumn, type Resource } from '../kernel/resource.ts';
+import type { Context } from '../server/context.ts';
+import { titleColumn, type Resource } from '../declaration/resource.ts';
 
 /** Who changed what and when; written by the server in the transaction of the change itself. */
 @Entity()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { ApiOptions } from '../api.ts';
+import type { ApiOptions } from '../server/api.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
 
 /** All in milliseconds. */

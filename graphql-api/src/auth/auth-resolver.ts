@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { recordChange } from '../audit/audit-entry.ts';
-import type { Context } from '../context.ts';
-import { badInput, notFound, unauthenticated } from '../errors.ts';
-import { recordId } from '../kernel/operations.ts';
-import { addRules, anyone, mayChange, mayIf, signedIn, withoutToken } from '../kernel/rules.ts';
-import { updateRecord } from '../write/writes.ts';
+import type { Context } from '../server/context.ts';
+import { badInput, notFound, unauthenticated } from '../common/errors.ts';
+import { recordId } from '../resolvers/operations.ts';
+import { addRules, anyone, mayChange, mayIf, signedIn, withoutToken } from '../declaration/rules.ts';
+import { updateRecord } from '../mutation/writes.ts';
 import {
   LONGEST_PASSWORD,
   LONGEST_USERNAME,
@@ -14,14 +14,14 @@ import {
   requireOtherUser,
   User,
   users,
-} from '../users/user.ts';
-import { UserSettings, userSettings } from '../users/user-settings.ts';
+} from '../resources/users/user.ts';
+import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
 import type { Access } from './access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { requireManageableRole, requireSession } from './sessions.ts';
-import { demoAdmin } from '../seed/demo-logins.ts';
-import { DateTimeISO } from '../kernel/scalars.ts';
+import { demoAdmin } from '../demo/demo-logins.ts';
+import { DateTimeISO } from '../declaration/scalars.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {

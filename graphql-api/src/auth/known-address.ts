@@ -1,8 +1,8 @@
 import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../users/user.ts';
-import { networkOf } from '../network-of.ts';
+import { User } from '../resources/users/user.ts';
+import { networkOf } from '../common/network-of.ts';
 
 /** In days. */
 const KNOWN_FOR = 90;

@@ -1,6 +1,6 @@
-import { BoundedLimiter } from '../bounded-limiter.ts';
-import { ClubError } from '../errors.ts';
-import { networkOf } from '../network-of.ts';
+import { BoundedLimiter } from '../common/bounded-limiter.ts';
+import { ClubError } from '../common/errors.ts';
+import { networkOf } from '../common/network-of.ts';
 
 /** In seconds. */
 const QUARTER_HOUR = 15 * 60;

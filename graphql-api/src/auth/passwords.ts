@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { rateLimited } from '../errors.ts';
+import { rateLimited } from '../common/errors.ts';
 
 /** Argon2 takes 20 MB and a thread of Node's pool of four for each password; two leave the others to everybody else. */
 const CONCURRENT = 2;

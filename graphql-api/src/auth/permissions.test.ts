@@ -1,4 +1,4 @@
-import '../entities.ts';
+import '../resources/index.ts';
 import {
   getNamedType,
   isInputObjectType,
@@ -13,11 +13,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useClub } from '../../testing/club.ts';
 import { defaultTable, may, randomTable, setTable, type Table } from '../../testing/grants.ts';
 import { Refused, type Person } from '../../testing/person.ts';
-import { createApi } from '../create-api.ts';
-import { contractOf } from '../contract/contract-of.ts';
-import { allResources } from '../kernel/resource.ts';
-import { buildSchema } from '../schema.ts';
-import { demoLogins } from '../seed/demo-logins.ts';
+import { createApi } from '../server/create-api.ts';
+import { contractOf } from '../declaration/contract-of.ts';
+import { allResources } from '../declaration/resource.ts';
+import { buildSchema } from '../server/schema.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
 import { silent } from '../../testing/log.ts';
 import { Person as Visitor } from '../../testing/person.ts';
 import { makeRecord } from '../../testing/samples.ts';

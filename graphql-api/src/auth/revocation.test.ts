@@ -5,8 +5,8 @@ import { keepingLog, silent } from '../../testing/log.ts';
 import { Person } from '../../testing/person.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { tcpProxyTo } from '../../testing/tcp-proxy.ts';
-import type { Api } from '../api.ts';
-import { createApi } from '../create-api.ts';
+import type { Api } from '../server/api.ts';
+import { createApi } from '../server/create-api.ts';
 
 const club = useClub();
 const me = (person: Person) =>

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { ClubError, unauthenticated } from '../errors.ts';
-import type { User } from '../users/user.ts';
+import type { Context } from '../server/context.ts';
+import { ClubError, unauthenticated } from '../common/errors.ts';
+import type { User } from '../resources/users/user.ts';
 import { SUPER_USER, type AccessUser, type Action } from './access.ts';
 
 /**

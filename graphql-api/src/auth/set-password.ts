@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { connect } from '../database/prepare.ts';
-import { PASSWORD_RULE } from '../users/user.ts';
+import { PASSWORD_RULE } from '../resources/users/user.ts';
 import { demoPasswordOf } from './demo-passwords.ts';
 
 export interface SetPasswordOptions {

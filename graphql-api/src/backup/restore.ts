@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import '../entities.ts';
+import '../resources/index.ts';
 import { initOrm } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { connect, PREPARE_LOCK, serverVersion } from '../database/prepare.ts';
-import { quote } from '../read/sql.ts';
+import { quote } from '../query/sql.ts';
 import { type BackupHeader, type BackupTable, readBackupFile } from './backup-file.ts';
 import { columnsOf, COPY_SETTINGS, tablesOf } from './backup.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../common/errors.ts';
 
 /** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
 export const ACQUIRE_TIMEOUT_MS = 5_000;

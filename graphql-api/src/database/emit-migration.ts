@@ -1,7 +1,7 @@
 /** Writes the migration that brings the database at DATABASE_URL to what the entities declare: `emit-migration.js NAME`. */
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
-import '../entities.ts';
+import '../resources/index.ts';
 import { initOrm } from './database.ts';
 
 const [name] = process.argv.slice(2);

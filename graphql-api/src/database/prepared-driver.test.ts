@@ -1,8 +1,8 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../entities.ts';
+import '../resources/index.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { Member } from '../members/member.ts';
+import { Member } from '../resources/members/member.ts';
 import { initOrm } from './database.ts';
 
 let em: EntityManager;

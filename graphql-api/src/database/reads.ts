@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { WrittenRow } from '../read/places.ts';
-import type { ResponseSize } from '../response-size.ts';
+import type { WrittenRow } from '../query/places.ts';
+import type { ResponseSize } from '../common/response-size.ts';
 import { ACQUIRE_TIMEOUT_MS, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
 import { createStatementNames } from './statement-names.ts';

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { unavailable } from '../errors.ts';
-import type { ResponseSize } from '../response-size.ts';
+import { unavailable } from '../common/errors.ts';
+import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { OnRow, Part, Reads } from './reads.ts';
 import { inTransaction, withEntities, type EntityWork } from './transactions.ts';

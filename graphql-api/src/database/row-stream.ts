@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import type { WrittenRow } from '../read/places.ts';
-import type { ResponseSize } from '../response-size.ts';
+import type { WrittenRow } from '../query/places.ts';
+import type { ResponseSize } from '../common/response-size.ts';
 import type { OnRow } from './reads.ts';
 
 /** What pg's own query does behind its types. */

@@ -1,8 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { REQUEST_DEADLINE_MS } from '../deadline.ts';
-import { unavailable } from '../errors.ts';
+import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
+import { unavailable } from '../common/errors.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
 

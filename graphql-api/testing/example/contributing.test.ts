@@ -1,10 +1,10 @@
-import '../../src/entities.ts';
+import '../../src/resources/index.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSchema } from '../../src/schema.ts';
+import { buildSchema } from '../../src/server/schema.ts';
 import './locker.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,7 +16,9 @@ const codeOf = (file: string) =>
 
 test('the resource that CONTRIBUTING shows is the one that is tested', () => {
   const tested = readFileSync(join(import.meta.dirname, 'locker.ts'), 'utf8');
-  expect(codeOf('graphql-api/src/lockers/locker.ts')).toBe(tested.replaceAll(`'../../src/`, `'../`));
+  expect(codeOf('graphql-api/src/resources/lockers/locker.ts')).toBe(
+    tested.replaceAll(`'../../src/`, `'../../`).replaceAll(`'../../resources/`, `'../`),
+  );
 });
 
 /** A copy of hub-kit whose schema has lockers: the place where the example's screen is compiled. */

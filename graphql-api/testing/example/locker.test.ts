@@ -1,10 +1,10 @@
-import '../../src/entities.ts';
+import '../../src/resources/index.ts';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { contractOf } from '../../src/contract/contract-of.ts';
+import { contractOf } from '../../src/declaration/contract-of.ts';
 import { initOrm } from '../../src/database/database.ts';
-import type { Resource } from '../../src/kernel/resource.ts';
+import type { Resource } from '../../src/declaration/resource.ts';
 import { useClub } from '../club.ts';
 import { makeRecord } from '../samples.ts';
 import { describeReading } from '../suite/reading.ts';

@@ -1,10 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../src/kernel/club-record.ts';
-import { Ref, Text, TextList, Whole } from '../../src/kernel/columns.ts';
-import { defineResource } from '../../src/kernel/resource.ts';
-import { Location } from '../../src/locations/location.ts';
+import { ClubRecord } from '../../src/declaration/club-record.ts';
+import { Ref, Text, TextList, Whole } from '../../src/declaration/columns.ts';
+import { defineResource } from '../../src/declaration/resource.ts';
+import { Location } from '../../src/resources/locations/location.ts';
 
 @Entity()
 @ObjectType({ description: 'A box that members lock their things in' })

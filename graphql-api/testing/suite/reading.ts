@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Column } from '../../src/kernel/columns.ts';
+import type { Column } from '../../src/declaration/columns.ts';
 import {
   isSortable,
   referencesOf,
@@ -9,7 +9,7 @@ import {
   titleColumn,
   writableColumns,
   type Resource,
-} from '../../src/kernel/resource.ts';
+} from '../../src/declaration/resource.ts';
 import type { TestClub } from '../club.ts';
 import type { ListOptions, Records, Saved, Values } from '../records.ts';
 import { fullInput, leastInput } from '../samples.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Column } from '../../src/kernel/columns.ts';
-import { storedColumns, writableColumns, type Resource } from '../../src/kernel/resource.ts';
-import { defaultOf } from '../../src/write/validate.ts';
+import type { Column } from '../../src/declaration/columns.ts';
+import { storedColumns, writableColumns, type Resource } from '../../src/declaration/resource.ts';
+import { defaultOf } from '../../src/mutation/validate.ts';
 import type { TestClub } from '../club.ts';
 import type { Refused } from '../person.ts';
 import { fullInput, isComputed, leastInput } from '../samples.ts';

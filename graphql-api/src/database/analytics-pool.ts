@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import { isConnectionLoss } from './connection-loss.ts';
+import { openReads, type Reads } from './reads.ts';
+import { ClubError } from '../common/errors.ts';
+import { FairQueue } from './fair-queue.ts';
+import { LongTable } from './cursor-export.ts';
+
+/** So few that staff have the database almost to themselves; on a small machine they leave it a processor. */
+export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** How long a statement runs, in milliseconds. */
+const LONGEST_STATEMENT = 20_000;
+/** How long a statement waits for its turn, in milliseconds. */
+const LONGEST_WAIT = 30_000;
+/** How many statements of one user wait for their turn. */
+const WAITING_PER_USER = 20;
+/** How long connecting takes before the database counts as unavailable, in milliseconds. */
+const LONGEST_CONNECT = 5_000;
+
+/** The application name of these connections, as PostgreSQL lists them. */
+export const ANALYSTS = 'gym analysts';
+
+const SETTINGS = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0';
+/** PostgreSQL estimates that following an index through all of a table is cheaper than sorting it; it takes twice as long. */
+const WITHOUT_INDEX_SCAN = '-c enable_indexscan=off';
+
+/** Reads that one user requests. */
+export type UserReads = Omit<Reads, 'close'>;
+
+export interface AnalystReads {
+  /** @param user the id; `undefined` stands for all clients without a token */
+  as(user: number | undefined): UserReads;
+  close(): Promise<void>;
+}
+
+export interface AnalystLimits {
+  longestStatement?: number;
+  longestWait?: number;
+  waitingPerUser?: number;
+}
+
+/**
+ * A small pool for ad hoc requests: read-only, with a statement timeout and one processor per statement. Each user has
+ * one running statement at a time, and users take turns.
+ */
+export function openAnalystReads(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+  giveWay: () => Promise<void>,
+  {
+    longestStatement = LONGEST_STATEMENT,
+    longestWait = LONGEST_WAIT,
+    waitingPerUser = WAITING_PER_USER,
+  }: AnalystLimits = {},
+): AnalystReads {
+  const connection = {
+    connectionString: databaseUrl,
+    application_name: ANALYSTS,
+    connectionTimeoutMillis: LONGEST_CONNECT,
+    statement_timeout: longestStatement,
+    options: SETTINGS,
+  };
+  const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, giveWay);
+  const table = new LongTable({ ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` }, giveWay);
+  const turns = new FairQueue<number | undefined>({ places: CONNECTIONS, waitingPerUser, longestWait });
+
+  return {
+    as(user) {
+      const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+        turns.run(user, signal, work).catch(error => {
+          // The others would only wait to find out the same, one after the other.
+          if (isConnectionLoss(error)) turns.rejectWaiting(error);
+          throw translated(error, longestStatement);
+        });
+      const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
+        inTurn(signal, () => reads.stream(sql, values, onRow, signal, size));
+      return {
+        read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
+        stream,
+        async streamPart(part, onRow, signal) {
+          const isRead = await table.stream(part, onRow, signal, work => inTurn(signal, work));
+          if (!isRead) await stream(part.sql, part.values, onRow, signal);
+        },
+      };
+    },
+    async close() {
+      await table.close();
+      await reads.close();
+    },
+  };
+}
+
+const QUERY_CANCELED = '57014';
+
+function translated(error: unknown, longestStatement: number): unknown {
+  if ((error as { code?: string }).code !== QUERY_CANCELED) return error;
+  return new ClubError(
+    `The query was stopped because it took longer than ${longestStatement / 1000} seconds. Ask for fewer rows or filter by date.`,
+    'TOO_COSTLY',
+  );
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import type { OnRow } from './reads.ts';
+import type { WriteLines } from '../query/places.ts';
+import type { WrittenTable } from '../query/writer.ts';
+import { type AnalystReads, openAnalystReads } from './analytics-pool.ts';
+
+const club = useClub();
+let reads: AnalystReads;
+
+beforeEach(() => {
+  reads = openAnalystReads(
+    club.databaseUrl,
+    () => {},
+    async () => {},
+  );
+});
+afterEach(() => reads.close());
+
+const ROWS = 10;
+const MOST = 100;
+
+/** So many rows behind a number, and one more that tells whether there are others: the numbers, and who read them. */
+async function partBehind(after: number, name = 'numbers') {
+  const found: [number: number, connection: string, began: string][] = [];
+  const place = (number: number) => `${name} behind ${number}`;
+  const part = {
+    sql: `select n, pg_backend_pid(), (select count(*) from notes) from generate_series(1, ${MOST}) n where n > $1::int order by n limit $2::int`,
+    values: [after, ROWS + 1],
+    rows: ROWS + 1,
+    rowsPlace: 1,
+    beginning: place(after),
+    beginningOfNext: () => place(found[ROWS - 1]![0]),
+  };
+  const onRow: OnRow = ([number, connection, began]) => found.push([Number(number), connection!, began!]);
+  await reads.as(1).streamPart(part, onRow, new AbortController().signal);
+  const column = <Index extends 0 | 1 | 2>(index: Index) => [...new Set(found.map(row => row[index]))];
+  return { numbers: column(0), connections: column(1), notes: column(2) };
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+beforeEach(async () => {
+  await club.sql('drop table if exists notes');
+  await club.sql('create table notes (text text)');
+});
+
+test('is read to its end on one connection, as it was at the beginning', async () => {
+  const connections = new Set<string>();
+  for (let after = 0; after < MOST; after += ROWS) {
+    const part = await partBehind(after);
+    expect(part).toMatchObject({
+      numbers: numbers(after + 1, Math.min(after + ROWS + 1, MOST)),
+      notes: ['0'],
+    });
+    part.connections.forEach(connection => connections.add(connection));
+    await club.sql(`insert into notes values ('new')`);
+  }
+  expect(connections.size).toBe(1);
+  await expect.poll(() => isOpen([...connections][0]!)).toBe(false);
+});
+
+test('leaves others to be read in the ordinary way, and goes on', async () => {
+  const first = await partBehind(0);
+  const other = await partBehind(0, 'others');
+  expect(other.numbers).toEqual(first.numbers);
+  expect(other.connections).not.toEqual(first.connections);
+  const behindOther = await partBehind(ROWS, 'others');
+  expect(behindOther.connections).toEqual(other.connections);
+  expect(await partBehind(ROWS)).toMatchObject({ connections: first.connections, numbers: numbers(11, 21) });
+});
+
+test('loses its connection when nobody reads on, and can be read on all the same', async () => {
+  const { connections } = await partBehind(0);
+  await pause(1_200);
+  expect(await isOpen(connections[0]!)).toBe(false);
+  const next = await partBehind(ROWS);
+  expect(next.numbers).toEqual(numbers(11, 21));
+  // No other is opened so soon: this one is read in the ordinary way, as the part behind it.
+  expect((await partBehind(2 * ROWS)).connections).toEqual(next.connections);
+});
+
+test('is read on when its connection is lost', async () => {
+  const { connections } = await partBehind(0);
+  await club.sql('select pg_terminate_backend($1)', [connections[0]]);
+  await expect.poll(() => isOpen(connections[0]!)).toBe(false);
+  expect(await partBehind(ROWS)).toMatchObject({ numbers: numbers(11, 21) });
+});
+
+async function isOpen(connection: string): Promise<boolean> {
+  const rows = await club.sql('select from pg_stat_activity where pid = $1', [connection]);
+  return rows.length > 0;
+}
+
+test('of the API has every row once, wherever a value is missing', async () => {
+  const admin = club.as('admin');
+  for (let number = 0; number < 24; number++)
+    await makeRecord(admin, 'Member', {
+      name: `Ann ${number % 5}`,
+      city: number % 3 ? `City ${number % 4}` : null,
+    });
+  const query = `query ($page: PageInput) {
+    members(sort: [{ field: city, direction: DESC }, { field: assignedTrainerName }, { field: name }], page: $page) {
+      items { id name city } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const writeLines: WriteLines = columns => row => `${columns.map(({ at }) => row[at] ?? '-').join(' ')}\n`;
+  const page = async (wanted: object, readsOn: boolean) => {
+    const { data } = await club.api.execute(
+      { query, variables: { page: wanted }, writeLines, readsOn },
+      { token: admin.token, address: '203.0.113.1', adHoc: true },
+    );
+    const { lines, pageInfo } = data!['members'] as WrittenTable;
+    return { text: lines.join(''), ...pageInfo! };
+  };
+
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  let part = await page({ limit: 3 }, false);
+  let text = part.text;
+  while (part.hasNextPage) {
+    part = await page({ limit: 3, after: part.endCursor }, true);
+    text += part.text;
+  }
+  const fetched = asked.mock.calls.filter(([query]) =>
+    (query as { text?: string }).text?.startsWith('fetch '),
+  );
+  asked.mockRestore();
+  expect(text).toBe((await page({ limit: 100 }, false)).text);
+  expect(text.split('\n')).toHaveLength(24 + 1);
+  // Of eight parts all but the first.
+  expect(fetched).toHaveLength(7);
+});

@@ -1,0 +1,88 @@
+import { snakeCase, type Column } from './columns.ts';
+import { capital, columnNamed, isSortable, refTitleName, resourceOf, type Resource } from './resource.ts';
+import type { FieldContract, ResourceContract } from './contract.ts';
+
+const isFilterable = (column: Column) => column.column !== null && column.kind !== 'json';
+
+/** The REST contract of a resource, as it is emitted into resources.json. */
+export function contractOf(resource: Resource): ResourceContract {
+  const wireName = (column: Column) => {
+    if (column.wire) return column.wire;
+    if (column.ref?.wirePrefix) return `${column.ref.wirePrefix}_id`;
+    return resource.wireCase === 'camel' ? column.name : snakeCase(column.name);
+  };
+  const contractField = (column: Column): FieldContract => ({
+    name: column.name,
+    wire: wireName(column),
+    kind: column.kind,
+    description: column.description ?? column.label,
+    read: column.column ? column.name : null,
+    writable: !column.readOnly,
+    required: column.required,
+    assigned: column.series ? true : undefined,
+    filterable: isFilterable(column),
+    sortable: isSortable(column),
+    default: typeof column.default === 'function' ? undefined : column.default,
+    min: column.min,
+    max: column.max,
+    invalid: column.invalid,
+    createOnly: column.createOnly,
+    keys: column.keys,
+    maxLength: column.maxLength,
+    values: column.values,
+    masterData: column.masterData,
+    ref: column.ref && resourceOf(column.ref.entity()).resource,
+    bit: column.bit,
+  });
+  const carried = (column: Column): FieldContract[] => {
+    const { ref } = column;
+    if (!ref) return [];
+    const target = resourceOf(ref.entity());
+    const titleWire =
+      resource.wireCase === 'camel'
+        ? refTitleName(column)
+        : `${ref.wirePrefix ?? snakeCase(ref.property)}_${snakeCase(target.title)}`;
+    const readOnly = (wire: string, field: string): FieldContract => ({
+      name: field === target.title ? refTitleName(column) : ref.property + capital(field),
+      wire,
+      kind: 'text',
+      description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
+      read: `${ref.property}.${field}`,
+      carried: field === target.title ? undefined : true,
+      writable: false,
+      filterable: false,
+      sortable: field === target.title,
+    });
+    return [
+      readOnly(titleWire, target.title),
+      ...Object.entries(ref.carries).map(([wire, field]) => readOnly(wire, field)),
+    ];
+  };
+  return {
+    resource: resource.resource,
+    path: resource.path,
+    type: resource.type,
+    singular: resource.singular,
+    plural: resource.plural,
+    label: resource.label,
+    operations: resource.operations,
+    wrap: resource.wrap,
+    defaultSort: sortEntries(resource.defaultSort).map(([field, direction]) => ({
+      field,
+      direction: direction === 'desc' ? 'DESC' : 'ASC',
+    })),
+    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...carried(column)])),
+  };
+}
+
+/** Two references may fill the same name: whichever is there. */
+function mergedByWire(fields: FieldContract[]): FieldContract[] {
+  const merged = new Map<string, FieldContract>();
+  for (const field of fields) {
+    const first = merged.get(field.wire);
+    merged.set(field.wire, first ? { ...first, orRead: field.read! } : field);
+  }
+  return [...merged.values()];
+}
+
+const sortEntries = (sort: object) => Object.entries(sort) as [string, 'asc' | 'desc'][];

@@ -1,0 +1,110 @@
+import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { quote } from '../query/sql.ts';
+import {
+  allResources,
+  columnNamed,
+  isSearchable,
+  referencesOf,
+  resourceOf,
+  searchedColumns,
+  storedColumns,
+  titleColumn,
+  type Resource,
+} from './resource.ts';
+
+const declared = new Set<Resource>();
+
+/**
+ * Declares what the database keeps beside the columns of every resource so that lists stay fast as they grow: the
+ * searched text with a trigram index, an index for the default sort, one for each reference and each list of texts.
+ */
+export function declareStorage(): void {
+  for (const resource of allResources()) {
+    if (declared.has(resource)) continue;
+    declared.add(resource);
+    if (isSearchable(resource)) declareSearchText(resource);
+    declareIndexes(resource);
+  }
+}
+
+/**
+ * Declares one text of all that is searched, titles of related records included: a search over several tables has no
+ * index. Triggers keep it right while a related record is renamed at the same time: whoever computes the text holds a
+ * key share lock on the related records, as the foreign key check of an insert does anyway, and a rename takes the one
+ * lock that excludes it before it computes the texts again.
+ */
+function declareSearchText(resource: Resource): void {
+  const { table, entity } = resource;
+  Property({ type: 'text', nullable: true, hidden: true, lazy: true })(entity.prototype, 'searchText');
+  gin(resource, 'search_text', 'gin_trgm_ops');
+
+  const searched = searchedColumns(resource);
+  const locks: string[] = [];
+  const texts = searched.map(({ column, ref }) => {
+    if (!ref) return `new.${quote(column!)}`;
+    const target = resourceOf(ref.entity());
+    const related = `from ${quote(target.table)} where id = new.${quote(column!)}`;
+    // A statement of its own: the lock waits for a rename, but the statement that waits still sees the old title.
+    locks.push(`perform 1 ${related} for key share;`);
+    return `(select ${titleOf(target)} ${related})`;
+  });
+  const rowOf = (record: 'old' | 'new') =>
+    `(${searched.map(({ column }) => `${record}.${quote(column!)}`).join(', ')})`;
+  Trigger({
+    name: 'search_text',
+    timing: 'before',
+    events: ['insert', 'update'],
+    body:
+      `if tg_op = 'INSERT' or new.search_text is null or ${rowOf('new')} is distinct from ${rowOf('old')} then` +
+      [
+        '',
+        ...locks,
+        `new.search_text := lower(' ' || concat_ws(' ', ${texts.join(', ')})); end if; return new`,
+      ].join(' '),
+  })(entity);
+
+  for (const { column, ref } of searched) {
+    if (!ref) continue;
+    const target = resourceOf(ref.entity());
+    Trigger({
+      name: `search_text_of_${table}_${column}`,
+      timing: 'after',
+      events: ['update'],
+      body:
+        `if old.${titleOf(target)} is distinct from new.${titleOf(target)} then` +
+        ` perform 1 from ${quote(target.table)} where id = new.id for update;` +
+        ` update ${quote(table)} set search_text = null where ${quote(column!)} = new.id; end if; return null`,
+    })(target.entity);
+  }
+}
+
+const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
+
+function declareIndexes(resource: Resource): void {
+  const sort = Object.entries(resource.defaultSort) as [string, 'asc' | 'desc'][];
+  const sorted = sort.map(([field, way]) => `${quote(columnNamed(resource, field)!.column!)} ${way}`);
+  const columns = [...sorted, `id ${sort.at(-1)![1]}`];
+  index(resource, 'default_sort', columns);
+  // The records of one other record are listed in the same order, page by page.
+  for (const { column } of referencesOf(resource))
+    index(resource, `${column}_list`, [quote(column!), ...columns]);
+
+  for (const column of storedColumns(resource))
+    if (column.kind === 'textList') gin(resource, column.column!, 'array_ops');
+}
+
+function index(resource: Resource, suffix: string, columns: readonly string[]): void {
+  const name = `${resource.table}_${suffix}`;
+  Index({
+    name,
+    expression: `create index ${quote(name)} on ${quote(resource.table)} (${columns.join(', ')})`,
+  })(resource.entity);
+}
+
+function gin(resource: Resource, column: string, operators: string): void {
+  const name = `${resource.table}_${column}_gin`;
+  Index({
+    name,
+    expression: `create index ${quote(name)} on ${quote(resource.table)} using gin (${quote(column)} ${operators})`,
+  })(resource.entity);
+}

@@ -1,0 +1,215 @@
+import '../resources/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addDays, addMonths } from '../common/dates.ts';
+import { cents } from '../common/money.ts';
+import type { Column } from '../declaration/columns.ts';
+import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
+import { validated } from '../mutation/validate.ts';
+import { makeClub, type Area } from './club.ts';
+import { auditOf, recordOf } from './story.ts';
+import { masterData } from '../seed/master-data.ts';
+
+const TODAY = '2026-11-20';
+const club = makeClub(TODAY);
+
+// The rules ask the clock what today is.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+type Row = Record<string, unknown> & { id: number; status: string };
+
+const rowsIn = (areas: readonly Area[], table: string) =>
+  areas.find(({ resource }) => resource.table === table)!.stories.map(recordOf) as unknown as Row[];
+const rows = (table: string) => rowsIn(club, table);
+const resourceIn = (table: string): Resource => allResources().find(each => each.table === table)!;
+
+const choicesOf = ({ masterData: source }: Column): readonly unknown[] =>
+  masterData[source!.page]![source!.dropdown]!.map(choice =>
+    typeof choice === 'string' ? choice : choice[0],
+  );
+
+describe.each(club.map(area => [area.resource.table, area] as const))('%s', (table, { stories }) => {
+  const resource = resourceIn(table);
+  const columns = writableColumns(resource);
+  const records = stories.map(recordOf) as unknown as Row[];
+
+  test('is more than an empty screen', () => {
+    expect(records.length).toBeGreaterThan(3);
+  });
+
+  test('passes the validation that people meet', () => {
+    for (const record of records) expect(() => validated(columns, record, true)).not.toThrow();
+  });
+
+  test('keeps the rules across fields', () => {
+    const complaints = (values: Row) =>
+      Object.values(resource.check?.({ values, given: new Set(), stored: values } as never) ?? {});
+    expect(records.filter(record => complaints(record).some(Boolean))).toEqual([]);
+  });
+
+  test('takes its choices from the drop-downs', () => {
+    for (const column of columns.filter(({ masterData: source }) => source)) {
+      const chosen = new Set(records.flatMap(record => record[column.name] ?? []));
+      expect([...chosen].filter(choice => !choicesOf(column).includes(choice))).toEqual([]);
+    }
+  });
+
+  test('has a past that ends today, in order', () => {
+    for (const { createdAt, edits } of stories) {
+      const moments = [createdAt, ...edits.map(edit => edit.at)];
+      expect(moments).toEqual(moments.toSorted());
+      expect(moments.at(-1)! <= `${TODAY}T00:05`).toBe(true);
+    }
+  });
+
+  test('is numbered from one, and refers to records that are there', () => {
+    expect(records.map(({ id }) => id)).toEqual(records.map((_, index) => index + 1));
+    for (const column of resource.columns.filter(({ ref }) => ref)) {
+      const known = rows(allResources().find(each => each.entity === column.ref!.entity())!.table).length;
+      const ids = records.map(record => record[column.name]).filter(id => id !== null && id !== undefined);
+      expect(ids.every(id => Number(id) >= 1 && Number(id) <= known)).toBe(true);
+      expect(column.required === undefined || ids.length === records.length).toBe(true);
+    }
+  });
+});
+
+test('the club is the same at every seed', () => {
+  expect(JSON.stringify(makeClub(TODAY)) === JSON.stringify(club)).toBe(true);
+});
+
+test.each(['2027-01-01', '2028-02-29'])('the club can be made on %s', today => {
+  const people = rowsIn(makeClub(today), 'member');
+  expect(people).toHaveLength(rows('member').length);
+  expect(people.every(member => (member['joiningDate'] as string) <= today)).toBe(true);
+});
+
+describe('members', () => {
+  const people = rows('member');
+  const share = (status: string) => people.filter(member => member.status === status).length / people.length;
+
+  test('come and go, and most are active', () => {
+    expect(share('active')).toBeGreaterThan(0.5);
+    expect(share('inactive')).toBeGreaterThan(0.1);
+    expect(share('frozen')).toBeGreaterThan(0.01);
+    expect(share('expired')).toBeGreaterThan(0.005);
+  });
+
+  test('have an address of their own', () => {
+    expect(new Set(people.map(member => member['email'])).size).toBe(people.length);
+  });
+
+  test('are in a running term exactly while they are active or frozen', () => {
+    for (const member of people) {
+      const runs = member.status === 'active' || member.status === 'frozen';
+      expect((member['membershipEndDate'] as string) > TODAY).toBe(runs);
+    }
+  });
+
+  test('are looked after by trainers who are there', () => {
+    const trainers = rows('trainer');
+    for (const trainer of trainers) {
+      const clients = people.filter(member => member['assignedTrainerId'] === trainer.id);
+      expect(trainer['assignedClients']).toBe(clients.length);
+      expect(trainer.status === 'on leave' ? clients : []).toEqual([]);
+    }
+  });
+});
+
+test('no trainer is in two places at once', () => {
+  const places = rows('session').map(({ trainerId, date, startTime }) => `${trainerId} ${date} ${startTime}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('there is something to do this week', () => {
+  const soon = (day: unknown) => (day as string) >= TODAY && (day as string) <= addDays(TODAY, 7);
+  expect(
+    rows('parking_pass').filter(pass => pass.status === 'active' && soon(pass['validUntil'])).length,
+  ).toBeGreaterThan(2);
+  expect(rows('equipment').filter(piece => soon(piece['nextMaintenance'])).length).toBeGreaterThan(2);
+  expect(
+    rows('equipment').filter(piece => (piece['nextMaintenance'] as string) < TODAY).length,
+  ).toBeGreaterThan(0);
+  expect(
+    rows('session').filter(session => session.status === 'scheduled' && soon(session['date'])).length,
+  ).toBeGreaterThan(20);
+});
+
+describe('money', () => {
+  const sum = (records: readonly Row[], field: string) =>
+    records.reduce((total, record) => total + cents(record[field] as number), 0);
+  const invoices = rows('billing_record');
+  const payments = rows('payment').filter(payment => payment['paymentStatus'] === 'completed');
+
+  test('every total is the sum of its parts', () => {
+    const wrong = invoices.filter(
+      invoice =>
+        cents(invoice['totalAmount'] as number) !==
+        sum([invoice], 'amount') + sum([invoice], 'taxAmount') - sum([invoice], 'discountAmount'),
+    );
+    expect(wrong).toEqual([]);
+    const wrongSlips = rows('payroll').filter(
+      slip =>
+        sum([slip], 'totalAmount') !==
+        sum([slip], 'baseSalary') +
+          cents((slip['overtimeHours'] as number) * (slip['overtimeRate'] as number)) +
+          sum([slip], 'bonus') -
+          sum([slip], 'deductions'),
+    );
+    expect(wrongSlips).toEqual([]);
+  });
+
+  test('what invoices say was paid is what was paid', () => {
+    expect(sum(invoices, 'paidAmount')).toBe(sum(payments, 'amount'));
+    const paid = invoices.filter(invoice => invoice['paymentStatus'] === 'paid').map(({ id }) => id);
+    expect(payments.map(payment => payment['billingId'] as number).toSorted((a, b) => a - b)).toEqual(paid);
+  });
+
+  test('only what is due is overdue, and a few invoices are', () => {
+    const overdue = invoices.filter(invoice => invoice['paymentStatus'] === 'overdue');
+    expect(overdue.length).toBeGreaterThan(4);
+    expect(overdue.filter(invoice => (invoice['dueDate'] as string) >= TODAY)).toEqual([]);
+    const pending = invoices.filter(invoice => invoice['paymentStatus'] === 'pending');
+    expect(pending.filter(invoice => (invoice['dueDate'] as string) < TODAY)).toEqual([]);
+  });
+
+  test('the second year brings in more than the first, and more than it costs', () => {
+    const yearAgo = addMonths(TODAY, -12);
+    const since = (records: readonly Row[], field: string) =>
+      records.filter(record => (record[field] as string) >= yearAgo);
+    const approved = rows('expense').filter(expense => expense.status === 'approved');
+    const revenue = sum(payments, 'amount');
+    const lastYear = sum(since(payments, 'paymentDate'), 'amount');
+    expect(lastYear).toBeGreaterThan(revenue - lastYear);
+    const income = sum(since(rows('income'), 'incomeDate'), 'amount');
+    expect(lastYear + income).toBeGreaterThan(sum(since(approved, 'expenseDate'), 'amount'));
+  });
+
+  test('nobody pays a vendor before the expense is approved', () => {
+    const paidOut = rows('external_payment').filter(payment => payment['paymentStatus'] === 'completed');
+    const approved = rows('expense').filter(
+      expense => expense.status === 'approved' && expense['category'] !== 'Salaries',
+    );
+    expect(sum(paidOut, 'amount')).toBeGreaterThan(0);
+    expect(sum(paidOut, 'amount')).toBeLessThanOrEqual(sum(approved, 'amount'));
+  });
+});
+
+test('the audit trail tells how a record came about', () => {
+  const { stories } = club.find(({ resource }) => resource.table === 'member')!;
+  const left = stories.find(
+    ({ edits }) => (edits.at(-1)?.set as Partial<Row> | undefined)?.status === 'inactive',
+  )!;
+  const trail = auditOf('members', 'name', left);
+  expect(trail[0]).toMatchObject({
+    action: 'created',
+    changes: { status: [null, 'active'] },
+    at: left.createdAt,
+  });
+  expect(trail.at(-1)).toMatchObject({ action: 'updated', recordId: left.id, at: recordOf(left).updatedAt });
+  expect(trail.at(-1)!.changes['status']![1]).toBe('inactive');
+  expect(recordOf(left).version).toBe(trail.length);
+});

@@ -1,0 +1,28 @@
+import type { ClientBase } from 'pg';
+import { snakeCase } from '../declaration/columns.ts';
+
+const CHUNK = 2_000;
+
+/** Writes records with the ids they bring; the table's own numbering goes on after them. */
+export async function insertRows(
+  client: ClientBase,
+  table: string,
+  rows: readonly { id: number }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = [...new Set(rows.flatMap(row => Object.keys(row)))].map(
+    name => [name, snakeCase(name)] as const,
+  );
+  const columns = names.map(([, column]) => column).join(', ');
+  const inColumns = (row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map(([name, column]) => [column, row[name]]));
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK).map(row => inColumns({ ...row }));
+    // The table's own row type decides how each value is read, so that no column type stands twice.
+    await client.query(
+      `insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1)`,
+      [JSON.stringify(chunk)],
+    );
+  }
+  await client.query(`select setval(pg_get_serial_sequence($1, 'id'), max(id)) from "${table}"`, [table]);
+}

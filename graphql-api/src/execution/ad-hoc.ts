@@ -1,0 +1,69 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiOptions, Caller } from '../server/api.ts';
+import type { Context } from '../server/context.ts';
+import { AD_HOC_DEADLINE_MS } from '../common/deadline.ts';
+import { take } from '../common/rate-limit.ts';
+import type { AnalystReads } from '../database/analytics-pool.ts';
+import { documentKey } from './document-key.ts';
+
+/** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
+const REQUESTS_A_MINUTE = 3_000;
+
+/**
+ * Decides which requests are ad hoc: all with a personal token, and all whose document does not belong to the user
+ * interface. Nothing else that a client sends counts.
+ */
+export class Classifier {
+  private readonly keys = new WeakMap<DocumentNode, string>();
+  private readonly isInteractive: NonNullable<ApiOptions['isInteractive']>;
+
+  constructor({ isInteractive = () => false }: Pick<ApiOptions, 'isInteractive'>) {
+    this.isInteractive = isInteractive;
+  }
+
+  /** Sets `adHoc` of the request's context. */
+  async classify(document: DocumentNode, context: Context): Promise<boolean> {
+    const { access, caller } = context;
+    context.adHoc =
+      access.tokenId !== null || caller.adHoc === true || !(await this.isInteractive(this.keyOf(document)));
+    return context.adHoc;
+  }
+
+  /** Computed once for each document that Apollo Server has parsed and keeps. */
+  private keyOf(document: DocumentNode): string {
+    let key = this.keys.get(document);
+    if (key === undefined) this.keys.set(document, (key = documentKey(document)));
+    return key;
+  }
+}
+
+/**
+ * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `reads`. Mutations use the
+ * connections of all writes, since the others are read-only.
+ */
+export function adHocRequests(classifier: Classifier, reads: AnalystReads): ApolloServerPlugin<Context> {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+  const counted = new WeakSet<Caller>();
+
+  async function count({ access, caller }: Context): Promise<void> {
+    if (!access.user || counted.has(caller)) return;
+    counted.add(caller);
+    await take(limiter, access.user.id, { what: 'Too many ad hoc requests' });
+  }
+
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, document, operation }) {
+          if (!(await classifier.classify(document, contextValue))) return;
+          await count(contextValue);
+          if (operation?.operation !== 'query') return;
+          contextValue.db = contextValue.db.readingFrom(reads.as(contextValue.access.user?.id));
+          contextValue.deadline.extend(AD_HOC_DEADLINE_MS);
+        },
+      };
+    },
+  };
+}

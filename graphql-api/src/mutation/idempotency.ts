@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { Context } from '../server/context.ts';
+import { ClubError, conflict, forbidden, rateLimited } from '../common/errors.ts';
+import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
+
+type Values = Record<string, unknown>;
+
+/** How long the first result of a key is returned again. */
+const LIFETIME = `interval '24 hours'`;
+/** The most keys of one user that are stored at a time. */
+const MAX_KEYS_PER_USER = 10_000;
+/** Expired keys that each new one removes: more than one, so that they become fewer. */
+const REMOVED_PER_CREATE = 5;
+const RETRY_SECONDS = 3_600;
+
+const VISIBLE_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Runs a create once for each Idempotency-Key of a user, in the transaction of `em`. A repeated request with the key
+ * waits for the first one and returns its record; a create that fails stores nothing.
+ * @returns the id of the record that was created, now or by the first request
+ * @throws CONFLICT when the key was used for another operation or input; RATE_LIMITED when the user has too many keys
+ */
+export async function createOnce(
+  resource: Resource,
+  input: Values,
+  context: Context,
+  em: EntityManager,
+  create: () => Promise<number>,
+): Promise<number> {
+  const userId = context.access.user?.id;
+  if (!context.idempotency || userId === undefined) return create();
+  const { key } = context.idempotency;
+  const operation = `create${resource.type}`;
+  const inputHash = hashOf(resource, input);
+  if (!(await claim(em, [userId, key, operation, inputHash]))) {
+    const id = await firstResult(em, userId, key, { operation, inputHash });
+    if (!context.access.can(resource.resource, 'view')) throw forbidden(`${resource.resource}:view`);
+    context.idempotency.replayed = true;
+    return id;
+  }
+  const id = await create();
+  await complete(em, userId, key, id);
+  return id;
+}
+
+/** Stores the key unless it is stored; waits for another transaction that is storing it. */
+async function claim(
+  em: EntityManager,
+  [userId, key, operation, inputHash]: readonly [number, string, string, string],
+): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `insert into idempotency_key as stored (user_id, key, operation, input_hash)
+     select ?, ?, ?, ? where (
+       select count(*) from (
+         select from idempotency_key
+          where user_id = ? and created_at > now() - ${LIFETIME} limit ${MAX_KEYS_PER_USER}
+       ) as recent
+     ) < ${MAX_KEYS_PER_USER}
+     on conflict (user_id, key) do update
+       set operation = excluded.operation, input_hash = excluded.input_hash, record_id = null, created_at = now()
+       where stored.created_at <= now() - ${LIFETIME}
+     returning user_id`,
+    [userId, key, operation, inputHash, userId],
+  );
+  return rows.length > 0;
+}
+
+async function firstResult(
+  em: EntityManager,
+  userId: number,
+  key: string,
+  { operation, inputHash }: { operation: string; inputHash: string },
+): Promise<number> {
+  const [stored] = await em.execute<{ operation: string; input_hash: string; record_id: number }[]>(
+    `select operation, input_hash, record_id from idempotency_key
+      where user_id = ? and key = ? and created_at > now() - ${LIFETIME}`,
+    [userId, key],
+  );
+  if (!stored)
+    throw rateLimited(
+      RETRY_SECONDS,
+      `You have used ${MAX_KEYS_PER_USER.toLocaleString('en-US')} idempotency keys within 24 hours`,
+    );
+  if (stored.operation !== operation || stored.input_hash !== inputHash)
+    throw conflict(
+      'The first request with this Idempotency-Key was saved with other values. Look at what was saved, and use a new key to create another record.',
+    );
+  return stored.record_id;
+}
+
+/** Notes the record of a key, and removes a few expired keys of any user. */
+async function complete(em: EntityManager, userId: number, key: string, id: number): Promise<void> {
+  await em.execute(
+    `with expired as (
+       select user_id, key from idempotency_key where created_at <= now() - ${LIFETIME}
+        order by created_at limit ${REMOVED_PER_CREATE} for update skip locked
+     ), removed as (
+       delete from idempotency_key using expired
+        where idempotency_key.user_id = expired.user_id and idempotency_key.key = expired.key
+     )
+     update idempotency_key set record_id = ? where user_id = ? and key = ?`,
+    [id, userId, key],
+  );
+}
+
+/** Passwords stay out of it: a hash without salt could be guessed. */
+function hashOf(resource: Resource, input: Values): string {
+  const given = writableColumns(resource)
+    .filter(({ name, kind }) => kind !== 'password' && input[name] !== undefined)
+    .map(({ name }) => [name, input[name]]);
+  return createHash('sha256').update(JSON.stringify(given)).digest('hex');
+}
+
+/** @throws CONFLICT when the record of a repeated create is gone */
+export function assertStillThere(record: object | null, { idempotency }: Context): void {
+  if (record === null && idempotency?.replayed)
+    throw conflict(
+      'The record that was created with this Idempotency-Key has been deleted. Use a new key to create another.',
+    );
+}
+
+/**
+ * Checks that a request with an Idempotency-Key is one create, and reports a repeated one as
+ * `extensions.idempotencyReplayed`.
+ */
+export function idempotency(): ApolloServerPlugin<Context> {
+  const creates = new Set(
+    allResources()
+      .filter(({ operations }) => operations.includes('create'))
+      .map(({ type }) => `create${type}`),
+  );
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation, contextValue }) {
+          const key = contextValue.caller.idempotencyKey;
+          if (key === undefined) return;
+          checkRequest(key, operation, creates);
+          contextValue.idempotency = { key, replayed: false };
+        },
+        async willSendResponse({ contextValue, response: { body } }) {
+          if (!contextValue.idempotency?.replayed || body.kind !== 'single') return;
+          body.singleResult.extensions = { ...body.singleResult.extensions, idempotencyReplayed: true };
+        },
+      };
+    },
+  };
+}
+
+function checkRequest(
+  key: string,
+  operation: OperationDefinitionNode | undefined,
+  creates: ReadonlySet<string>,
+): void {
+  if (!VISIBLE_KEY.test(key))
+    throw new ClubError('Idempotency-Key must have 1 to 255 visible ASCII characters', 'BAD_USER_INPUT');
+  const [only, ...more] = operation?.selectionSet.selections ?? [];
+  const isCreate = only?.kind === Kind.FIELD && creates.has(only.name.value) && more.length === 0;
+  if (!isCreate)
+    throw new ClubError(
+      'Idempotency-Key goes with exactly one mutation that creates a record. Send anything else without it.',
+      'BAD_USER_INPUT',
+    );
+}

@@ -1,0 +1,87 @@
+import '../resources/index.ts';
+import { describe, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import type { Values } from '../../testing/records.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import type { Column } from '../declaration/columns.ts';
+import { allResources, referencesOf, resourceOf, type Resource } from '../declaration/resource.ts';
+
+const club = useClub();
+
+interface Reference {
+  from: Resource;
+  column: Column;
+  to: Resource;
+  holds: boolean;
+}
+
+const references = allResources().flatMap(from =>
+  referencesOf(from).map((column): Reference => ({
+    from,
+    column,
+    to: resourceOf(column.ref!.entity()),
+    holds: column.ref!.holds,
+  })),
+);
+const named = (list: Reference[]) =>
+  list.map(reference => [`${reference.from.type}.${reference.column.name}`, reference] as const);
+
+/** A record that refers to another, and that other. */
+async function pairOf({ from, column, to }: Reference) {
+  const admin = club.as('admin');
+  const target = await makeRecord(admin, to.type);
+  const more: Values = column.readOnly
+    ? { referrerCategory: to.singular, referrerId: Number(target.id) }
+    : { [column.name]: target.id };
+  return { target, referring: await makeRecord(admin, from.type, more) };
+}
+
+describe('what needs a record keeps it', () => {
+  test.each(named(references.filter(({ holds }) => holds)))('%s', async (_name, reference) => {
+    const { from, to, column } = reference;
+    const { target, referring } = await pairOf(reference);
+    expect(String(referring[column.name])).toBe(target.id);
+    const targets = club.as('admin').records(to.type);
+    const before = await targets.one(target.id);
+    await expect(targets.remove(target.id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: `1 ${from.counted[0]} refers to this ${to.label.toLowerCase()}`,
+    });
+    expect(await targets.one(target.id)).toEqual(before);
+    expect(await club.as('admin').records(from.type).one(referring.id)).toEqual(referring);
+  });
+});
+
+describe('what can do without a record loses it and nothing else', () => {
+  test.each(named(references.filter(({ holds }) => !holds)))('%s', async (_name, reference) => {
+    const { from, to, column } = reference;
+    const { target, referring } = await pairOf(reference);
+    expect(referring[column.name]).toBe(target.id);
+    await club.as('admin').records(to.type).remove(target.id);
+    expect(await club.as('admin').records(from.type).one(referring.id)).toEqual({
+      ...referring,
+      [column.name]: null,
+    });
+  });
+});
+
+test('nothing about money goes with a member, an employee or an invoice', () => {
+  const holding = named(references.filter(({ holds }) => holds)).map(([name]) => name);
+  expect(holding).toEqual(
+    expect.arrayContaining([
+      'Payment.memberId',
+      'Payment.billingId',
+      'BillingRecord.memberId',
+      'Payroll.employeeId',
+      'Commission.employeeId',
+      'Reward.memberId',
+    ]),
+  );
+});
+
+test('the database itself deletes no record because another goes', async () => {
+  const cascading = await club.sql(
+    `select conrelid::regclass as "table", conname from pg_constraint where contype = 'f' and confdeltype not in ('r', 'n')`,
+  );
+  expect(cascading).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { badInput } from '../common/errors.ts';
+import type { Column } from '../declaration/columns.ts';
+import { parseRecordId } from '../declaration/record-id.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Checks what a request gives against the columns and answers it cleaned: texts trimmed, nothing but known fields.
+ * @throws BAD_USER_INPUT with a message for each field that is wrong
+ */
+export function validated(columns: readonly Column[], given: Values, isNew: boolean): Values {
+  const values: Values = {};
+  const fields: Record<string, string> = {};
+  for (const column of columns) {
+    if (column.createOnly && !isNew) continue;
+    if (!isNew && given[column.name] === undefined) continue;
+    const value = cleaned(column, given[column.name]) ?? fallback(column, given, isNew);
+    const message = complaint(column, value);
+    if (message) fields[column.name] = message;
+    else values[column.name] = value;
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+  return values;
+}
+
+const SHOWN_VALUES = 3;
+const SHOWN_LENGTH = 50;
+
+/** Values of a request as a message repeats them: a few, and of each the beginning. */
+export const shortened = (values: readonly string[]): string =>
+  values
+    .slice(0, SHOWN_VALUES)
+    .map(value => (value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value))
+    .join(', ') + (values.length > SHOWN_VALUES ? `, and ${values.length - SHOWN_VALUES} more` : '');
+
+export const defaultOf = (column: Column) =>
+  typeof column.default === 'function' ? column.default() : (column.default ?? null);
+
+const NUMBERS: ReadonlySet<Column['kind']> = new Set(['money', 'number', 'whole']);
+
+/** What stands for a missing value: the default of a new record, and of a number that is emptied. */
+function fallback(column: Column, given: Values, isNew: boolean): unknown {
+  const isEmptied = given[column.name] !== undefined;
+  if (isEmptied && (column.required || !(isNew || NUMBERS.has(column.kind)))) return null;
+  return cleaned(column, defaultOf(column));
+}
+
+function cleaned(column: Column, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (column.ref && value !== null) return parseRecordId(value) ?? NO_RECORD;
+  if (column.kind === 'textList') return value ?? [];
+  if (typeof value !== 'string' || column.kind === 'password') return value;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** Stands for what is no record's number. */
+const NO_RECORD = 0;
+
+function complaint(column: Column, value: unknown): string | undefined {
+  const { label } = column;
+  const missing =
+    value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
+  if (missing) return column.required ?? (column.default === undefined ? undefined : `${label} is required`);
+  if (column.ref && value === NO_RECORD) return `${label} not found`;
+  if (typeof value === 'string') {
+    if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
+    if (column.maxLength && value.length > column.maxLength)
+      return `${label} may have ${column.maxLength} characters at the most`;
+    if (column.pattern && !column.pattern[0].test(value)) return column.pattern[1];
+    if (column.values && !column.values.includes(value))
+      return `${label} must be one of: ${column.values.join(', ')}`;
+  }
+  if ((column.kind === 'day' || column.kind === 'moment') && !hasCommonYear(value))
+    return column.invalid ?? `${label} must be in a year from 1 to 9999`;
+  if (Array.isArray(value)) {
+    if (value.length > 200) return `${label} may have 200 entries at the most`;
+    if (!value.every(text => isEntry(text, column.maxLength!)))
+      return `An entry of ${label} is too long or cannot be stored`;
+  }
+  if (column.kind === 'json' && Object.values(value as object).some(text => !isEntry(text, LONGEST_LINE)))
+    return `An entry of ${label} is too long or cannot be stored`;
+  if (typeof value === 'number') return numberComplaint(column, value);
+  return undefined;
+}
+
+/** PostgreSQL stores no NUL, and UTF-8 no half of a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** PostgreSQL has no year 0, and ISO 8601 writes years beyond 9999 with a sign. */
+function hasCommonYear(value: unknown): boolean {
+  const year = value instanceof Date ? value.getUTCFullYear() : Number(String(value).slice(0, 4));
+  return year >= 1 && year <= 9999;
+}
+
+/** The longest text within an object, such as the opening hours of a day. */
+const LONGEST_LINE = 200;
+const isEntry = (text: unknown, longest: number) =>
+  typeof text !== 'string' || (isStorable(text) && text.length <= longest);
+
+/** The most that an amount can be, either way. */
+export const LARGEST_AMOUNT = 9_999_999_999.99;
+const LARGEST_WHOLE = 2_147_483_647;
+
+function numberComplaint(column: Column, value: number): string | undefined {
+  const { label, kind } = column;
+  if (!Number.isFinite(value)) return `${label} must be a number`;
+  if (kind !== 'whole' && Math.round(value * 100) / 100 !== value)
+    return `${label} may have two decimals at the most`;
+  if (column.min !== undefined && value < column.min)
+    return column.invalid ?? `${label} cannot be below ${column.min}`;
+  const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
+  if (value < -max) return `${label} cannot be below ${-max}`;
+  if (value > max) return `${label} cannot be above ${max}`;
+  return undefined;
+}

@@ -1,0 +1,165 @@
+import type { Access } from '../auth/access.ts';
+import { badInput, forbidden } from '../common/errors.ts';
+import type { Column } from '../declaration/columns.ts';
+import {
+  inversesOf,
+  isSearchable,
+  referencesOf,
+  resourceOf,
+  storedColumns,
+  titleColumn,
+  type Resource,
+} from '../declaration/resource.ts';
+import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
+import { columnIn, escapeLike, quote, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
+
+/** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
+export type Filter = { [name: string]: unknown };
+
+export interface Scope {
+  parameters: Parameters;
+  aliases: Aliases;
+  access: Access;
+}
+
+const COMPARISONS: Record<string, string> = {
+  eq: '=',
+  ne: 'is distinct from',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+};
+
+/** Deeper filters are refused: nobody writes them, and each level is a subquery. */
+const DEEPEST = 8;
+
+/** The condition of a filter on the table `alias`; an empty filter is `true`. */
+export function conditionOf(
+  filter: Filter,
+  resource: Resource,
+  alias: string,
+  scope: Scope,
+  depth = 0,
+): string {
+  if (depth === 0) requireFewConditions(filter);
+  return combination(filter, namedCondition, depth);
+
+  function namedCondition(name: string, value: Filter, level: number): string {
+    const inner = (of: Resource, at: string, part: unknown) =>
+      conditionOf(part as Filter, of, at, scope, level + 1);
+    const column = storedColumns(resource).find(candidate => candidate.name === name);
+    if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
+    const reference = referencesOf(resource).find(candidate => candidate.ref!.property === name);
+    if (reference) {
+      const target = resourceOf(reference.ref!.entity());
+      if (Object.keys(value).some(key => key !== 'id' && key !== target.title)) requireView(target);
+      const at = scope.aliases.next();
+      return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
+    }
+    const inverse = inversesOf(resource).find(candidate => candidate.name === name);
+    if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
+    requireView(inverse.resource);
+    const some = (part: unknown) => {
+      const at = scope.aliases.next();
+      return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
+    };
+    const quantified = [value['some'] && some(value['some']), value['none'] && `not ${some(value['none'])}`];
+    return (
+      joined(
+        quantified.filter(part => typeof part === 'string'),
+        'and',
+      ) ?? 'true'
+    );
+  }
+
+  function requireView(target: Resource): void {
+    if (!scope.access.can(target.resource, 'view')) throw forbidden(`${target.resource}:view`);
+  }
+}
+
+/**
+ * Joins the conditions of a filter, its and, or and not; `named` makes those of every other name.
+ * The condition of an empty filter is `true`.
+ */
+export function combination(
+  filter: Filter,
+  named: (name: string, value: Filter, level: number) => string,
+  level = 0,
+): string {
+  if (level > DEEPEST) throw badInput({ filter: `A filter may be ${DEEPEST} levels deep at the most` });
+  const inner = (part: unknown) => combination(part as Filter, named, level + 1);
+  const all = (parts: unknown) => (parts as Filter[]).map(inner);
+  const parts: string[] = [];
+
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === undefined || value === null) continue;
+    if (name === 'and') parts.push(...all(value));
+    else if (name === 'or') parts.push(joined(all(value), 'or') ?? 'false');
+    else if (name === 'not') parts.push(`not coalesce(${inner(value)}, false)`);
+    else parts.push(named(name, value as Filter, level));
+  }
+  return joined(parts, 'and') ?? 'true';
+}
+
+/** The condition of operators on an expression that has the kind of value that `column` has. */
+export function comparison(
+  left: string,
+  column: Pick<Column, 'name' | 'label' | 'kind'>,
+  operators: Filter,
+  parameters: Parameters,
+): string {
+  const type = typeOf(column);
+  const conditions = Object.entries(operators).map(([operator, value]) => {
+    if (value === undefined) return undefined;
+    if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
+    requireShortOperand(column, value);
+    if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
+    if (operator === 'in') return `${left} = any(${parameters.add(value, `${type}[]`)})`;
+    if (operator === 'notIn') return `(${left} = any(${parameters.add(value, `${type}[]`)})) is not true`;
+    if (operator === 'startsWith')
+      return `${left} ilike ${parameters.add(`${escapeLike(String(value))}%`, type)}`;
+    if (operator === 'contains')
+      return column.kind === 'textList'
+        ? `${left} @> array[${parameters.add(value, 'text')}]`
+        : `${left} ilike ${parameters.add(`%${escapeLike(String(value))}%`, type)}`;
+    return `${left} ${COMPARISONS[operator]} ${parameters.add(value, type)}`;
+  });
+  return (
+    joined(
+      conditions.filter(part => part !== undefined),
+      'and',
+    ) ?? 'true'
+  );
+}
+
+/** The condition of a search: every word stands somewhere in the record, or in the title of a related one that is searched too. */
+export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
+  requireShortSearch(search);
+  if (!isSearchable(resource)) return 'false';
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const found = words.map(word => {
+    const pattern = scope.parameters.add(`%${start(word)}${escapeLike(word)}%`, 'text');
+    return textMatches(resource, alias, pattern, scope);
+  });
+  return joined(found, 'and') ?? 'true';
+}
+
+/** What a search means, as the schema tells it. */
+export const SEARCH_DESCRIPTION =
+  'Words that all stand in the record, in any order; one of one or two letters stands where a word begins';
+
+/** One letter or two are looked for where words begin: anywhere else, no index finds them, and they would stand everywhere. */
+const start = (word: string) => (word.length < 3 ? ' ' : '');
+
+/** Whoever may not view a resource finds its records by their titles, which selectors show; their other texts stay closed. */
+function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
+  const found = `${alias}.${quote('search_text')} like ${pattern}`;
+  if (access.can(resource.resource, 'view')) return found;
+  return `(${found} and ' ' || lower(${columnIn(alias, titleColumn(resource))}::text) like ${pattern})`;
+}
+
+function joined(parts: string[], word: 'and' | 'or'): string | undefined {
+  if (parts.length === 0) return undefined;
+  return parts.length === 1 ? parts[0] : `(${parts.join(` ${word} `)})`;
+}

@@ -1,0 +1,55 @@
+import { badInput } from '../common/errors.ts';
+import type { PageInputType } from '../declaration/list-types.ts';
+import { escapeLike } from './sql.ts';
+
+const STANDARD_PAGE = 25;
+const LARGEST_PAGE = 200;
+/** In characters. */
+const LONGEST_SEARCH = 100;
+
+interface Page<T> {
+  items: T[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/**
+ * A page of a list that is no resource's and has at most some thousands of rows. Its cursor is the offset of the next
+ * page.
+ * @param find finds `limit` rows from `offset` on, and counts all that match
+ * @throws BAD_USER_INPUT
+ */
+export async function offsetPage<T>(
+  page: PageInputType | null | undefined,
+  find: (part: { limit: number; offset: number }) => Promise<[T[], number]>,
+): Promise<Page<T>> {
+  const limit = page?.limit ?? STANDARD_PAGE;
+  const offset = page?.after ? offsetOf(page.after) : (page?.offset ?? 0);
+  if (limit < 0 || limit > LARGEST_PAGE) throw badInput({ page: `A page has 0 to ${LARGEST_PAGE} rows` });
+  if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
+  const [items, totalCount] = await find({ limit, offset });
+  const end = offset + items.length;
+  return {
+    items,
+    totalCount,
+    pageInfo: { hasNextPage: end < totalCount, endCursor: items.length > 0 ? String(end) : null },
+  };
+}
+
+function offsetOf(cursor: string): number {
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw badInput({ page: '`after` takes the endCursor of a page of the same list' });
+}
+
+/**
+ * A condition of MikroORM on a text that contains what is searched for, in upper or lower case; nothing without a
+ * search.
+ * @throws BAD_USER_INPUT
+ */
+export function containing(search: string | null | undefined): { $ilike: string } | undefined {
+  const text = search?.trim();
+  if (!text) return undefined;
+  if (text.length > LONGEST_SEARCH || text.includes('\0') || !text.isWellFormed())
+    throw badInput({ search: `A search is a text of at most ${LONGEST_SEARCH} characters` });
+  return { $ilike: `%${escapeLike(text)}%` };
+}

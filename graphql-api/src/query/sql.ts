@@ -1,0 +1,63 @@
+import type { Column } from '../declaration/columns.ts';
+import type { FieldKind } from '../declaration/contract.ts';
+import { badRequest } from '../common/errors.ts';
+import type { Resource } from '../declaration/resource.ts';
+
+/** Values of one statement: PostgreSQL counts them in 16 bits. */
+const MAX_PARAMETERS = 65_535;
+
+/** The values of one statement; the text holds only `$1`, `$2` … and names that the entities declare. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @throws BAD_USER_INPUT when there are more than PostgreSQL takes */
+  add(value: unknown, type: string): string {
+    if (this.values.length === MAX_PARAMETERS)
+      throw badRequest('The request has too many values. Ask for less at once.');
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+/** Gives each table of a statement its own alias. */
+export class Aliases {
+  private count = 0;
+
+  next(): string {
+    return `t${this.count++}`;
+  }
+}
+
+export const quote = (name: string) => `"${name}"`;
+export const tableOf = (resource: Resource, alias: string) => `${quote(resource.table)} ${alias}`;
+export const columnIn = (alias: string, column: Column) => `${alias}.${quote(column.column!)}`;
+
+const types: Record<FieldKind, string> = {
+  id: 'int',
+  text: 'text',
+  email: 'text',
+  choice: 'text',
+  money: 'numeric',
+  number: 'numeric',
+  whole: 'int',
+  day: 'date',
+  time: 'text',
+  moment: 'timestamptz',
+  flag: 'boolean',
+  textList: 'text[]',
+  json: 'jsonb',
+  password: 'text',
+};
+
+/** The PostgreSQL type of a column's value. */
+export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
+
+/** How a value leaves the database: moments as ISO 8601 in UTC, whatever the server's time zone, alone as in JSON. */
+export const written = (expression: string, kind: FieldKind) =>
+  kind === 'moment'
+    ? `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : expression;
+
+export const output = (alias: string, column: Column) => written(columnIn(alias, column), column.kind);
+
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

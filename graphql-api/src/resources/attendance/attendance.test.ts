@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const attendance = () => club.as('admin').records('Attendance');
+let employeeId: string;
+
+beforeAll(async () => {
+  employeeId = (await makeRecord(club.as('admin'), 'Employee')).id;
+});
+
+test('employee, date and status are required', async () => {
+  await expect(attendance().create({ status: '' })).rejects.toMatchObject(
+    wrong({ employeeId: 'Employee is required', status: 'Status is required' }),
+  );
+  const { id } = await attendance().create({ employeeId });
+  await expect(attendance().update(id, { attendanceDate: null })).rejects.toMatchObject(
+    wrong({ attendanceDate: 'Attendance date is required' }),
+  );
+});
+
+test('an employee is present today unless told otherwise', async () => {
+  expect(await attendance().create({ employeeId })).toMatchObject({
+    attendanceDate: dayFromToday(),
+    status: 'present',
+    checkInTime: null,
+    checkOutTime: null,
+    hoursWorked: null,
+    overtimeHours: null,
+  });
+});
+
+test('who checks out has checked in before, on a night shift the day before', async () => {
+  const day = (checkInTime: string | null, checkOutTime: string | null) =>
+    attendance().create({ employeeId, checkInTime, checkOutTime });
+  await expect(day('2026-03-02T09:00:00Z', '2026-03-02T08:59:00Z')).rejects.toMatchObject(
+    wrong({ checkOutTime: 'Check out time must be after check in time' }),
+  );
+  expect(await day('2026-03-01T22:00:00Z', '2026-03-02T06:00:00Z')).toMatchObject({
+    checkOutTime: '2026-03-02T06:00:00.000Z',
+  });
+  const early = await day('2026-03-02T09:00:00Z', null);
+  await expect(attendance().update(early.id, { checkOutTime: '2026-03-02T08:00:00Z' })).rejects.toMatchObject(
+    wrong({ checkOutTime: 'Check out time must be after check in time' }),
+  );
+});
+
+test('hours are between none and those of a day, halves among them', async () => {
+  const hours = { hoursWorked: 7.5, overtimeHours: 0.5 };
+  expect(await attendance().create({ employeeId, ...hours })).toMatchObject(hours);
+  await expect(
+    attendance().create({ employeeId, hoursWorked: 24.5, overtimeHours: -0.5 }),
+  ).rejects.toMatchObject(
+    wrong({
+      hoursWorked: 'Hours worked cannot be above 24',
+      overtimeHours: 'Overtime hours cannot be below 0',
+    }),
+  );
+});

@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const invoices = () => club.as('accounts').records('BillingRecord');
+let memberId: string;
+let number = 0;
+const least = () => ({ memberId, invoiceNumber: `A-${++number}`, amount: 100 });
+
+beforeAll(async () => {
+  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+});
+
+test('member, number, dates, amount and type are required', async () => {
+  await expect(invoices().create({ billingType: '', invoiceNumber: null })).rejects.toMatchObject(
+    wrong({
+      memberId: 'Member is required',
+      invoiceNumber: 'Invoice number is required',
+      amount: 'Amount is required',
+      billingType: 'Billing type is required',
+    }),
+  );
+  const { id } = await invoices().create(least());
+  await expect(
+    invoices().update(id, { invoiceDate: null, dueDate: null, totalAmount: null }),
+  ).rejects.toMatchObject(
+    wrong({
+      invoiceDate: 'Invoice date is required',
+      dueDate: 'Due date is required',
+      totalAmount: 'Total amount is required',
+    }),
+  );
+});
+
+test.each([
+  ['amount', 'Amount must be a number'],
+  ['taxAmount', 'Tax amount must be a number'],
+  ['discountAmount', 'Discount amount must be a number'],
+  ['totalAmount', 'Total amount must be a number'],
+])('%s is a number', async (field, message) => {
+  await expect(invoices().create({ ...least(), [field]: 'much' })).rejects.toMatchObject(
+    wrong({ [field]: message }),
+  );
+});
+
+test('a new invoice for the membership is of today, due in 30 days, and waits to be paid', async () => {
+  expect(await invoices().create(least())).toMatchObject({
+    billingType: 'membership',
+    invoiceDate: dayFromToday(),
+    dueDate: dayFromToday({ days: 30 }),
+    taxAmount: 0,
+    discountAmount: 0,
+    totalAmount: 100,
+    paidAmount: 0,
+    openAmount: 100,
+    paymentStatus: 'pending',
+    paymentDate: null,
+    paymentMethod: null,
+  });
+});
+
+/** Amounts whose sums floating point would miss by a cent. */
+test.each([
+  { amount: 100, taxAmount: 8.25, discountAmount: 10, total: 98.25 },
+  { amount: 0.1, taxAmount: 0.2, discountAmount: 0, total: 0.3 },
+  { amount: 1.1, taxAmount: 2.2, discountAmount: 3.3, total: 0 },
+  { amount: 4.35, taxAmount: 0.57, discountAmount: 1.15, total: 3.77 },
+  { amount: 9_999_999_999.98, taxAmount: 0.01, discountAmount: 0, total: 9_999_999_999.99 },
+  { amount: 10, taxAmount: 0, discountAmount: 10.01, total: -0.01 },
+])('$amount + $taxAmount − $discountAmount is $total', async ({ total, ...parts }) => {
+  const made = await invoices().create({ ...least(), ...parts, totalAmount: total });
+  expect(made).toMatchObject({ ...parts, totalAmount: total, openAmount: total });
+  const [row] = await club.sql<{ total: string }>(
+    'select total_amount::text as total from billing_record where id = $1',
+    [made.id],
+  );
+  expect(row!.total).toBe(total.toFixed(2));
+});
+
+test('a total that its parts do not make is refused, and follows them when they change', async () => {
+  await expect(invoices().create({ ...least(), taxAmount: 8.25, totalAmount: 108 })).rejects.toMatchObject(
+    wrong({ totalAmount: 'Total amount must be 108.25' }),
+  );
+  const { id } = await invoices().create(least());
+  expect(await invoices().update(id, { discountAmount: 25.5 })).toMatchObject({
+    totalAmount: 74.5,
+    openAmount: 74.5,
+  });
+  await expect(invoices().update(id, { taxAmount: 1, totalAmount: 74.5 })).rejects.toMatchObject(
+    wrong({ totalAmount: 'Total amount must be 75.50' }),
+  );
+});
+
+test('only what the member owes is open', async () => {
+  const openAfter = async (paymentStatus: string) => {
+    const { id } = await invoices().create({ ...least(), paymentStatus });
+    return (await invoices().one(id))!['openAmount'];
+  };
+  expect(await openAfter('pending')).toBe(100);
+  expect(await openAfter('overdue')).toBe(100);
+  for (const status of ['paid', 'cancelled', 'refunded']) expect(await openAfter(status), status).toBe(0);
+});
+
+test('a total too large to be stored is refused', async () => {
+  await expect(
+    invoices().create({ ...least(), amount: 9_999_999_999.99, taxAmount: 0.01 }),
+  ).rejects.toMatchObject(wrong({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
+});
+
+test('an invoice number is there once, whoever is first', async () => {
+  const input = least();
+  const made = await Promise.allSettled([1, 2, 3].map(() => invoices().create(input)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = made.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  const message = 'Invoice number is already in use';
+  for (const refusal of refused)
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message, fields: { invoiceNumber: message } });
+});
+
+test('what the server says of payments, a request cannot', async () => {
+  await expect(invoices().create({ ...least(), paidAmount: 100 })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});
+
+const proposed = async () => {
+  const data = await club.as('reception').ask('{ nextInvoiceNumber }');
+  return String(data['nextInvoiceNumber']);
+};
+const after = (number: string, steps = 1) =>
+  number.replace(/\d+$/, digits => String(Number(digits) + steps).padStart(digits.length, '0'));
+const unnumbered = () => ({ memberId, amount: 100 });
+
+test('a number is proposed without being reserved, and given to the invoice that is created without one', async () => {
+  const [first, second] = [await proposed(), await proposed()];
+  expect(first).toMatch(/^INV-\d{6}$/);
+  expect(second).toBe(first);
+  const { invoiceNumber } = await invoices().create(unnumbered());
+  expect(invoiceNumber).toBe(first);
+  expect(await proposed(), 'no gap').toBe(after(first));
+});
+
+test('people who save at the same moment get different numbers, without a gap', async () => {
+  const next = await proposed();
+  const made = await Promise.all(Array.from({ length: 6 }, () => invoices().create(unnumbered())));
+  expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(
+    Array.from({ length: 6 }, (_, step) => after(next, step)),
+  );
+});
+
+test('an invoice that cannot be saved takes no number', async () => {
+  const next = await proposed();
+  await expect(invoices().create({ ...unnumbered(), amount: null })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  expect(await proposed()).toBe(next);
+});
+
+test('a number that somebody wrote is passed over; one that is taken is the error of its field', async () => {
+  const next = await proposed();
+  await invoices().create({ ...unnumbered(), invoiceNumber: next });
+  expect(await proposed()).not.toBe(next);
+  const message = 'Invoice number is already in use';
+  await expect(invoices().create({ ...unnumbered(), invoiceNumber: next })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: { invoiceNumber: message },
+  });
+  const expected = await proposed();
+  expect((await invoices().create(unnumbered()))['invoiceNumber']).toBe(expected);
+});
+
+test('the deprecated mutation still reserves a number of its own for each caller', async () => {
+  const reserve = async () =>
+    (await club.as('reception').ask('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
+  expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);
+});

@@ -1,0 +1,64 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../server/context.ts';
+import { addRules, may } from '../../declaration/rules.ts';
+import { nextFreeNumber, peekNumber } from '../../mutation/numbers.ts';
+
+const rules = {
+  InvoiceNumber: may('billing', 'add'),
+  PaymentNumber: may('payments', 'add'),
+  ExternalPaymentNumber: may('external-payments', 'add'),
+};
+for (const [name, rule] of Object.entries(rules))
+  addRules({ Query: { [`next${name}`]: rule }, Mutation: { [`propose${name}`]: rule } });
+
+const series = {
+  invoice: { prefix: 'INV', table: 'billing_record', column: 'invoice_number' },
+  payment: { prefix: 'PAY', table: 'payment', column: 'payment_number' },
+  externalPayment: { prefix: 'EXP', table: 'external_payment', column: 'payment_number' },
+} as const;
+
+const next = ({ db }: Context, { prefix, ...numbered }: (typeof series)[keyof typeof series]) =>
+  peekNumber(db, prefix, numbered);
+const reserve = ({ db }: Context, { prefix, ...numbered }: (typeof series)[keyof typeof series]) =>
+  db.transaction(em => nextFreeNumber(em, prefix, numbered));
+
+const NEXT =
+  'that a record created now without one would be given. Nothing is reserved: the next form is shown the same';
+const DEPRECATED = 'Reserves a number. Use the query and leave the number out when the record is created.';
+
+/** Numbers for forms of new records. */
+@Resolver()
+export class NumberProposals {
+  @Query(() => String, { description: `The invoice number ${NEXT}` })
+  nextInvoiceNumber(@Ctx() context: Context): Promise<string> {
+    return next(context, series.invoice);
+  }
+
+  @Query(() => String, { description: `The payment number ${NEXT}` })
+  nextPaymentNumber(@Ctx() context: Context): Promise<string> {
+    return next(context, series.payment);
+  }
+
+  @Query(() => String, { description: `The external payment number ${NEXT}` })
+  nextExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
+    return next(context, series.externalPayment);
+  }
+
+  @Mutation(() => String, { description: 'Reserves an invoice number', deprecationReason: DEPRECATED })
+  proposeInvoiceNumber(@Ctx() context: Context): Promise<string> {
+    return reserve(context, series.invoice);
+  }
+
+  @Mutation(() => String, { description: 'Reserves a payment number', deprecationReason: DEPRECATED })
+  proposePaymentNumber(@Ctx() context: Context): Promise<string> {
+    return reserve(context, series.payment);
+  }
+
+  @Mutation(() => String, {
+    description: 'Reserves an external payment number',
+    deprecationReason: DEPRECATED,
+  })
+  proposeExternalPaymentNumber(@Ctx() context: Context): Promise<string> {
+    return reserve(context, series.externalPayment);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { today } from '../../common/dates.ts';
+import { Employee } from '../employees/employee.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import { Location } from '../locations/location.ts';
+
+@Entity()
+@ObjectType({ description: 'What an employee earns by a sale' })
+export class Commission extends ClubRecord {
+  @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
+  @Choice({
+    required: true,
+    default: 'membership_sale',
+    masterData: 'Commissions.commission_type',
+    search: true,
+    description: 'What it is earned by',
+  })
+  commissionType!: string;
+  @Money({ required: true, min: 0, description: 'What is earned' }) amount!: number;
+  @Day({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
+  @Text({ search: true }) description?: string;
+  @Choice({
+    required: true,
+    default: 'pending',
+    masterData: 'Commissions.payment_status',
+    description: 'pending until it is paid',
+  })
+  paymentStatus!: string;
+  @Day({ description: 'When it was paid' }) paymentDate?: string;
+  @Ref(() => Location) location?: Rel<Location>;
+}
+
+export const commissions = defineResource(Commission, {
+  resource: 'commissions',
+  singular: 'commission',
+  plural: 'commissions',
+  title: 'commissionType',
+  defaultSort: { commissionDate: 'desc' },
+});

@@ -1,0 +1,110 @@
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../server/context.ts';
+import { today } from '../../common/dates.ts';
+import { addRules, signedIn } from '../../declaration/rules.ts';
+import { allResources } from '../../declaration/resource.ts';
+import { DateTimeISO } from '../../declaration/scalars.ts';
+import { IS_SETTLING } from '../payments/settlement.ts';
+
+@ObjectType({ description: 'Something that happened in the club' })
+class Activity {
+  @Field(() => DateTimeISO, { simple: true, description: 'When' }) at!: string;
+  @Field(() => String, { simple: true, description: 'What, in one line' }) text!: string;
+  @Field(() => String, { simple: true, description: 'The resource that it concerns' }) resource!: string;
+}
+
+@ObjectType({ description: 'The figures of the dashboard; what the role may not view is missing' })
+class Dashboard {
+  @Field(() => Int, { simple: true, nullable: true, description: 'Members in all' }) totalMembers!:
+    number | null;
+  @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' })
+  activeMembers!: number | null;
+  @Field(() => Int, {
+    simple: true,
+    nullable: true,
+    description: 'Members who joined from the first of this month until today',
+  })
+  newThisMonth!: number | null;
+  @Field(() => Float, {
+    simple: true,
+    nullable: true,
+    description: 'newThisMonth in percent of the members who joined before this month',
+  })
+  newMembersPercent!: number | null;
+  @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' })
+  activeTrainers!: number | null;
+  @Field(() => Float, {
+    simple: true,
+    nullable: true,
+    description: 'Completed payments less refunds from the first of this month until today, in US dollars',
+  })
+  monthlyRevenue!: number | null;
+  @Field(() => [Activity], { simple: true, description: 'The three latest changes' })
+  recentActivities!: Activity[];
+}
+
+addRules({ Query: { dashboard: signedIn() } });
+
+const RECENT = 3;
+
+@Resolver()
+export class DashboardResolver {
+  @Query(() => Dashboard, { description: 'What the first screen shows' })
+  async dashboard(@Ctx() context: Context): Promise<Dashboard> {
+    const [members, activeTrainers, monthlyRevenue, recentActivities] = await Promise.all([
+      memberFigures(context),
+      activeTrainerCount(context),
+      revenueThisMonth(context),
+      latestChanges(context),
+    ]);
+    return { ...members, activeTrainers, monthlyRevenue, recentActivities };
+  }
+}
+
+const monthStart = () => `${today().slice(0, 7)}-01`;
+
+async function memberFigures({ access, db }: Context) {
+  if (!access.can('members', 'view'))
+    return { totalMembers: null, activeMembers: null, newThisMonth: null, newMembersPercent: null };
+  const [row] = await db.read(
+    `select count(*), count(*) filter (where status = 'active'),
+            count(*) filter (where joining_date between $1::date and $2::date),
+            count(*) filter (where joining_date < $1::date)
+       from member`,
+    [monthStart(), today()],
+  );
+  const [totalMembers, activeMembers, newThisMonth, before] = row as [number, number, number, number];
+  const newMembersPercent = before > 0 ? Math.round((newThisMonth / before) * 1000) / 10 : null;
+  return { totalMembers, activeMembers, newThisMonth, newMembersPercent };
+}
+
+async function activeTrainerCount({ access, db }: Context): Promise<number | null> {
+  if (!access.can('trainers', 'view')) return null;
+  const [row] = await db.read(`select count(*) from trainer where status = 'active'`, []);
+  return row![0] as number;
+}
+
+async function revenueThisMonth({ access, db }: Context): Promise<number | null> {
+  if (!access.can('payments', 'view')) return null;
+  const [row] = await db.read(
+    `select coalesce(sum(amount) filter (where ${IS_SETTLING}), 0)
+       from payment where payment_date between $1::date and $2::date`,
+    [monthStart(), today()],
+  );
+  return row![0] as number;
+}
+
+async function latestChanges({ access, db }: Context): Promise<Activity[]> {
+  const viewed = allResources().filter(({ resource }) => access.can(resource, 'view'));
+  const labels = new Map(viewed.map(({ resource, label }) => [resource, label]));
+  const rows = await db.read(
+    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), resource, action, title
+       from audit_entry where resource = any($1) order by at desc, id desc limit ${RECENT}`,
+    [[...labels.keys()]],
+  );
+  return rows.map(([at, resource, action, title]) => ({
+    at: at as string,
+    resource: resource as string,
+    text: [labels.get(resource as string), title, action].filter(Boolean).join(' '),
+  }));
+}

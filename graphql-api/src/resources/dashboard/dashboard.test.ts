@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+import { today } from '../../common/dates.ts';
+
+const club = useClub();
+
+beforeAll(async () => {
+  const admin = club.as('admin');
+  const joined = (joiningDate: string) => makeRecord(admin, 'Member', { joiningDate });
+  await joined('2020-01-01');
+  await joined('2020-01-02');
+  await joined(today());
+  await joined(dayFromToday({ days: 1 }));
+  await joined(dayFromToday({ days: 400 }));
+  const paid = (amount: number, paymentDate: string, paymentStatus = 'completed') =>
+    makeRecord(admin, 'Payment', { amount, paymentDate, paymentStatus });
+  await paid(100, today());
+  await paid(-30, today());
+  await paid(-5, today(), 'refunded');
+  await paid(1000, dayFromToday({ days: 1 }));
+  await paid(1000, '2020-01-01');
+  for (const status of ['pending', 'failed', 'cancelled', 'refunded']) await paid(1000, today(), status);
+});
+
+interface Figures {
+  dashboard: Record<string, unknown>;
+}
+const figures = async (names: string) =>
+  (await club.as('admin').ask<Figures>(`{ dashboard { ${names} } }`)).dashboard;
+
+test('counts who joined this month, without those who join later', async () => {
+  const [before] = await club.sql<{ count: number }>(
+    `select count(*)::int from member where joining_date < date_trunc('month', $1::date)`,
+    [today()],
+  );
+  const [since] = await club.sql<{ count: number }>(
+    `select count(*)::int from member where joining_date between date_trunc('month', $1::date) and $1::date`,
+    [today()],
+  );
+  expect(await figures('newThisMonth newMembersPercent')).toEqual({
+    newThisMonth: since!.count,
+    newMembersPercent: Math.round((since!.count / before!.count) * 1000) / 10,
+  });
+});
+
+test('revenue is what was completed until today, less refunds', async () => {
+  expect(await figures('monthlyRevenue')).toEqual({ monthlyRevenue: 65 });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const plans = () => club.as('admin').records('DietPlan');
+
+test('name, member, start date and status are required', async () => {
+  await expect(plans().create({ status: '' })).rejects.toMatchObject(
+    wrong({
+      planName: 'Plan name is required',
+      memberId: 'Member is required',
+      startDate: 'Start date is required',
+      status: 'Status is required',
+    }),
+  );
+});
+
+test('calories and grams are not below 0', async () => {
+  const plan = await makeRecord(club.as('admin'), 'DietPlan', { caloriesPerDay: 0 });
+  expect(plan).toMatchObject({ caloriesPerDay: 0, proteinGrams: null, status: 'active', mealPlans: [] });
+  const below = { caloriesPerDay: -1, proteinGrams: -1, carbsGrams: -0.5, fatGrams: -1 };
+  await expect(plans().update(plan.id, below)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: Object.fromEntries(Object.keys(below).map(name => [name, expect.any(String)])),
+  });
+  expect(await plans().update(plan.id, { fatGrams: -0 })).toMatchObject({ fatGrams: 0 });
+});
+
+test('notes of 10 KB come back exactly', async () => {
+  const notes = 'Ä line of noteß, "quoted" — 10 KB long.\n'.repeat(300).trim();
+  expect(notes.length).toBeGreaterThan(10_240);
+  expect(await makeRecord(club.as('admin'), 'DietPlan', { notes })).toMatchObject({ notes });
+});

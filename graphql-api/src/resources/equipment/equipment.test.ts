@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const admin = () => club.as('admin');
+
+test('name, type and location are required', async () => {
+  await expect(admin().records('Equipment').create({})).rejects.toMatchObject(
+    wrong({ name: 'Name is required', type: 'Type is required', locationId: 'Location is required' }),
+  );
+});
+
+test('equipment, date and type of a maintenance are required', async () => {
+  await expect(admin().records('MaintenanceRecord').create({ date: '' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  await expect(admin().records('MaintenanceRecord').create({})).rejects.toMatchObject(
+    wrong({ equipmentId: 'Equipment is required', date: 'Date is required', type: 'Type is required' }),
+  );
+});
+
+test('numbers and dates can be missing', async () => {
+  const nothing = { cost: null, maxUserWeight: null, depreciationValue: null, lastMaintenance: null };
+  expect(await makeRecord(admin(), 'Equipment', nothing)).toMatchObject(nothing);
+});
+
+test('its maintenance holds it, and it holds its location', async () => {
+  const item = await makeRecord(admin(), 'Equipment');
+  for (let n = 0; n < 2; n++) await makeRecord(admin(), 'MaintenanceRecord', { equipmentId: item.id });
+  await expect(admin().records('Equipment').remove(item.id)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '2 maintenance records refer to this equipment',
+  });
+  await expect(admin().records('Location').remove(String(item['locationId']))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '1 piece of equipment refers to this location',
+  });
+});
+
+test('a trainer who goes looks after nothing any more', async () => {
+  const trainer = await makeRecord(admin(), 'Trainer');
+  const item = await makeRecord(admin(), 'Equipment', { assignedToId: trainer.id });
+  await admin().records('Trainer').remove(trainer.id);
+  expect(await admin().records('Equipment').one(item.id)).toMatchObject({ assignedToId: null });
+});

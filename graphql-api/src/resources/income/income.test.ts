@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+
+const club = useClub();
+const income = () => club.as('accounts').records('Income');
+const least = { category: 'Merchandise', source: 'Shop', amount: 19.99 };
+
+test('date, category, source and amount are required', async () => {
+  await expect(income().create({})).rejects.toMatchObject(
+    wrong({
+      category: 'Category is required',
+      source: 'Source is required',
+      amount: 'Amount is required',
+    }),
+  );
+  const { id } = await income().create(least);
+  await expect(income().update(id, { incomeDate: null })).rejects.toMatchObject(
+    wrong({ incomeDate: 'Date is required' }),
+  );
+  await expect(income().update(id, { amount: 'much' })).rejects.toMatchObject(
+    wrong({ amount: 'Amount must be a number' }),
+  );
+});
+
+test('new income of today comes in cash and waits to be confirmed', async () => {
+  expect(await income().create(least)).toMatchObject({
+    incomeDate: dayFromToday(),
+    paymentMethod: 'cash',
+    status: 'pending',
+    recordedBy: null,
+    recordingDate: null,
+  });
+});

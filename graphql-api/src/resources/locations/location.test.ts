@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { wrong } from '../../../testing/refusals.ts';
+
+const club = useClub();
+const locations = () => club.as('admin').records('Location');
+const least = { name: 'Downtown', address: '1 Main St', city: 'Springfield', state: 'NY', zipCode: '10001' };
+
+test('name and the whole address are required', async () => {
+  const message = 'Please fill in all required fields';
+  const refusal = { name: message, address: message, city: message, state: message, zipCode: message };
+  await expect(locations().create({})).rejects.toMatchObject({ ...wrong(refusal), message });
+});
+
+test('a new location is active, with opening hours and amenities as they were given', async () => {
+  expect(await locations().create(least)).toMatchObject({
+    status: 'active',
+    openingHours: null,
+    amenities: [],
+  });
+  const openingHours = {
+    monday: '09:00-18:00',
+    tuesday: null,
+    wednesday: 'by "appointment"',
+    thursday: null,
+    friday: null,
+    saturday: null,
+    sunday: '{"closed": true}',
+  };
+  const amenities = ['Sauna', 'Café, with garden', '{"a": 1}', 'back\\slash'];
+  const made = await locations().create({ ...least, openingHours, amenities });
+  expect(made).toMatchObject({ openingHours, amenities });
+  expect(await locations().update(made.id, { openingHours: { monday: '10:00-12:00' } })).toMatchObject({
+    openingHours: { monday: '10:00-12:00', sunday: null },
+  });
+});
+
+test('values are taken from the query itself as from variables', async () => {
+  const fields = '{ id amenities openingHours { monday sunday } }';
+  const { made } = await club.as('admin').ask<{
+    made: { id: string };
+  }>(`mutation { made: createLocation(input: {
+    name: "Uptown", address: "2 Main St", city: "Springfield", state: "NY", zipCode: "10001",
+    amenities: ["Sauna"], openingHours: { monday: "09:00-18:00" } }) ${fields} }`);
+  expect(made).toMatchObject({ amenities: ['Sauna'], openingHours: { monday: '09:00-18:00', sunday: null } });
+  const { changed } = await club.as('admin').ask(`mutation { changed: updateLocation(id: ${made.id}, patch: {
+    amenities: [], openingHours: { sunday: "closed" } }) ${fields} }`);
+  expect(changed).toMatchObject({ amenities: [], openingHours: { monday: null, sunday: 'closed' } });
+});
+
+test('a filter finds an amenity by its whole name', async () => {
+  const made = await locations().create({ ...least, amenities: ['Rooftop, heated'] });
+  const found = async (contains: string) =>
+    (await locations().list({ filter: { amenities: { contains } } })).items;
+  expect(await found('Rooftop, heated')).toMatchObject([{ id: made.id }]);
+  expect(await found('Rooftop')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Email, Structure, Text, TextList, Whole } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const HOURS = 'Opening hours by weekday, free text such as 09:00-18:00';
+
+@ObjectType({ description: HOURS })
+@InputType('OpeningHoursInput', { description: HOURS })
+export class OpeningHours implements Partial<Record<(typeof WEEKDAYS)[number], string>> {
+  @Line('Monday') monday?: string;
+  @Line('Tuesday') tuesday?: string;
+  @Line('Wednesday') wednesday?: string;
+  @Line('Thursday') thursday?: string;
+  @Line('Friday') friday?: string;
+  @Line('Saturday') saturday?: string;
+  @Line('Sunday') sunday?: string;
+}
+
+function Line(description: string): PropertyDecorator {
+  return Field(() => String, { nullable: true, simple: true, description });
+}
+
+const REQUIRED = 'Please fill in all required fields';
+
+@Entity()
+@ObjectType({ description: 'A place of the club' })
+export class Location extends ClubRecord {
+  @Text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
+  @Text({ required: REQUIRED, max: 300, search: true }) address!: string;
+  @Text({ required: REQUIRED, max: 100, search: true }) city!: string;
+  @Text({ required: REQUIRED, max: 100 }) state!: string;
+  @Text({ required: REQUIRED, max: 20, search: true }) zipCode!: string;
+  @Text({ max: 50 }) phone?: string;
+  @Email() email?: string;
+  @Whole({ min: 0, description: 'How many people fit in' }) capacity?: number;
+  @Choice({
+    default: 'active',
+    masterData: 'Locations.status',
+    description: 'active, maintenance and others',
+  })
+  status!: string;
+  @Structure(OpeningHours, WEEKDAYS) openingHours?: OpeningHours;
+  @TextList({ description: 'What people find there, such as a sauna' }) amenities!: string[];
+}
+
+export const locations = defineResource(Location, {
+  resource: 'locations',
+  singular: 'location',
+  plural: 'locations',
+  defaultSort: { name: 'asc' },
+});

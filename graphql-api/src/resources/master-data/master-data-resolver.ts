@@ -1,0 +1,39 @@
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../server/context.ts';
+import { addRules, signedIn } from '../../declaration/rules.ts';
+
+@ObjectType({ description: 'One choice of a drop-down as a form shows it' })
+class MasterDataOption {
+  @Field(() => ID, { simple: true, description: 'The number of the entry' }) id!: number;
+  @Field(() => String, { simple: true, description: 'The drop-down, such as status' }) dropdown!: string;
+  @Field(() => String, { simple: true, description: 'What is stored' }) value!: string;
+  @Field(() => String, { simple: true, description: 'What people read' }) displayText!: string;
+}
+
+addRules({ Query: { masterDataOptions: signedIn() } });
+
+@Resolver()
+export class MasterDataResolver {
+  @Query(() => [MasterDataOption], {
+    description: 'The active choices of a drop-down, or of every drop-down of a page, in their order',
+  })
+  async masterDataOptions(
+    @Arg('page', () => String, { description: 'The screen, such as Members' }) page: string,
+    @Arg('dropdown', () => String, {
+      nullable: true,
+      description: 'The drop-down, such as status; without it, all of the page',
+    })
+    dropdown: string | null,
+    @Ctx() { db }: Context,
+  ): Promise<MasterDataOption[]> {
+    const rows = await db.read(
+      `select id, dropdown_name, value, display_text from master_data_item
+        where page = $1 and ($2::text is null or dropdown_name = $2) and is_active
+        order by dropdown_name, sort_order, display_text`,
+      [page, dropdown],
+    );
+    return rows.map(
+      ([id, dropdown, value, displayText]) => ({ id, dropdown, value, displayText }) as MasterDataOption,
+    );
+  }
+}

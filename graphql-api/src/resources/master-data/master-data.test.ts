@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { wrong } from '../../../testing/refusals.ts';
+
+const club = useClub();
+const items = () => club.as('admin').records('MasterDataItem');
+const wide = { page: 'Lockers', dropdownName: 'size', value: 'wide', displayText: 'Wide' };
+
+test('page, drop-down, value and text are required', async () => {
+  await expect(items().create({ value: ' ' })).rejects.toMatchObject(
+    wrong({
+      page: 'Page is required',
+      dropdownName: 'Dropdown name is required',
+      value: 'Value is required',
+      displayText: 'Display text is required',
+    }),
+  );
+});
+
+test('a new entry is active and stands first; a value is there once in its drop-down', async () => {
+  expect(await items().create(wide)).toMatchObject({ ...wide, sortOrder: 0, isActive: true });
+  await expect(items().create({ ...wide, displayText: 'Very wide' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'There is such a master data entry already',
+  });
+  await expect(items().create({ ...wide, page: 'Rooms' })).resolves.toBeDefined();
+  await expect(items().create({ ...wide, dropdownName: 'width' })).resolves.toBeDefined();
+});
+
+test('a drop-down offers its active choices in their order', async () => {
+  const choices = [
+    ['c', 1],
+    ['b', 1],
+    ['a', 2],
+    ['gone', 0],
+  ] as const;
+  for (const [value, sortOrder] of choices)
+    await items().create({
+      page: 'Halls',
+      dropdownName: 'kind',
+      value,
+      displayText: value.toUpperCase(),
+      sortOrder,
+      isActive: value !== 'gone',
+    });
+  const offered = (page: string, dropdown: string) =>
+    club
+      .as('trainer')
+      .ask<{ masterDataOptions: { value: string; displayText: string }[] }>(
+        `query ($page: String!, $dropdown: String!) { masterDataOptions(page: $page, dropdown: $dropdown) { value displayText } }`,
+        { page, dropdown },
+      );
+  const { masterDataOptions } = await offered('Halls', 'kind');
+  expect(masterDataOptions.map(({ value }) => value)).toEqual(['b', 'c', 'a']);
+  expect(await offered('Halls', 'nothing')).toEqual({ masterDataOptions: [] });
+});
+
+test('a page offers the choices of all its drop-downs at once', async () => {
+  for (const dropdownName of ['size', 'kind'])
+    await items().create({ page: 'Courts', dropdownName, value: `${dropdownName} a`, displayText: 'A' });
+  const { masterDataOptions } = await club
+    .as('trainer')
+    .ask<{ masterDataOptions: object[] }>(
+      `{ masterDataOptions(page: "Courts") { dropdown value displayText } }`,
+    );
+  expect(masterDataOptions).toEqual([
+    { dropdown: 'kind', value: 'kind a', displayText: 'A' },
+    { dropdown: 'size', value: 'size a', displayText: 'A' },
+  ]);
+});
+
+test('a choice that goes leaves the records that hold it as they are', async () => {
+  const entry = await items().create({ ...wide, page: 'Members', dropdownName: 'status', value: 'resting' });
+  const members = club.as('admin').records('Member');
+  const input = { name: 'Ann', email: 'ann@example.com', phone: '1', status: 'resting' };
+  const member = await members.create(input);
+  await items().remove(entry.id);
+  expect(await members.update(member.id, { name: 'Anna' })).toMatchObject({ status: 'resting' });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const members = () => club.as('admin').records('Member');
+const least = { name: 'Ann', email: 'ann@example.com', phone: '555 0100' };
+
+test('name, email, phone and membership type are required', async () => {
+  await expect(members().create({ name: ' ', membershipType: '' })).rejects.toMatchObject(
+    wrong({
+      name: 'Name is required',
+      email: 'Email is required',
+      phone: 'Phone is required',
+      membershipType: 'Membership type is required',
+    }),
+  );
+});
+
+test('a new member is Standard and active, joins today and stays a year', async () => {
+  expect(await members().create(least)).toMatchObject({
+    membershipType: 'Standard',
+    status: 'active',
+    healthConditions: [],
+    joiningDate: dayFromToday(),
+    membershipStartDate: dayFromToday(),
+    membershipEndDate: dayFromToday({ months: 12 }),
+    assignedTrainerId: null,
+  });
+});
+
+test('texts in any script come back as they were given, without the blanks around them', async () => {
+  const name = `Zoë "Zo" O'Brien 👩🏽‍🚀 מרים ‏العربية; drop table member; --`;
+  const member = await members().create({ ...least, name: `  ${name} `, dateOfBirth: '2024-02-29' });
+  expect(member).toMatchObject({ name, dateOfBirth: '2024-02-29' });
+  const { items } = await members().list({ search: "👩🏽‍🚀 o'brien" });
+  expect(items.map(({ id }) => id)).toEqual([member.id]);
+});
+
+test('an empty text is no text', async () => {
+  expect(await members().create({ ...least, address: '', city: '  ' })).toMatchObject({
+    address: null,
+    city: null,
+  });
+});
+
+test('what refers to a member is told, and nothing is deleted', async () => {
+  const admin = club.as('admin');
+  const member = await members().create(least);
+  const memberId = member.id;
+  for (let n = 0; n < 3; n++) await makeRecord(admin, 'Payment', { memberId });
+  const invoice = await makeRecord(admin, 'BillingRecord', { memberId });
+  await expect(members().remove(memberId)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: '3 payments and 1 invoice refer to this member',
+  });
+  expect(await members().one(memberId)).toEqual(member);
+  expect(await admin.records('BillingRecord').one(invoice.id)).toEqual(invoice);
+  const other = await members().create(least);
+  await makeRecord(admin, 'Reward', { memberId: other.id });
+  await expect(members().remove(other.id)).rejects.toMatchObject({
+    message: '1 reward refers to this member',
+  });
+});
+
+test('a deleted trainer is assigned to nobody any more', async () => {
+  const trainer = await makeRecord(club.as('admin'), 'Trainer');
+  const member = await members().create({ ...least, assignedTrainerId: trainer.id });
+  await club.as('admin').records('Trainer').remove(trainer.id);
+  expect(await members().one(member.id)).toMatchObject({ assignedTrainerId: null });
+});
+
+test('two who change the same member at once: one is told', async () => {
+  const { id, version } = await members().create(least);
+  const answers = await Promise.allSettled(
+    ['Bob', 'Cid', 'Dan'].map(name => members().update(id, { name }, version)),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refusals = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []));
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'CONFLICT' });
+});
+
+test('a selector finds a member by name alone for whoever may not view members', async () => {
+  await members().create({ ...least, name: 'Quentin', phone: '777 4242' });
+  await club.sql(`update permission set can_view = false where role = 'Trainer' and resource = 'members'`);
+  const options = (search: string) => club.as('trainer').records('Member').options({ search });
+  await expect
+    .poll(() =>
+      club
+        .as('trainer')
+        .records('Member')
+        .list()
+        .catch((error: { code: string }) => error.code),
+    )
+    .toBe('FORBIDDEN');
+  expect(await options('quent')).toMatchObject([{ label: 'Quentin' }]);
+  expect(await options('4242')).toEqual([]);
+  expect(await club.as('admin').records('Member').options({ search: '4242' })).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { inOneMonth, today } from '../../common/dates.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Ref, Text } from '../../declaration/columns.ts';
+import { nextNumber } from '../../mutation/numbers.ts';
+import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Member } from '../members/member.ts';
+
+const REQUIRED = 'This field is required';
+const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] as const;
+
+@Entity()
+@ObjectType({ description: 'Leave to park a vehicle' })
+export class ParkingPass extends ClubRecord {
+  @Text({
+    readOnly: true,
+    unique: true,
+    search: true,
+    max: 50,
+    description: 'Its number, given by the server',
+  })
+  passNumber!: string;
+  @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
+  @Text({
+    required: REQUIRED,
+    pattern: VEHICLE_NUMBER,
+    search: true,
+    description: '2 to 10 letters, digits or hyphens; kept in upper case',
+  })
+  vehicleNumber!: string;
+  @Day({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;
+  @Day({ required: REQUIRED, default: inOneMonth, description: 'Last day' }) validUntil!: string;
+  @Choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
+  @Choice({
+    required: REQUIRED,
+    default: 'active',
+    masterData: 'ParkingPasses.status',
+    description: 'active, expired or cancelled',
+  })
+  status!: string;
+  @Text({ max: 100, description: 'The parking lot', naturalOrder: true }) lot?: string;
+  @Text() notes?: string;
+}
+
+export const parkingPasses = defineResource(ParkingPass, {
+  resource: 'parking-passes',
+  singular: 'parkingPass',
+  plural: 'parkingPasses',
+  title: 'passNumber',
+  wireCase: 'camel',
+  defaultSort: { validUntil: 'desc' },
+  check: ({ values, stored }) => ({
+    validFrom:
+      values.status === 'active' &&
+      values.validFrom! < today() &&
+      // A pass that is active already has simply begun.
+      !(stored?.status === 'active' && stored.validFrom === values.validFrom) &&
+      'Valid from date must not be in the past for active passes',
+    validUntil: values.validUntil! <= values.validFrom! && 'Valid until date must be after valid from date',
+  }),
+  beforeSave: numberPass,
+});
+
+async function numberPass({ values, stored, em }: Draft<ParkingPass>): Promise<void> {
+  values.vehicleNumber = values.vehicleNumber!.toUpperCase();
+  if (!stored) values.passNumber = await nextNumber(em, 'PP');
+}

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+let ann: string;
+let ben: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const admin = club.as('admin');
+  ann = (await makeRecord(admin, 'Member', { name: 'Ann Lee' })).id;
+  ben = (await makeRecord(admin, 'Member', { name: 'Ben Fox' })).id;
+  const invoice = async (invoiceNumber: string, memberId: string, paymentStatus: string) => {
+    const values = { memberId, invoiceNumber, paymentStatus, amount: 1234.5, dueDate: '2026-03-31' };
+    ids[invoiceNumber] = (await makeRecord(admin, 'BillingRecord', values)).id;
+  };
+  await invoice('A-1', ann, 'overdue');
+  await invoice('A-2', ann, 'pending');
+  await invoice('A-3', ann, 'paid');
+  await invoice('A-4', ann, 'cancelled');
+  await invoice('B-1', ben, 'pending');
+});
+
+interface Choice {
+  label: string;
+  detail: string | null;
+}
+async function offered(args: string, username: 'accounts' | 'reception' = 'accounts'): Promise<Choice[]> {
+  const { choices } = await club
+    .as(username)
+    .ask<{ choices: Choice[] }>(`{ choices: invoiceToPayOptions${args} { label detail } }`);
+  return choices;
+}
+const labels = async (...args: Parameters<typeof offered>) =>
+  (await offered(...args)).map(({ label }) => label);
+
+test('a payment of a member is for an open invoice of that member', async () => {
+  expect(await offered(`(memberId: "${ann}")`)).toEqual([
+    { label: 'A-1', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
+    { label: 'A-2', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
+  ]);
+  expect(await labels(`(memberId: "${ann}", search: "a-2")`)).toEqual(['A-2']);
+});
+
+test('without a member every open invoice is offered, and found by the name of its member', async () => {
+  expect(await labels('')).toEqual(['A-1', 'A-2', 'B-1']);
+  expect(await labels('(search: "ben")')).toEqual(['B-1']);
+});
+
+test('a stored payment keeps its settled invoice, and a refund is for any invoice of the member', async () => {
+  expect(await labels(`(memberId: "${ann}", keepId: "${ids['A-3']}")`)).toEqual(['A-1', 'A-2', 'A-3']);
+  expect(await labels(`(memberId: "${ben}", keepId: "${ids['A-3']}")`)).toEqual(['B-1']);
+  expect(await labels(`(memberId: "${ann}", settled: true)`)).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+});
+
+test('an invoice is named by its id, whatever is open', async () => {
+  expect(await labels(`(ids: ["${ids['A-4']}"], memberId: "${ben}")`)).toEqual(['A-4']);
+});
+
+test('who may not view invoices finds out neither whose they are nor what is open', async () => {
+  await club.sql(`update permission set can_view = false where role = 'Reception' and resource = 'billing'`);
+  await expect
+    .poll(() => offered(`(memberId: "${ben}")`, 'reception'))
+    .toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'B-1'].map(label => ({ label, detail: null })));
+  expect(await labels('(search: "ben")', 'reception')).toEqual([]);
+});

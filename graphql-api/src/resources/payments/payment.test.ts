@@ -1,0 +1,331 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const payments = () => club.as('accounts').records('Payment');
+const invoices = () => club.as('accounts').records('BillingRecord');
+const REQUIRED = 'Please fill in all required fields';
+let memberId: string;
+let number = 0;
+const least = () => ({
+  memberId,
+  paymentNumber: `P-${++number}`,
+  amount: 10,
+  paymentMethod: 'cash',
+  paymentType: 'membership_fee',
+});
+
+const invoiceOf = (amount: number) => invoices().create({ memberId, invoiceNumber: `I-${++number}`, amount });
+const open = async (id: string) => {
+  const invoice = await invoices().one(id);
+  return [invoice!['paidAmount'], invoice!['openAmount']];
+};
+
+beforeAll(async () => {
+  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+});
+
+test('member, number, date, amount, method and type are required, in one message', async () => {
+  const fields = Object.fromEntries(
+    ['memberId', 'paymentNumber', 'amount', 'paymentMethod', 'paymentType'].map(name => [name, REQUIRED]),
+  );
+  await expect(payments().create({ paymentNumber: '' })).rejects.toMatchObject({
+    ...wrong(fields),
+    message: REQUIRED,
+  });
+  const { id } = await payments().create(least());
+  await expect(payments().update(id, { paymentDate: null })).rejects.toMatchObject(
+    wrong({ paymentDate: REQUIRED }),
+  );
+});
+
+test('a new payment is completed today, for no invoice', async () => {
+  expect(await payments().create(least())).toMatchObject({
+    paymentDate: dayFromToday(),
+    paymentStatus: 'completed',
+    billingId: null,
+    locationId: null,
+  });
+});
+
+test('a payment number is there once', async () => {
+  const input = least();
+  await payments().create(input);
+  const message = 'Payment number is already in use';
+  await expect(payments().create(input)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    fields: { paymentNumber: message },
+  });
+});
+
+test('completed payments settle their invoice to the cent; others do not', async () => {
+  const { id: billingId, version } = await invoiceOf(0.3);
+  await payments().create({ ...least(), billingId, amount: 0.1 });
+  await payments().create({ ...least(), billingId, amount: 5, paymentStatus: 'pending' });
+  await payments().create({ ...least(), billingId, amount: 7, paymentStatus: 'failed' });
+  expect(await open(billingId)).toEqual([0.1, 0.2]);
+  await payments().create({ ...least(), billingId, amount: 0.2 });
+  expect(await open(billingId)).toEqual([0.3, 0]);
+  expect((await invoices().one(billingId))!.version).toBe(version + 1);
+});
+
+test('what is completed later counts then; what is refunded, cancelled or deleted counts no longer', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const pending = await payments().create({ ...least(), billingId, amount: 60, paymentStatus: 'pending' });
+  const other = await payments().create({ ...least(), billingId, amount: 40 });
+  await payments().update(pending.id, { paymentStatus: 'completed' });
+  expect(await open(billingId)).toEqual([100, 0]);
+  await payments().update(pending.id, { paymentStatus: 'refunded' });
+  expect(await open(billingId)).toEqual([40, 60]);
+  await payments().update(other.id, { amount: 45.5 });
+  expect(await open(billingId)).toEqual([45.5, 54.5]);
+  await payments().update(other.id, { paymentStatus: 'cancelled' });
+  expect(await open(billingId)).toEqual([0, 100]);
+  await payments().update(other.id, { paymentStatus: 'completed' });
+  await payments().remove(other.id);
+  expect(await open(billingId)).toEqual([0, 100]);
+});
+
+test('a payment that moves to another invoice settles that one', async () => {
+  const [one, other] = [await invoiceOf(100), await invoiceOf(100)];
+  const payment = await payments().create({ ...least(), billingId: one.id, amount: 30 });
+  await payments().update(payment.id, { billingId: other.id });
+  expect([await open(one.id), await open(other.id)]).toEqual([
+    [0, 100],
+    [30, 70],
+  ]);
+  await payments().update(payment.id, { billingId: null });
+  expect(await open(other.id)).toEqual([0, 100]);
+});
+
+test('a negative amount is a refund: completed or refunded, it is subtracted from what was paid', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  await payments().create({ ...least(), billingId, amount: 100 });
+  await payments().create({ ...least(), billingId, amount: -30 });
+  expect(await open(billingId)).toEqual([70, 30]);
+  await payments().create({ ...least(), billingId, amount: -20, paymentStatus: 'refunded' });
+  expect(await open(billingId)).toEqual([50, 50]);
+  for (const paymentStatus of ['pending', 'failed', 'cancelled'])
+    await payments().create({ ...least(), billingId, amount: -5, paymentStatus });
+  await payments().create({ ...least(), billingId, amount: 0 });
+  expect(await open(billingId)).toEqual([50, 50]);
+});
+
+const OTHERS_INVOICE = {
+  billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.',
+};
+
+test('a payment belongs to the member of its invoice', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const other = await makeRecord(club.as('admin'), 'Member');
+  await expect(payments().create({ ...least(), billingId, memberId: other.id })).rejects.toMatchObject(
+    wrong(OTHERS_INVOICE),
+  );
+  const { id } = await payments().create({ ...least(), billingId });
+  await expect(payments().update(id, { memberId: other.id })).rejects.toMatchObject(
+    wrong({
+      memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.',
+    }),
+  );
+  const free = await payments().create({ ...least(), memberId: other.id });
+  await expect(payments().update(free.id, { billingId })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
+  expect(await open(billingId)).toEqual([10, 90]);
+});
+
+test('an invoice with payments keeps its member', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const other = await makeRecord(club.as('admin'), 'Member');
+  await expect(invoices().update(billingId, { memberId: other.id })).resolves.toBeDefined();
+  await invoices().update(billingId, { memberId });
+  const payment = await payments().create({ ...least(), billingId });
+  await expect(invoices().update(billingId, { memberId: other.id })).rejects.toMatchObject(
+    wrong({
+      memberId: `This invoice has payments of its member (${String(payment['paymentNumber'])}). Take the invoice out of these payments first.`,
+    }),
+  );
+  await payments().update(payment.id, { billingId: null });
+  await expect(invoices().update(billingId, { memberId: other.id })).resolves.toMatchObject({
+    memberId: other.id,
+  });
+});
+
+test('a payment and a change of the member of its invoice at the same moment never disagree', async () => {
+  const other = await makeRecord(club.as('admin'), 'Member');
+  for (let round = 0; round < 10; round++) {
+    const { id: billingId } = await invoiceOf(100);
+    await Promise.allSettled([
+      payments().create({ ...least(), billingId }),
+      invoices().update(billingId, { memberId: other.id }),
+    ]);
+  }
+  const disagreeing = await club.sql(
+    'select p.id from payment p join billing_record b on b.id = p.billing_id where p.member_id <> b.member_id',
+  );
+  expect(disagreeing).toEqual([]);
+});
+
+const statusOf = async (id: string) => {
+  const invoice = await invoices().one(id);
+  return [invoice!['paymentStatus'], invoice!['paymentDate'], invoice!['paymentMethod']];
+};
+const settled = ['paid', '2026-03-02', 'check'];
+const dueInvoice = (dueDate: string, values = {}) =>
+  invoices().create({ memberId, invoiceNumber: `I-${++number}`, amount: 100, dueDate, ...values });
+const payBy = (billingId: string, values = {}) =>
+  payments().create({
+    ...least(),
+    billingId,
+    amount: 100,
+    paymentDate: '2026-03-02',
+    paymentMethod: 'check',
+    ...values,
+  });
+
+test('an invoice that payments settle is paid, on the day and by the method of the last payment', async () => {
+  for (const paymentStatus of ['pending', 'overdue']) {
+    const { id } = await dueInvoice(dayFromToday(), { paymentStatus });
+    await payBy(id, { amount: 40 });
+    expect(await statusOf(id)).toEqual([paymentStatus, null, null]);
+    await payBy(id, { amount: 60, paymentDate: '2026-03-01', paymentMethod: 'cash' });
+    expect(await statusOf(id), 'the later of two payments').toEqual(settled);
+  }
+});
+
+test.each([
+  ['today', 'pending', 0],
+  ['yesterday', 'overdue', -1],
+])('an invoice that was due %s and is open again is %s, without date and method', async (_, status, days) => {
+  const { id } = await dueInvoice(dayFromToday({ days }));
+  const open = [status, null, null];
+  const { id: paymentId } = await payBy(id);
+  expect(await statusOf(id)).toEqual(settled);
+  for (const change of [{ amount: 99.99 }, { paymentStatus: 'refunded' }, { billingId: null }]) {
+    await payments().update(paymentId, change);
+    expect(await statusOf(id)).toEqual(open);
+    await payments().update(paymentId, { amount: 100, paymentStatus: 'completed', billingId: id });
+    expect(await statusOf(id)).toEqual(settled);
+  }
+  const refund = await payBy(id, { amount: -1 });
+  expect(await statusOf(id)).toEqual(open);
+  await payments().remove(refund.id);
+  expect(await statusOf(id), 'a refund is not what paid it').toEqual(settled);
+  await payments().remove(paymentId);
+  expect(await statusOf(id)).toEqual(open);
+});
+
+test('the date and the method of an invoice follow those of its payment', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  const payment = await payBy(id);
+  await payments().update(payment.id, { paymentDate: '2026-03-05', paymentMethod: 'cash' });
+  expect(await statusOf(id)).toEqual(['paid', '2026-03-05', 'cash']);
+});
+
+test('a status that a person sets stays until a payment changes; cancelled and refunded stay for good', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  await invoices().update(id, { paymentStatus: 'paid', paymentDate: '2026-01-01', paymentMethod: 'cash' });
+  expect(await statusOf(id), 'without a payment').toEqual(['paid', '2026-01-01', 'cash']);
+  const payment = await payBy(id);
+  await invoices().update(id, { paymentStatus: 'overdue' });
+  await payments().update(payment.id, { notes: 'Counted twice' });
+  await payBy(id, { paymentStatus: 'pending' });
+  expect((await statusOf(id))[0]).toBe('overdue');
+  await payBy(id, { amount: 1 });
+  expect((await statusOf(id))[0]).toBe('paid');
+
+  for (const paymentStatus of ['cancelled', 'refunded']) {
+    const kept = await dueInvoice(dayFromToday(), { paymentStatus });
+    const { id: paymentId } = await payBy(kept.id);
+    await payments().remove(paymentId);
+    expect(await invoices().one(kept.id)).toMatchObject({ paymentStatus, paymentDate: null, version: 1 });
+  }
+});
+
+test('an invoice over nothing waits for a payment', async () => {
+  const { id } = await dueInvoice(dayFromToday(), { amount: 0 });
+  await invoices().update(id, { notes: 'Free month' });
+  expect(await statusOf(id)).toEqual(['pending', null, null]);
+  await payBy(id, { amount: 0 });
+  expect(await statusOf(id)).toEqual(settled);
+});
+
+test('a total that is changed settles an invoice with payments, or opens it', async () => {
+  const { id } = await dueInvoice(dayFromToday());
+  await invoices().update(id, { amount: 0 });
+  expect((await statusOf(id))[0], 'without a payment').toBe('pending');
+  await invoices().update(id, { amount: 100 });
+  await payBy(id, { amount: 90 });
+  await invoices().update(id, { discountAmount: 10 });
+  expect(await statusOf(id)).toEqual(settled);
+  await invoices().update(id, { taxAmount: 1 });
+  expect(await statusOf(id)).toEqual(['pending', null, null]);
+  await invoices().update(id, { taxAmount: 0, paymentStatus: 'refunded' });
+  expect((await statusOf(id))[0], 'set with the total').toBe('refunded');
+});
+
+test('a changed status is a new version of the invoice, and the audit log names who paid', async () => {
+  const { id, version, invoiceNumber } = await dueInvoice(dayFromToday());
+  const payment = await payBy(id);
+  await expect(invoices().update(id, { notes: 'Late' }, version)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await payments().remove(payment.id);
+  const entries = await club.sql(
+    `select username, title, changes from audit_entry
+      where resource = 'billing' and record_id = $1 and action = 'updated' order by id`,
+    [id],
+  );
+  expect(entries).toEqual([
+    {
+      username: 'accounts',
+      title: invoiceNumber,
+      changes: {
+        paymentStatus: ['pending', 'paid'],
+        paymentDate: [null, '2026-03-02'],
+        paymentMethod: [null, 'check'],
+      },
+    },
+    expect.objectContaining({ username: 'accounts' }),
+  ]);
+});
+
+test('an invoice is paid once, whichever of its payments comes last', async () => {
+  const { id, version } = await dueInvoice(dayFromToday());
+  await Promise.all(Array.from({ length: 4 }, () => payBy(id, { amount: 25 })));
+  expect(await invoices().one(id)).toMatchObject({ paymentStatus: 'paid', version: version + 1 });
+});
+
+test('sums that are more than can be stored are refused with the field', async () => {
+  const most = 9_999_999_999.99;
+  const { id: billingId } = await invoiceOf(100);
+  await payments().create({ ...least(), billingId, amount: most });
+  await expect(payments().create({ ...least(), billingId, amount: most })).rejects.toMatchObject(
+    wrong({ amount: 'The payments of this invoice add up to more than can be stored' }),
+  );
+  await expect(invoices().update(billingId, { amount: -most })).rejects.toMatchObject(
+    wrong({ amount: 'What is still to be paid is more than can be stored' }),
+  );
+});
+
+test('payments that come at the same moment all count', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  await Promise.all(
+    Array.from({ length: 8 }, () => payments().create({ ...least(), billingId, amount: 0.01 })),
+  );
+  expect(await open(billingId)).toEqual([0.08, 99.92]);
+});
+
+test('payments hold their invoice and their member; an invoice that is not paid can go', async () => {
+  const { id: billingId } = await invoiceOf(100);
+  const { id } = await payments().create({ ...least(), billingId });
+  const message = '1 payment refers to this billing record';
+  await expect(invoices().remove(billingId)).rejects.toMatchObject({ code: 'CONFLICT', message });
+  await payments().remove(id);
+  await expect(invoices().remove(billingId)).resolves.toBe(billingId);
+});
+
+test('an invoice that there is not is told by the field', async () => {
+  await expect(payments().create({ ...least(), billingId: '999999' })).rejects.toMatchObject(
+    wrong({ billingId: 'Billing not found' }),
+  );
+});

@@ -1,0 +1,95 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { BillingRecord } from '../billing/billing-record.ts';
+import { today } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
+import { defineResource, resourceOf, type Draft, type Written } from '../../declaration/resource.ts';
+import { Location } from '../locations/location.ts';
+import { Member } from '../members/member.ts';
+import { lockInvoices, settleInvoice } from './settlement.ts';
+
+const REQUIRED = 'Please fill in all required fields';
+
+@Entity()
+@ObjectType({ description: 'Money that a member paid' })
+export class Payment extends ClubRecord {
+  @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
+  @Text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' }) paymentNumber!: string;
+  @Day({ required: REQUIRED, default: today }) paymentDate!: string;
+  @Money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' }) amount!: number;
+  @Choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
+  @Choice({
+    default: 'completed',
+    masterData: 'Payments.payment_status',
+    description:
+      'completed, pending, failed, refunded or cancelled; completed payments settle an invoice. refunded: paid back in full; for a negative amount the same as completed',
+  })
+  paymentStatus!: string;
+  @Choice({
+    required: REQUIRED,
+    masterData: 'Payments.payment_type',
+    search: true,
+    description: 'What it was for',
+  })
+  paymentType!: string;
+  @Text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
+  @Text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  transactionId?: string;
+  @Ref(() => BillingRecord, { inverse: 'payments', holds: true, description: 'The invoice that it pays' })
+  billing?: Rel<BillingRecord>;
+  @Text() notes?: string;
+  @Ref(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
+}
+
+export const payments = defineResource(Payment, {
+  resource: 'payments',
+  singular: 'payment',
+  plural: 'payments',
+  title: 'paymentNumber',
+  defaultSort: { paymentDate: 'desc' },
+  beforeSave: checkInvoice,
+  beforeDelete: async ({ billing }, { em }) => void (await lockInvoices(billing ? [billing.id] : [], em)),
+  afterWrite: settleInvoices,
+});
+
+/**
+ * Locks the invoice that a payment is for, and the one that it was for, and checks that the payment's member is the
+ * member of its invoice. A stored payment is checked only when its member or invoice changes.
+ */
+async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<void> {
+  const billingId = idOf(values['billingId']);
+  const memberId = idOf(values['memberId']);
+  const before = stored?.billing?.id ?? null;
+  const invoiceMembers = await lockInvoices(
+    [billingId, before].filter(id => id !== null),
+    em,
+  );
+  if (billingId === null || (billingId === before && memberId === stored?.member.id)) return;
+  const invoiceMember = invoiceMembers.get(billingId);
+  if (invoiceMember === undefined || invoiceMember === memberId) return;
+  throw badInput(
+    billingId === before
+      ? { memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.' }
+      : { billingId: 'This invoice belongs to another member. Choose an invoice of the member who pays.' },
+  );
+}
+
+/** What an invoice follows; a change of anything else leaves a status that a person set. */
+const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
+
+/** Settles the invoice that a payment is for, and the one that it was for. */
+async function settleInvoices({ values, stored, context, em }: Written<Payment>): Promise<void> {
+  if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
+  const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
+  for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
+    if (id !== null) await settleInvoice(id, resourceOf(BillingRecord), { context, em });
+}
+
+/** `IS_SETTLING` for a payment that is not in the database. */
+const isSettling = ({ paymentStatus, amount }: Partial<Payment>): boolean =>
+  paymentStatus === 'completed' || (paymentStatus === 'refunded' && Number(amount) < 0);
+
+const idOf = (value: unknown): number | null => (value == null ? null : Number(value));

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordChange } from '../../audit/audit-entry.ts';
+import type { Context } from '../../server/context.ts';
+import { today } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import type { Resource } from '../../declaration/resource.ts';
+import { cents } from '../../common/money.ts';
+import { isOutOfRange } from '../../mutation/database-error.ts';
+
+/**
+ * SQL condition on `payment`: the payment counts, in settlements and in revenue. Completed payments count, and so do
+ * refunds (negative amounts), whether their status is `completed` or `refunded`. A positive payment with the status
+ * `refunded` was paid back in full and does not count. An amount of zero changes nothing.
+ */
+export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))`;
+
+/** Sets what the payments of each invoice add up to, less refunds. */
+export const SETTLE = `
+  update billing_record set paid_amount = coalesce(
+    (select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;
+
+/** What the status of an invoice depends on; amounts in US dollars, `dueDate` as yyyy-mm-dd. */
+export interface InvoiceState {
+  totalAmount: number;
+  paidAmount: number;
+  dueDate: string;
+  paymentStatus: string;
+}
+
+/** When and how an invoice was paid. */
+export interface LastPayment {
+  paymentDate: string;
+  paymentMethod: string;
+}
+
+export type SettledFields = { paymentStatus: string } & { [Name in keyof LastPayment]: string | null };
+
+/**
+ * The fields of an invoice that follow from its payments: a settled one is `paid`, with the date and method of the
+ * last payment; one that is open again is `pending` or `overdue`. Only these three statuses follow payments; every
+ * other, such as `cancelled`, is kept.
+ * @param last the last payment that counts; null when there is none
+ * @returns the fields to set; null when none follows
+ */
+export function settledFields(invoice: InvoiceState, last: LastPayment | null): SettledFields | null {
+  const { totalAmount, paidAmount, dueDate, paymentStatus } = invoice;
+  if (!['pending', 'overdue', 'paid'].includes(paymentStatus)) return null;
+  const open = cents(totalAmount) - cents(paidAmount);
+  // A negative total is owed to the member.
+  const isSettled = last !== null && (totalAmount < 0 ? open >= 0 : open <= 0);
+  if (isSettled) return { paymentStatus: 'paid', ...last };
+  if (paymentStatus !== 'paid') return null;
+  return {
+    paymentStatus: dueDate < today() ? 'overdue' : 'pending',
+    paymentDate: null,
+    paymentMethod: null,
+  };
+}
+
+/** The last payment of an invoice that counts; a refund only where there is no other. */
+export async function lastPayment(invoiceId: number, em: EntityManager): Promise<LastPayment | null> {
+  const [row] = await em.execute<LastPayment[]>(
+    `select payment_date::text as "paymentDate", payment_method as "paymentMethod" from payment
+      where billing_id = ? and ${IS_SETTLING} order by amount > 0 desc, payment_date desc, id desc limit 1`,
+    [invoiceId],
+  );
+  return row ?? null;
+}
+
+/**
+ * Locks invoices against other payments until the transaction ends, in the order of their ids, so that two payments
+ * cannot wait for each other.
+ * @returns the member of each invoice by invoice id; an id without an invoice is missing
+ */
+export async function lockInvoices(
+  ids: Iterable<number>,
+  em: EntityManager,
+): Promise<ReadonlyMap<number, number>> {
+  const members = new Map<number, number>();
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    const [row] = await em.execute<{ member_id: number }[]>(
+      'select member_id from billing_record where id = ? for no key update',
+      [id],
+    );
+    if (row) members.set(id, row.member_id);
+  }
+  return members;
+}
+
+/**
+ * Settles an invoice that `lockInvoices` has locked. When its status changes, its version increases and the audit log
+ * names the user.
+ * @throws BAD_USER_INPUT when the sum is more than the column can hold
+ */
+export async function settleInvoice(
+  id: number,
+  invoices: Resource,
+  { context, em }: { context: Context; em: EntityManager },
+): Promise<void> {
+  const invoice = await addUp(id, em);
+  if (!invoice) return;
+  const fields = settledFields(invoice, await lastPayment(id, em));
+  if (!fields) return;
+  const before = invoice as unknown as Record<string, unknown>;
+  const changes = Object.entries(fields).filter(([name, value]) => before[name] !== value);
+  if (changes.length === 0) return;
+  await em.execute(
+    `update billing_record set payment_status = ?, payment_date = ?, payment_method = ?,
+            version = version + 1, updated_at = now() where id = ?`,
+    [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, id],
+  );
+  await recordChange(
+    em,
+    context,
+    invoices,
+    'updated',
+    { id, values: before },
+    Object.fromEntries(changes.map(([name, value]) => [name, [before[name], value]])),
+  );
+}
+
+async function addUp(
+  id: number,
+  em: EntityManager,
+): Promise<(InvoiceState & { invoiceNumber: string }) | undefined> {
+  try {
+    const [invoice] = await em.execute<(InvoiceState & { invoiceNumber: string })[]>(
+      `${SETTLE} where id = ? returning invoice_number as "invoiceNumber",
+         total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
+         payment_status as "paymentStatus", payment_date::text as "paymentDate", payment_method as "paymentMethod"`,
+      [id],
+    );
+    return invoice;
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    throw badInput({ amount: 'The payments of this invoice add up to more than can be stored' });
+  }
+}

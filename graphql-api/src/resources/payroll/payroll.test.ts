@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const payroll = () => club.as('admin').records('Payroll');
+let least: Record<string, unknown>;
+
+beforeAll(async () => {
+  const employee = await makeRecord(club.as('admin'), 'Employee');
+  least = {
+    employeeId: employee.id,
+    payPeriodStart: '2024-02-01',
+    payPeriodEnd: '2024-02-29',
+    baseSalary: 3_000,
+    paymentDate: '2024-03-01',
+  };
+});
+
+test('employee, both ends of the period, base salary and payment date are required', async () => {
+  await expect(payroll().create({})).rejects.toMatchObject(
+    wrong({
+      employeeId: 'Employee is required',
+      payPeriodStart: 'Pay period start date is required',
+      payPeriodEnd: 'Pay period end date is required',
+      baseSalary: 'Base salary is required',
+      paymentDate: 'Payment date is required',
+    }),
+  );
+});
+
+test('new payroll waits for direct deposit, and is the base salary alone', async () => {
+  expect(await payroll().create(least)).toMatchObject({
+    paymentStatus: 'pending',
+    paymentMethod: 'direct_deposit',
+    overtimeHours: 0,
+    overtimeRate: 0,
+    bonus: 0,
+    deductions: 0,
+    totalAmount: 3_000,
+  });
+});
+
+test('a period ends on the day that it starts, or later', async () => {
+  const period = (payPeriodEnd: string) => payroll().create({ ...least, payPeriodEnd });
+  await expect(period('2024-01-31')).rejects.toMatchObject(
+    wrong({ payPeriodEnd: 'End date must be after start date' }),
+  );
+  expect(await period('2024-02-01')).toMatchObject({ payPeriodEnd: '2024-02-01' });
+});
+
+/** What the parts make, worked out by hand: base + hours × rate + bonus − deductions, halves of a cent rounded up. */
+test.each([
+  { baseSalary: 3000, overtimeHours: 10, overtimeRate: 25.5, bonus: 100, deductions: 55.5, total: 3299.5 },
+  { baseSalary: 0.1, overtimeHours: 0.5, overtimeRate: 0.4, bonus: 0, deductions: 0, total: 0.3 },
+  { baseSalary: 1000, overtimeHours: 1.5, overtimeRate: 33.33, bonus: 0, deductions: 0, total: 1050 },
+  { baseSalary: 0, overtimeHours: 0.5, overtimeRate: 0.01, bonus: 0, deductions: 0, total: 0.01 },
+  { baseSalary: 4.35, overtimeHours: 7.5, overtimeRate: 19.99, bonus: 1.1, deductions: 2.2, total: 153.18 },
+  { baseSalary: 100, overtimeHours: 0, overtimeRate: 99, bonus: 0, deductions: 100.01, total: -0.01 },
+  {
+    baseSalary: 1e9,
+    overtimeHours: 24.5,
+    overtimeRate: 1e6,
+    bonus: 0.01,
+    deductions: 0.02,
+    total: 1024499999.99,
+  },
+])(
+  '$baseSalary + $overtimeHours × $overtimeRate + $bonus − $deductions is $total',
+  async ({ total, ...parts }) => {
+    const made = await payroll().create({ ...least, ...parts });
+    expect(made).toMatchObject({ ...parts, totalAmount: total });
+    expect(await payroll().update(made.id, { totalAmount: total })).toEqual(made);
+    const [row] = await club.sql<{ total: string }>(
+      'select total_amount::text as total from payroll where id = $1',
+      [made.id],
+    );
+    expect(row!.total).toBe(total.toFixed(2));
+  },
+);
+
+test('a total that its parts do not make is refused, and follows them when they change', async () => {
+  const complaint = wrong({ totalAmount: 'Total amount must be 3000.00' });
+  await expect(payroll().create({ ...least, totalAmount: 3_000.01 })).rejects.toMatchObject(complaint);
+  const { id } = await payroll().create({ ...least, totalAmount: 3_000 });
+  await expect(payroll().update(id, { totalAmount: 1 })).rejects.toMatchObject(complaint);
+  expect(await payroll().update(id, { bonus: 0.55 })).toMatchObject({ totalAmount: 3_000.55 });
+});
+
+test('no part is below 0, and the total fits', async () => {
+  const below = { baseSalary: -1, overtimeHours: -0.5, overtimeRate: -0.01, bonus: -1, deductions: -1 };
+  await expect(payroll().create({ ...least, ...below })).rejects.toMatchObject(
+    wrong({
+      baseSalary: 'Base salary cannot be below 0',
+      overtimeHours: 'Overtime hours cannot be below 0',
+      overtimeRate: 'Overtime rate cannot be below 0',
+      bonus: 'Bonus cannot be below 0',
+      deductions: 'Deductions cannot be below 0',
+    }),
+  );
+  await expect(
+    payroll().create({ ...least, overtimeHours: 9_000_000_000, overtimeRate: 9_000_000_000 }),
+  ).rejects.toMatchObject(wrong({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
+});

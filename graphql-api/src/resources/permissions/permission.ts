@@ -1,0 +1,39 @@
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { NotifiesAccessChanges } from '../../auth/access-changed.ts';
+import { ROLES } from '../../auth/access.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Flag, Text } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+
+@Entity()
+@Unique({ properties: ['role', 'resource'] })
+@NotifiesAccessChanges('permission')
+@ObjectType({ description: 'What a role may do with a resource; what no row grants is denied' })
+export class Permission extends ClubRecord {
+  @Choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
+  @Text({
+    required: 'Resource is required',
+    max: 100,
+    search: true,
+    description: 'Such as users, members, payments',
+  })
+  resource!: string;
+  @Flag({ required: 'Can view is required', bit: true, description: 'Can view' }) canView!: boolean;
+  @Flag({ required: 'Can add is required', bit: true, description: 'Can add' }) canAdd!: boolean;
+  @Flag({ required: 'Can edit is required', bit: true, description: 'Can edit' }) canEdit!: boolean;
+  @Flag({ required: 'Can delete is required', bit: true, description: 'Can delete' }) canDelete!: boolean;
+  @Flag({ required: 'Menu visible is required', bit: true, description: 'Whether the navigation shows it' })
+  menuVisible!: boolean;
+}
+
+export const permissions = defineResource(Permission, {
+  resource: 'permissions',
+  path: 'users/permissions',
+  singular: 'permission',
+  plural: 'permissions',
+  title: 'role',
+  withoutToken: ['create', 'update', 'delete'],
+  defaultSort: { role: 'asc', resource: 'asc' },
+  afterCommit: ({ accounts }) => accounts.changed(),
+});

@@ -1,0 +1,110 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { today } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Email, Money, Ref, Text, Whole } from '../../declaration/columns.ts';
+import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Member } from '../members/member.ts';
+import { Trainer } from '../trainers/trainer.ts';
+
+const PHONE = [/^\+?[\d-]{10,}$/, 'Invalid phone number'] as const;
+const REFERRER = {
+  readOnly: true,
+  holds: true,
+  search: true,
+  wirePrefix: 'referrer',
+  carries: { referrer_email: 'email', referrer_phone: 'phone' },
+} as const;
+
+@Entity()
+@ObjectType({ description: 'Somebody whom a member or a trainer brought to the club' })
+export class Referral extends ClubRecord {
+  @Choice({
+    required: true,
+    label: 'Referrer type',
+    values: ['member', 'trainer'],
+    description: 'Whether a member or a trainer referred',
+  })
+  referrerCategory!: string;
+
+  /** Which table it points into depends on the category; the two references below hold it to a record. */
+  @Whole({
+    required: 'Referrer is required',
+    label: 'Referrer',
+    description: 'The number of the member or trainer who referred',
+  })
+  referrerId!: number;
+
+  @Text({ required: true, max: 200, search: true, description: 'Name of who was brought' })
+  referredName!: string;
+  @Email({ required: true, search: true, description: 'Email of who was brought' }) referredEmail!: string;
+  @Text({
+    required: true,
+    max: 50,
+    pattern: PHONE,
+    search: true,
+    description: 'Optional plus, then at least 10 digits or hyphens',
+  })
+  referredPhone!: string;
+  @Choice({
+    required: true,
+    default: 'pending',
+    values: ['pending', 'joined', 'expired'],
+    description: 'Whether who was brought has joined',
+  })
+  status!: string;
+  @Day({
+    invalid: 'Invalid join date format',
+    description: 'When the referred person joined; only with status joined',
+  })
+  joinDate?: string;
+  @Choice({
+    required: true,
+    default: 'pending',
+    values: ['pending', 'paid', 'expired'],
+    description: 'Whether the referrer got the reward',
+  })
+  rewardStatus!: string;
+  @Money({
+    required: true,
+    default: 50,
+    min: 0,
+    invalid: 'Reward amount cannot be negative',
+    description: 'What the referrer gets',
+  })
+  rewardAmount!: number;
+  @Text() notes?: string;
+  @Ref(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;
+  @Ref(() => Trainer, { ...REFERRER, wire: 'trainer_referrer_id' }) trainerReferrer?: Rel<Trainer>;
+}
+
+export const referrals = defineResource(Referral, {
+  resource: 'referrals',
+  singular: 'referral',
+  plural: 'referrals',
+  title: 'referredName',
+  defaultSort: { createdAt: 'desc' },
+  check: ({ values }) => ({
+    joinDate:
+      values.status === 'joined'
+        ? (values.joinDate == null && 'Join date is required when status is joined') ||
+          (values.joinDate! > today() && 'Join date cannot be in the future')
+        : undefined,
+  }),
+  beforeSave: placeReferrer,
+});
+
+/** Keeps the reference that the category asks for, so that the database holds the referrer. */
+async function placeReferrer({ values, given, stored, em }: Draft<Referral>): Promise<void> {
+  const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
+  if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: 'Referrer is required' });
+  const isMember = values.referrerCategory === 'member';
+  const id = Number(values.referrerId);
+  const known = await (isMember ? em.count(Member, { id }) : em.count(Trainer, { id }));
+  if (!known) throw badInput({ referrerId: 'Referrer not found' });
+  values['memberReferrerId'] = isMember ? id : null;
+  values['trainerReferrerId'] = isMember ? null : id;
+  if (values.status !== 'joined') values.joinDate = undefined;
+}

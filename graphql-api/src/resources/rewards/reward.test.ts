@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useClub } from '../../../testing/club.ts';
+import { dayFromToday } from '../../../testing/days.ts';
+import { wrong } from '../../../testing/refusals.ts';
+import { makeRecord } from '../../../testing/samples.ts';
+
+const club = useClub();
+const rewards = () => club.as('admin').records('Reward');
+let memberId: string;
+
+beforeAll(async () => {
+  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+});
+
+test('member, level, expiry date and status are required, points are not below 0', async () => {
+  await expect(rewards().create({ level: '', status: '', points: -1 })).rejects.toMatchObject(
+    wrong({
+      memberId: 'Member is required',
+      level: 'Level is required',
+      status: 'Status is required',
+      points: 'Points must be a positive number',
+    }),
+  );
+  const { id } = await rewards().create({ memberId });
+  await expect(rewards().update(id, { expiryDate: null })).rejects.toMatchObject(
+    wrong({ expiryDate: 'Expiry date is required' }),
+  );
+});
+
+test('a new reward is Bronze and active, without points, for 12 months', async () => {
+  expect(await rewards().create({ memberId })).toMatchObject({
+    level: 'Bronze',
+    status: 'active',
+    points: 0,
+    expiryDate: dayFromToday({ months: 12 }),
+    rewardsEarned: [],
+    rewardsRedeemed: [],
+  });
+});
+
+test('a reward stands once in a list, but can be earned and redeemed', async () => {
+  await expect(rewards().create({ memberId, rewardsEarned: ['Towel', 'Towel'] })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { rewardsEarned: expect.any(String) },
+  });
+  const both = { rewardsEarned: ['Towel', 'Bottle'], rewardsRedeemed: ['Towel'] };
+  expect(await rewards().create({ memberId, ...both })).toMatchObject(both);
+});

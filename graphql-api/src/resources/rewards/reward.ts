@@ -1,0 +1,62 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { inOneYear } from '../../common/dates.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Ref, TextList, Whole } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import { Member } from '../members/member.ts';
+
+@Entity()
+@ObjectType({ description: 'The points and rewards of a member' })
+export class Reward extends ClubRecord {
+  @Ref(() => Member, {
+    required: 'Member is required',
+    search: true,
+    carries: { member_email: 'email', member_phone: 'phone' },
+  })
+  member!: Rel<Member>;
+  @Whole({
+    default: 0,
+    min: 0,
+    invalid: 'Points must be a positive number',
+    description: 'Points that the member has',
+  })
+  points!: number;
+  @Choice({
+    required: 'Level is required',
+    default: 'Bronze',
+    masterData: 'Rewards.level',
+    search: true,
+    description: 'Bronze, Silver, Gold or Platinum',
+  })
+  level!: string;
+  @TextList({ masterData: 'Rewards.rewardsEarned', description: 'Rewards that the member earned' })
+  rewardsEarned!: string[];
+  @TextList({ masterData: 'Rewards.rewardsRedeemed', description: 'Rewards that the member redeemed' })
+  rewardsRedeemed!: string[];
+  @Day({ required: 'Expiry date is required', default: inOneYear, description: 'Last day of the points' })
+  expiryDate!: string;
+  @Choice({
+    required: 'Status is required',
+    default: 'active',
+    masterData: 'Rewards.status',
+    description: 'active, inactive or expired',
+  })
+  status!: string;
+}
+
+const twice = (list: string[] | undefined) =>
+  new Set(list).size !== (list?.length ?? 0) && 'A reward cannot be added twice';
+
+export const rewards = defineResource(Reward, {
+  resource: 'rewards',
+  singular: 'reward',
+  plural: 'rewards',
+  title: 'level',
+  defaultSort: { points: 'desc' },
+  check: ({ values }) => ({
+    rewardsEarned: twice(values.rewardsEarned),
+    rewardsRedeemed: twice(values.rewardsRedeemed),
+  }),
+});

@@ -1,0 +1,46 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Day, Money, Ref, Text, TextList, Time } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import { Member } from '../members/member.ts';
+import { Trainer } from '../trainers/trainer.ts';
+
+@Entity()
+@ObjectType({ description: 'A member trains with a trainer' })
+export class Session extends ClubRecord {
+  @Ref(() => Member, { required: true, search: true }) member!: Rel<Member>;
+  @Ref(() => Trainer, { required: true, search: true }) trainer!: Rel<Trainer>;
+  @Choice({ required: true, masterData: 'Sessions.session_type', search: true }) sessionType!: string;
+  @Day({ required: 'Please select a date' }) date!: string;
+  @Time({ default: '09:00' }) startTime!: string;
+  @Time({ default: '10:00' }) endTime!: string;
+  @Choice({
+    default: 'scheduled',
+    masterData: 'Sessions.status',
+    description: 'scheduled, in-progress, completed or cancelled',
+  })
+  status!: string;
+  @Text({ max: 200, search: true, description: 'One of the locations, or free text' }) location?: string;
+  @Text({ max: 50, naturalOrder: true }) roomNumber?: string;
+  @TextList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' }) equipment!: string[];
+  @Text() notes?: string;
+  @Choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })
+  intensity!: string;
+  @TextList({ masterData: 'Sessions.goals', description: 'What it is for' }) goals!: string[];
+  @Choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
+  @Text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
+  @Money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
+}
+
+export const sessions = defineResource(Session, {
+  resource: 'sessions',
+  singular: 'session',
+  plural: 'sessions',
+  title: 'sessionType',
+  defaultSort: { date: 'desc', startTime: 'desc' },
+  check: ({ values }) => ({
+    endTime: values.endTime! <= values.startTime! && 'End time must be after start time',
+  }),
+});

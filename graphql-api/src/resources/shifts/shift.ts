@@ -1,0 +1,43 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { Employee } from '../employees/employee.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Flag, Ref, Text, Time, Whole } from '../../declaration/columns.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import { Location } from '../locations/location.ts';
+
+const DAYS = [
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(, *(Mon|Tue|Wed|Thu|Fri|Sat|Sun))*$/,
+  'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas',
+] as const;
+
+@Entity()
+@ObjectType({ description: 'When an employee works, week by week' })
+export class Shift extends ClubRecord {
+  @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
+  @Text({ required: true, max: 200, search: true, naturalOrder: true }) shiftName!: string;
+  @Choice({
+    required: true,
+    default: 'regular',
+    masterData: 'AttendanceShift.shift_type',
+    description: 'regular, rotating, split, on-call or flexible',
+  })
+  shiftType!: string;
+  @Time({ required: true, description: 'When it starts' }) startTime!: string;
+  @Time({ required: true, description: 'When it ends; before its start for a shift over midnight' })
+  endTime!: string;
+  @Text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' }) daysOfWeek?: string;
+  @Ref(() => Location) location?: Rel<Location>;
+  @Flag({ default: true, description: 'Whether it is worked at present' }) isActive!: boolean;
+  @Whole({ min: 0, description: 'Minutes' }) breakDuration?: number;
+  @Text() notes?: string;
+}
+
+export const shifts = defineResource(Shift, {
+  resource: 'shifts',
+  singular: 'shift',
+  plural: 'shifts',
+  title: 'shiftName',
+  defaultSort: { shiftName: 'asc' },
+});

@@ -1,0 +1,35 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../server/context.ts';
+import { addRules, may } from '../../declaration/rules.ts';
+
+@ObjectType({ description: 'How many trainers there are' })
+class TrainerStatistics {
+  @Field(() => Int, { simple: true, description: 'In all' }) totalTrainers!: number;
+  @Field(() => Int, { simple: true, description: 'Active' }) activeTrainers!: number;
+  @Field(() => Int, { simple: true, description: 'On leave' }) onLeaveTrainers!: number;
+  @Field(() => Int, { simple: true, description: 'Busy' }) busyTrainers!: number;
+}
+
+addRules({ Query: { trainerStatistics: may('trainers', 'view') } });
+
+@Resolver()
+export class TrainerStatisticsResolver {
+  @Query(() => TrainerStatistics, { description: 'How many trainers there are, by status' })
+  async trainerStatistics(@Ctx() { db }: Context): Promise<TrainerStatistics> {
+    const [row] = await db.read(
+      `select count(*),
+              count(*) filter (where status = 'active'),
+              count(*) filter (where status = 'on leave'),
+              count(*) filter (where status = 'busy')
+         from trainer`,
+      [],
+    );
+    const [totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers] = row as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { totalTrainers, activeTrainers, onLeaveTrainers, busyTrainers };
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '../../server/context.ts';
+import { badInput } from '../../common/errors.ts';
+import { addRules, signedIn, withoutToken } from '../../declaration/rules.ts';
+
+enum Density {
+  comfortable = 'comfortable',
+  compact = 'compact',
+}
+registerEnumType(Density, { name: 'Density', description: 'The height of rows in lists' });
+
+enum Motion {
+  full = 'full',
+  reduced = 'reduced',
+}
+registerEnumType(Motion, { name: 'Motion', description: 'Whether changes on the screen are animated' });
+
+/** Rows per page. */
+const MAX_PAGE_SIZE = 100;
+
+@ObjectType({ description: 'How the app looks for one user' })
+export class UserSettings {
+  @Field(() => Density, { simple: true, description: 'The height of rows in lists' })
+  density!: Density;
+
+  @Field(() => Int, {
+    simple: true,
+    nullable: true,
+    description: 'Rows per page; null for the default of each screen',
+  })
+  pageSize!: number | null;
+
+  @Field(() => Motion, { simple: true, description: 'Whether changes on the screen are animated' })
+  motion!: Motion;
+}
+
+@InputType({ description: 'Changes to the settings: only the fields that are given change' })
+class UserSettingsPatch {
+  @Field(() => Density, { nullable: true, description: 'The height of rows in lists' })
+  density?: Density | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Rows per page, 1 to ${MAX_PAGE_SIZE}; null for the default of each screen`,
+  })
+  pageSize?: number | null;
+
+  @Field(() => Motion, { nullable: true, description: 'Whether changes on the screen are animated' })
+  motion?: Motion | null;
+}
+
+const defaults = { density: Density.comfortable, pageSize: null, motion: Motion.full };
+
+/** Fills what the user has not set with the defaults. */
+export const userSettings = (stored: Partial<UserSettings>): UserSettings =>
+  Object.assign(new UserSettings(), defaults, stored);
+
+addRules({ Mutation: { updateMySettings: withoutToken(signedIn()) } });
+
+@Resolver()
+export class UserSettingsResolver {
+  /** Leaves the version of the user and the audit log alone: settings change only what their own user sees. */
+  @Mutation(() => UserSettings, { description: 'Changes the settings of the signed-in user' })
+  async updateMySettings(
+    @Arg('patch', () => UserSettingsPatch, { description: 'The fields that change' })
+    patch: UserSettingsPatch,
+    @Ctx() { access, db }: Context,
+  ): Promise<UserSettings> {
+    const changes = JSON.stringify(checked(patch));
+    const [row] = await db.transaction(em =>
+      em.execute<{ settings: Partial<UserSettings> }[]>(
+        'update "user" set settings = settings || ?::jsonb where id = ? returning settings',
+        [changes, access.user!.id],
+      ),
+    );
+    return userSettings(row!.settings);
+  }
+}
+
+/** @throws BAD_USER_INPUT when the page size is out of range */
+function checked({ density, pageSize, motion }: UserSettingsPatch): Partial<UserSettings> {
+  if (pageSize != null && (pageSize < 1 || pageSize > MAX_PAGE_SIZE))
+    throw badInput({ pageSize: `Rows per page must be between 1 and ${MAX_PAGE_SIZE}` });
+  return {
+    ...(density && { density }),
+    ...(pageSize !== undefined && { pageSize }),
+    ...(motion && { motion }),
+  };
+}

@@ -1,0 +1,136 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { requireSignIn } from '../../tokens/token-access.ts';
+import { NotifiesUserAccessChanges } from '../../auth/access-changed.ts';
+import { ROLES, SUPER_USER } from '../../auth/access.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
+import type { Context } from '../../server/context.ts';
+import { badInput, ClubError, conflict } from '../../common/errors.ts';
+import { ClubRecord } from '../../declaration/club-record.ts';
+import { Choice, Email, Moment, Secret, Text, Whole } from '../../declaration/columns.ts';
+import { defineResource, type Draft } from '../../declaration/resource.ts';
+import type { UserSettings } from './user-settings.ts';
+
+/** In characters. */
+export const LONGEST_USERNAME = 100;
+export const LONGEST_PASSWORD = 200;
+export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 characters'] as const;
+
+@Entity()
+@NotifiesUserAccessChanges()
+@ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
+export class User extends ClubRecord {
+  @Text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
+  username!: string;
+  @Email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })
+  email!: string;
+  @Text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
+  @Choice({ required: 'Role is required', values: ROLES }) role!: string;
+  @Choice({
+    required: 'Status is required',
+    default: 'active',
+    values: ['active', 'inactive'],
+    description: 'Who is inactive cannot sign in',
+  })
+  status!: string;
+
+  @Moment({
+    readOnly: true,
+    description: 'When the person signed in last; missing for never',
+    stored: { nullable: true },
+  })
+  lastLogin!: Date | null;
+
+  @Secret({
+    required: 'Password is required',
+    max: LONGEST_PASSWORD,
+    pattern: PASSWORD_RULE,
+    createOnly: true,
+    description: 'At least 6 characters',
+  })
+  password?: string;
+
+  @Secret({ createOnly: true, description: 'Equal to the password, where it is given' })
+  confirmPassword?: string;
+
+  @Text({ hidden: true, readOnly: true }) passwordHash!: string;
+
+  /** Tokens carry it; a change of password, role or status raises it and so ends them. */
+  @Whole({ hidden: true, readOnly: true, default: 0 }) tokenVersion!: number;
+
+  /** What `user-settings.ts` has checked; a missing key takes its default. */
+  @Property({ type: 'json', default: '{}' }) settings!: Partial<UserSettings>;
+}
+
+export const users = defineResource(User, {
+  resource: 'users',
+  singular: 'user',
+  plural: 'users',
+  title: 'username',
+  operations: ['list', 'one', 'create', 'update'],
+  withoutToken: ['create'],
+  defaultSort: { username: 'asc' },
+  check: ({ values, stored }) => ({
+    confirmPassword:
+      !stored &&
+      values.confirmPassword &&
+      values.confirmPassword !== values.password &&
+      'Passwords must match',
+  }),
+  beforeSave: saveUser,
+  afterCommit: ({ accounts }) => accounts.changed(),
+});
+
+async function saveUser(draft: Draft<User>): Promise<void> {
+  const { values, stored, context } = draft;
+  if (!stored) {
+    await requireManageableRole(context, values.role!);
+    values.passwordHash = await hashPassword(values.password!);
+    return;
+  }
+  if ([values.role, stored.role].includes(SUPER_USER)) requireSuperUser(draft);
+  const changes = (field: 'role' | 'status' | 'email') => values[field] !== stored[field];
+  if (changes('role') || changes('status') || changes('email')) requireSignIn(context.access);
+  if (!changes('role') && !changes('status')) return;
+  values.tokenVersion = stored.tokenVersion + 1;
+  const is = stored.role === SUPER_USER && stored.status === 'active';
+  const stays = values.role === SUPER_USER && values.status === 'active';
+  if (is && !stays) await keepOneSuperUser(stored, draft);
+  if (changes('role')) requireRoleChange(stored, draft);
+  if (changes('status')) requireOtherUser(stored.id, context);
+}
+
+/** @throws BAD_USER_INPUT for one's own account, which somebody else must activate or deactivate */
+export function requireOtherUser(id: number, { access }: Context): void {
+  if (id === access.user!.id) throw badInput({ status: 'You cannot change your own status' });
+}
+
+/** Whoever could make or change a Super User could become one. */
+function requireSuperUser({ context, given }: Draft<User>): void {
+  if (given.size > 0 && context.access.user?.role !== SUPER_USER) throw superUserOnly();
+}
+
+/** Nobody gives themselves a role, and somebody else's takes the right to decide what roles may do. */
+function requireRoleChange(stored: User, { context: { access } }: Draft<User>): void {
+  const message =
+    stored.id === access.user!.id
+      ? 'You cannot change your own role. Ask another administrator.'
+      : access.can('permissions', 'edit')
+        ? null
+        : 'Changing a role takes the permission to edit permissions. Ask a Super User.';
+  if (message)
+    throw new ClubError(message, 'FORBIDDEN', {
+      permission: 'permissions:edit',
+      fields: { role: message },
+    });
+}
+
+const SUPER_USER_LOCK = 5_770_219;
+
+/** Without an active Super User nobody could grant anything again; the lock lets one go at a time. */
+async function keepOneSuperUser({ id }: User, { em }: Draft<User>): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
+  const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
+  if (others === 0) throw conflict('The last active Super User cannot be deactivated or given another role');
+}

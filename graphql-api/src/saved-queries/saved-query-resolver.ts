@@ -1,0 +1,338 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LockMode, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GraphQLError, Kind, parse } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { addEntry } from '../audit/audit-entry.ts';
+import { ROLES, type Access } from '../auth/access.ts';
+import { requireSession } from '../auth/sessions.ts';
+import type { Context } from '../server/context.ts';
+import { badInput, ClubError, conflict, forbidden, notFound } from '../common/errors.ts';
+import { recordId } from '../resolvers/operations.ts';
+import { addRules, may } from '../declaration/rules.ts';
+import { PageInputType } from '../declaration/list-types.ts';
+import { containing, offsetPage } from '../query/offset-page.ts';
+import { parseOptions } from '../execution/request-limits.ts';
+import { Permission } from '../resources/permissions/permission.ts';
+import { User } from '../resources/users/user.ts';
+import { shortened, validated } from '../mutation/validate.ts';
+import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
+import { requireSignIn } from '../tokens/token-access.ts';
+
+const LABEL = 'Saved query';
+const NUMBER = 'The number of the saved query';
+/** Per user. */
+const MAX_SAVED_QUERIES = 200;
+
+type Values = Pick<SavedQuery, 'name' | 'description' | 'query' | 'variables' | 'sharedWith'>;
+
+@InputType({ description: 'A query to keep' })
+class SavedQueryInput implements Partial<Values> {
+  @Field(() => String, { nullable: true, description: 'What it is called, once for each owner. Required' })
+  name?: string;
+  @Field(() => String, { nullable: true, description: 'What it answers' }) description?: string;
+  @Field(() => String, { nullable: true, description: 'The query itself. Required' }) query?: string;
+  @Field(() => String, { nullable: true, description: 'A JSON object with the values of its variables' })
+  variables?: string;
+  @Field(() => [String], {
+    nullable: true,
+    description: `The roles that find it too, of: ${ROLES.join(', ')}`,
+  })
+  sharedWith?: string[];
+}
+
+@InputType({ description: 'Changes to a saved query: only the fields that are given change' })
+class SavedQueryPatch extends SavedQueryInput {}
+
+const analysts = () => may('analytics', 'view');
+
+addRules({
+  Query: { savedQueries: analysts(), savedQuery: analysts(), analystRoles: analysts() },
+  Mutation: {
+    createSavedQuery: analysts(),
+    updateSavedQuery: analysts(),
+    deleteSavedQuery: analysts(),
+  },
+});
+
+/** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
+@Resolver(() => SavedQuery)
+export class SavedQueryResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is kept by the person who asks' })
+  isOwn(@Root() { owner }: SavedQuery, @Ctx() { access }: Context): boolean {
+    return owner.id === access.user!.id;
+  }
+
+  @Query(() => SavedQueryPage, {
+    description: "One's own queries and those that are shared with one's role, by name",
+  })
+  savedQueries(
+    @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
+    page: PageInputType | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name or the description, in upper or lower case',
+    })
+    search: string | null,
+    @Arg('own', () => Boolean, {
+      nullable: true,
+      description: "Only one's own (true), or only those of others (false)",
+    })
+    own: boolean | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<SavedQueryPage> {
+    const text = containing(search);
+    const { id } = access.user!;
+    const where: FilterQuery<SavedQuery> = {
+      $and: [
+        foundBy(access),
+        text ? { $or: [{ name: text }, { description: text }] } : {},
+        own === true ? { owner: id } : own === false ? { owner: { $ne: id } } : {},
+      ],
+    };
+    return offsetPage(page, async part => {
+      const [found, count] = await db.entities(em =>
+        em.findAndCount(SavedQuery, where, {
+          ...part,
+          populate: ['owner'],
+          exclude: ['query', 'variables'],
+          orderBy: { name: 'asc', id: 'asc' },
+        }),
+      );
+      return [found.map(saved => summaryOf(saved as SavedQuery, id)), count];
+    });
+  }
+
+  @Query(() => SavedQuery, { nullable: true, description: 'The saved query of this number, if one finds it' })
+  savedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Ctx() { access, db }: Context,
+  ): Promise<SavedQuery | null> {
+    return db.entities(em => findOne(em, recordId(id, LABEL), access));
+  }
+
+  @Query(() => [String], { description: 'The roles that a query can be shared with: those that may run it' })
+  analystRoles(@Ctx() { db }: Context): Promise<string[]> {
+    return db.entities(findAnalystRoles);
+  }
+
+  @Mutation(() => SavedQuery, { description: 'Keeps a query; what is wrong is told by field' })
+  createSavedQuery(
+    @Arg('input', () => SavedQueryInput, { description: 'Its fields' }) input: SavedQueryInput,
+    @Ctx() context: Context,
+  ): Promise<SavedQuery> {
+    return write(context, async em => {
+      const values = checked(input, true) as Values;
+      await requireAnalysts(em, values.sharedWith);
+      const own = context.access.user!;
+      const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      requireSession(owner, own);
+      if ((await em.count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
+        throw conflict(
+          `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
+        );
+      const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
+      await em.flush();
+      await record(em, context, made, 'created', {}, values);
+      return made;
+    });
+  }
+
+  @Mutation(() => SavedQuery, { description: "Changes the fields given of one's own saved query" })
+  updateSavedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Arg('patch', () => SavedQueryPatch, { description: 'The fields that change' }) patch: SavedQueryPatch,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that the changes are based on; an older one is refused',
+    })
+    version: number | undefined,
+    @Ctx() context: Context,
+  ): Promise<SavedQuery> {
+    return write(context, async em => {
+      const saved = await locked(em, id, context.access);
+      if (saved.owner.id !== context.access.user!.id)
+        throw new ClubError(
+          'Only its owner may change a saved query. Save a copy of your own.',
+          'FORBIDDEN',
+          {
+            permission: 'owner',
+          },
+        );
+      const before = valuesOf(saved);
+      if ((version ?? saved.version) !== saved.version)
+        throw conflict('This query was changed elsewhere since you opened it', {
+          version: saved.version,
+          current: before,
+        });
+      const changes = checked(patch, false);
+      await requireAnalysts(
+        em,
+        changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
+      );
+      em.assign(saved, changes);
+      await em.flush();
+      await record(em, context, saved, 'updated', before, valuesOf(saved));
+      return saved;
+    });
+  }
+
+  @Mutation(() => ID, {
+    description: "Deletes one's own saved query, or a shared one for whoever may delete in analytics",
+  })
+  async deleteSavedQuery(
+    @Arg('id', () => ID, { description: NUMBER }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await write(context, async em => {
+      const { access } = context;
+      const saved = await locked(em, id, access);
+      if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
+        throw forbidden('analytics:delete');
+      await em.remove(saved).flush();
+      await record(em, context, saved, 'deleted', valuesOf(saved), {});
+    });
+    return id;
+  }
+}
+
+/** In the order in which people list them. */
+async function findAnalystRoles(em: EntityManager): Promise<string[]> {
+  const granted = await em.find(Permission, { resource: 'analytics', canView: true });
+  return ROLES.filter(role => granted.some(permission => permission.role === role));
+}
+
+/**
+ * Sharing with a role that cannot run queries would look as if somebody found them.
+ * @throws BAD_USER_INPUT
+ */
+async function requireAnalysts(em: EntityManager, roles: readonly string[] = []): Promise<void> {
+  if (roles.length === 0) return;
+  const analysts = await findAnalystRoles(em);
+  const others = roles.filter(role => !analysts.includes(role));
+  if (others.length > 0)
+    throw badInput({
+      sharedWith: `${others.join(' and ')} cannot open the explorer. Share with ${analysts.join(', ')}, or grant analytics:view first.`,
+    });
+}
+
+/** One's own and those shared with one's role; whoever may delete them finds all that are shared. */
+function foundBy(access: Access): FilterQuery<SavedQuery> {
+  const { id, role } = access.user!;
+  const shared = access.can('analytics', 'delete') ? { $ne: [] } : { $contains: [role] };
+  return { $or: [{ owner: id }, { sharedWith: shared }] };
+}
+
+const summaryOf = (saved: SavedQuery, userId: number): SavedQuerySummary =>
+  Object.assign(new SavedQuerySummary(), {
+    id: saved.id,
+    name: saved.name,
+    description: saved.description,
+    sharedWith: saved.sharedWith,
+    ownerName: saved.ownerName,
+    isOwn: saved.owner.id === userId,
+    version: saved.version,
+    createdAt: saved.createdAt,
+    updatedAt: saved.updatedAt,
+  });
+
+const findOne = (em: EntityManager, id: number, access: Access) =>
+  em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
+
+async function locked(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
+  const found = await findOne(em, recordId(id, LABEL), access);
+  const saved = found && (await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!saved) throw notFound(LABEL);
+  return saved;
+}
+
+/** One transaction of a person who has signed in: a token reads. */
+async function write<T>({ access, db }: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  requireSignIn(access);
+  try {
+    return await db.transaction(work);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'You have a saved query of this name already';
+    throw conflict(message, { fields: { name: message } });
+  }
+}
+
+/** What is given, cleaned. @throws BAD_USER_INPUT */
+function checked(input: SavedQueryInput, isNew: boolean): Partial<Values> {
+  const values: Partial<Values> = validated(queryColumns, { ...input }, isNew);
+  const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
+  const complaints = {
+    query: values.query && queryComplaint(values.query),
+    variables: values.variables && variablesComplaint(values.variables),
+    sharedWith: unknown.length > 0 && `Unknown role: ${shortened(unknown)}`,
+  };
+  const fields = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
+  return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
+}
+
+function queryComplaint(query: string): string | undefined {
+  try {
+    const { definitions } = parse(query, parseOptions);
+    const operations = definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length === 0) return 'The text contains no query';
+    if (operations.some(({ operation }) => operation !== 'query'))
+      return 'Only queries can be saved, not mutations';
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [place] = error.locations ?? [];
+    return `This is not valid GraphQL: ${error.message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`;
+  }
+}
+
+function variablesComplaint(variables: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(variables);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? undefined : 'Variables must be a JSON object, such as {"limit": 10}';
+  } catch {
+    return 'Variables must be JSON, such as {"limit": 10}';
+  }
+}
+
+const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuery): Values => ({
+  name,
+  description,
+  query,
+  variables,
+  sharedWith,
+});
+
+async function record(
+  em: EntityManager,
+  context: Context,
+  { id, name }: SavedQuery,
+  action: 'created' | 'updated' | 'deleted',
+  before: Partial<Values>,
+  after: Partial<Values>,
+): Promise<void> {
+  const fields = queryColumns.map(column => column.name as keyof Values);
+  const changed = fields.filter(field => !isDeepStrictEqual(before[field], after[field]));
+  if (changed.length === 0) return;
+  await addEntry(em, context, {
+    resource: 'saved-queries',
+    recordId: id,
+    title: name,
+    action,
+    changes: Object.fromEntries(changed.map(field => [field, [before[field] ?? null, after[field] ?? null]])),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ClubRecord } from '../declaration/club-record.ts';
+import { columnsOf, Text, TextList } from '../declaration/columns.ts';
+import { DateTimeISO } from '../declaration/scalars.ts';
+import { PageInfo } from '../declaration/list-types.ts';
+import { User } from '../resources/users/user.ts';
+
+/** Of a query and of its variables, in characters. */
+const LONGEST_QUERY = 20_000;
+
+/** A saved query. It holds no data, and runs with the rights of the user who runs it. */
+@Entity()
+@Unique({ properties: ['owner', 'name'] })
+@ObjectType({ description: 'A query that somebody keeps, for themselves or for roles' })
+export class SavedQuery extends ClubRecord {
+  /** Users are deactivated and never deleted, so that a shared query stays when its owner goes. */
+  @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
+  owner!: Rel<User>;
+
+  @Text({ required: true, max: 120, description: 'What it is called' }) name!: string;
+
+  @Text({ max: 1_000, description: 'What it answers' }) description!: string | null;
+
+  @Text({ required: true, max: LONGEST_QUERY, description: 'The query itself' }) query!: string;
+
+  @Text({ max: LONGEST_QUERY, description: 'A JSON object with the values of its variables' }) variables!:
+    string | null;
+
+  @TextList({ description: 'The roles that find it; nobody but its owner does if empty' })
+  sharedWith!: string[];
+
+  @Field(() => String, { simple: true, description: 'The user name of the person who keeps it' })
+  get ownerName(): string {
+    return this.owner.username;
+  }
+}
+
+/** What its owner writes. */
+export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);
+
+@ObjectType({ description: 'A saved query as lists show it, without its text: `savedQuery` reads that' })
+export class SavedQuerySummary {
+  @Field(() => ID, { simple: true, description: 'The number of the saved query' }) id!: number;
+  @Field(() => String, { simple: true, description: 'What it is called' }) name!: string;
+  @Field(() => String, { simple: true, nullable: true, description: 'What it returns' })
+  description!: string | null;
+  @Field(() => [String], { simple: true, description: 'The roles that find it' }) sharedWith!: string[];
+  @Field(() => String, { simple: true, description: 'The user name of its owner' }) ownerName!: string;
+  @Field(() => Boolean, { simple: true, description: 'Whether the caller is its owner' }) isOwn!: boolean;
+  @Field(() => Int, { simple: true, description: 'Send it with a change of the saved query' })
+  version!: number;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was saved first' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was last changed' }) updatedAt!: Date;
+}
+
+@ObjectType({ description: 'A page of saved queries' })
+export class SavedQueryPage {
+  @Field(() => [SavedQuerySummary], { simple: true, description: 'The saved queries of this page' })
+  items!: SavedQuerySummary[];
+  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+}

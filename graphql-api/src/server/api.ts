@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { WriteLines } from '../query/places.ts';
+
+export interface ApiOptions {
+  /** A PostgreSQL 14 or later. */
+  databaseUrl: string;
+  /** No hint of demo credentials, no default password. */
+  production: boolean;
+  /** The most bytes of one JSON response; 32 MB unless given. */
+  largestResponse?: number;
+  /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
+  costPerMinute?: number;
+  /**
+   * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
+   * Called once or more per request; without it every request is ad hoc.
+   */
+  isInteractive?: (key: string) => boolean | Promise<boolean>;
+  /** Where failures that people do not see in full are written, with the id they were shown. */
+  log: { error(details: object, message: string): void; info(details: object, message: string): void };
+}
+
+/**
+ * Who asks: the bearer token as it came, and the network address for limits. Operations with one and the same object
+ * count as one request.
+ */
+export interface Caller {
+  token: string | undefined;
+  address: string;
+  /** Makes the request ad hoc whatever its document; for code in this process, such as an export. */
+  adHoc?: true;
+  /**
+   * The Idempotency-Key of a request that creates one record, 1 to 255 visible ASCII characters: repeated within 24
+   * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.
+   */
+  idempotencyKey?: string;
+  /** Aborted when the client disconnects, which cancels its running operation. */
+  signal?: AbortSignal;
+}
+
+export interface ApiRequest {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  /**
+   * How to write the rows of the one root field as lines of a table. Where that can be, the root field is answered with
+   * a `WrittenTable` and takes larger pages; where it cannot, and from an API that runs apart, as ever.
+   */
+  writeLines?: WriteLines;
+  /** Whether the rows behind those of this answer are going to be asked for at once, up to the last one. */
+  readsOn?: boolean;
+}
+
+/** The API in this process. The gateway reaches it through this interface alone. */
+export interface Api {
+  /** Runs one operation as `caller`; never throws, failures are in `errors` with a code in `extensions.code`. */
+  execute(request: ApiRequest, caller: Caller): Promise<ExecutionResult<Record<string, unknown>>>;
+  /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
+  isSignedIn(caller: Caller): Promise<boolean>;
+  /** Fastify plugin that serves POST /graphql. */
+  routes: FastifyPluginAsync;
+  /** Whether the database answers, within seconds. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

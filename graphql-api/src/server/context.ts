@@ -1,0 +1,33 @@
+import type { Caller } from './api.ts';
+import type { Access } from '../auth/access.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import type { LoginLimit } from '../auth/login-limit.ts';
+import type { RequestDatabase } from '../database/request-database.ts';
+import type { RequestDeadline } from '../common/deadline.ts';
+import type { WriteLines } from '../query/places.ts';
+import type { Truncations } from '../query/truncation.ts';
+import type { ResponseSize } from '../common/response-size.ts';
+
+/** What every resolver is given. */
+export interface Context {
+  caller: Caller;
+  access: Access;
+  db: RequestDatabase;
+  /** Aborts what the request runs when its time is over or its client disconnects. */
+  deadline: RequestDeadline;
+  accounts: Accounts;
+  loginLimit: LoginLimit;
+  production: boolean;
+  /** Ends what reads and serializes the response when it becomes too large. */
+  responseSize: ResponseSize;
+  /** Collects the lists that have more rows than the response shows. */
+  truncations: Truncations;
+  /** Of a create with an Idempotency-Key; `replayed` when the record is that of an earlier request with the key. */
+  idempotency?: { key: string; replayed: boolean };
+  /** Whether the request is ad hoc; unset until its document is known. */
+  adHoc?: boolean;
+  /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
+  answers?: 'json' | WriteLines;
+  /** Whether the rows behind those of this answer are going to be asked for. */
+  readsOn?: boolean;
+}

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { request, type ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useClub } from '../../testing/club.ts';
+import { makeRecord } from '../../testing/samples.ts';
+
+const club = useClub();
+let app: FastifyInstance;
+let other: pg.Client;
+
+beforeAll(async () => {
+  app = fastify();
+  await app.register(club.api.routes);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  other = new pg.Client({ connectionString: club.databaseUrl });
+  await other.connect();
+});
+afterEach(() => other.end());
+
+/** Sends an operation as the administrator; the response is for the test to read. */
+function send(query: string, variables: object = {}): ClientRequest {
+  const { port } = app.server.address() as AddressInfo;
+  const authorization = `Bearer ${club.as('admin').token}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent: false });
+  sent.on('error', () => {});
+  return sent.end(JSON.stringify({ query, variables }));
+}
+
+async function answerTo(sent: ClientRequest) {
+  const [response] = await once(sent, 'response');
+  const text = (await response.setEncoding('utf8').toArray()).join('');
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], body: JSON.parse(text) };
+}
+
+/** Statements that wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await club.sql<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row!.count;
+}
+
+const LIST = '{ members { totalCount items { id } } }';
+const UPDATE =
+  'mutation ($id: ID!, $phone: String) { updateMember(id: $id, patch: { phone: $phone }) { phone } }';
+const phoneOf = async (id: unknown) =>
+  (await club.sql<{ phone: string }>('select phone from member where id = $1', [id]))[0]!.phone;
+
+describe('a client that disconnects', () => {
+  /** More than the pool has connections. */
+  const REQUESTS = 25;
+
+  test('has its running statements cancelled and its waiting ones discarded', async () => {
+    await Promise.all(Array.from({ length: REQUESTS }, () => answerTo(send(LIST))));
+    await other.query('begin; lock table member in access exclusive mode');
+    const sent = Array.from({ length: REQUESTS }, () => send(LIST));
+    await expect.poll(waiting, { timeout: 4_000 }).toBeGreaterThanOrEqual(10);
+    for (const one of sent) one.destroy();
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    expect(await answerTo(send('{ trainers { totalCount } }'))).toMatchObject({ status: 200 });
+    await other.query('rollback');
+    expect(await answerTo(send(LIST))).toMatchObject({ status: 200 });
+  });
+
+  test('changes nothing with a change that waited', async () => {
+    const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+    await other.query('begin');
+    await other.query('select 1 from member where id = $1 for update', [id]);
+    const sent = send(UPDATE, { id, phone: '2' });
+    await expect.poll(waiting).toBe(1);
+    sent.destroy();
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await other.query('commit');
+    expect(await answerTo(send(UPDATE, { id, phone: '3' }))).toMatchObject({ status: 200 });
+    expect(await phoneOf(id)).toBe('3');
+  });
+
+  test('changes nothing with a change that had no connection yet', async () => {
+    const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+    await other.query('begin');
+    await other.query('select 1 from member where id = $1 for update', [id]);
+    const sent = Array.from({ length: 15 }, (_, index) => send(UPDATE, { id, phone: `2${index}` }));
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(10);
+    for (const one of sent) one.destroy();
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+    await other.query('commit');
+    expect(await phoneOf(id)).toBe('1');
+  });
+
+  test('ends what an operation of the gateway runs', async () => {
+    await other.query('begin; lock table member in access exclusive mode');
+    const client = new AbortController();
+    const caller = { token: club.as('admin').token, address: '203.0.113.1', signal: client.signal };
+    const answer = club.api.execute({ query: LIST }, caller);
+    await expect.poll(waiting).toBe(1);
+    client.abort();
+    expect((await answer).errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+  });
+});
+
+test('a change that waits too long for a lock says so, and that nothing was saved', async () => {
+  const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+  await other.query('begin');
+  await other.query('select 1 from member where id = $1 for update', [id]);
+  const { body, ...head } = await answerTo(send(UPDATE, { id, phone: '2' }));
+  expect(head).toEqual({ status: 503, retryAfter: '5' });
+  expect(body.errors).toMatchObject([
+    {
+      message:
+        'Another request is changing the same record and has not finished. Nothing was saved. Try again shortly.',
+      extensions: { code: 'UNAVAILABLE' },
+    },
+  ]);
+  await other.query('commit');
+  expect(await phoneOf(id)).toBe('1');
+});
+
+test('a read ends at its deadline', async () => {
+  await other.query('begin; lock table member in access exclusive mode');
+  const { body, ...head } = await answerTo(send(LIST));
+  expect(head).toEqual({ status: 503, retryAfter: '5' });
+  expect(body.errors).toMatchObject([
+    {
+      message: 'The request took longer than 10 seconds and was stopped. Try again shortly, or ask for less.',
+      extensions: { code: 'UNAVAILABLE' },
+    },
+  ]);
+  await expect.poll(waiting, { timeout: 4_000 }).toBe(0);
+});
+
+test('a request that finds all connections in use is rejected with a hint to try again', async () => {
+  await other.query('begin; lock table member in access exclusive mode');
+  const sent = Array.from({ length: 10 }, () => send(LIST));
+  await expect.poll(waiting, { timeout: 4_000 }).toBe(10);
+  const { body, ...head } = await answerTo(send('{ trainers { totalCount } }'));
+  expect(head).toEqual({ status: 503, retryAfter: '5' });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+  // The database itself answers.
+  expect(await club.api.ready()).toBe(true);
+  for (const one of sent) one.destroy();
+  club.errors.splice(0);
+});
+
+test('a change that was committed while its connection was lost may have been saved', async () => {
+  const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+  // The commit waits for this trigger, and its connection is ended meanwhile.
+  await club.sql(`
+    create function wait_at_commit() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`);
+  await club.sql(
+    'create constraint trigger wait_at_commit after update on member deferrable initially deferred for each row execute function wait_at_commit()',
+  );
+  await other.query('begin; select pg_advisory_xact_lock(4711)');
+  const answer = answerTo(send(UPDATE, { id, phone: '2' }));
+  await expect.poll(waiting).toBe(1);
+  await club.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'commit'`,
+  );
+  expect(await answer).toMatchObject({
+    status: 503,
+    body: {
+      errors: [
+        {
+          message:
+            'The connection to the database was lost while saving. The change may have been saved: check whether it was before trying again.',
+        },
+      ],
+    },
+  });
+  await club.sql('drop trigger wait_at_commit on member');
+});

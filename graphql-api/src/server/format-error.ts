@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
+import type { ApiOptions } from './api.ts';
+import { isConnectionLoss } from '../database/connection-loss.ts';
+import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
+import { ClubError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
+import type { Column } from '../declaration/columns.ts';
+import { allResources, columnNamed, type Resource } from '../declaration/resource.ts';
+import { LARGEST_RESPONSE, responseTooLarge } from '../common/response-size.ts';
+import { argumentPath, expectedIn } from '../execution/value-errors.ts';
+import { VariableError } from '../execution/variables.ts';
+
+/** Turns whatever failed into what may leave the server; the rest is in the log under the id that is given away. */
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
+  return (formatted, error) => {
+    const cause = unwrapped(error);
+    if (cause instanceof ClubError) return told(formatted, cause);
+    if (isConnectionLoss(cause)) {
+      log.error({ error: cause }, 'The database cannot be reached');
+      return told(formatted, unavailable());
+    }
+    if (codeOf(cause) === STATEMENT_TIMEOUT) return told(formatted, overdue(STATEMENT_TIMEOUT_MS));
+    if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED) return told(formatted, responseTooLarge(LARGEST_RESPONSE));
+    if (isClientMistake(formatted)) return clientMistake(formatted, error);
+    if (isUnfitValue(cause))
+      return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });
+    const id = randomUUID();
+    log.error({ error: cause, id, path: formatted.path }, 'A request failed');
+    return plain(formatted, `Something went wrong (${id})`, { code: 'INTERNAL', id });
+  };
+}
+
+const plain = (
+  { path, locations }: GraphQLFormattedError,
+  message: string,
+  extensions: { code: ErrorCode; [detail: string]: unknown },
+): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
+
+const told = (formatted: GraphQLFormattedError, { message, extensions }: ClubError) =>
+  plain(formatted, message, extensions as { code: ErrorCode });
+
+function unwrapped(error: unknown): unknown {
+  return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError
+    ? unwrapped(error.originalError)
+    : error;
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
+const STATEMENT_TIMEOUT = '57014';
+
+/** PostgreSQL builds no value above 1 GB, such as a list within a record. */
+const PROGRAM_LIMIT_EXCEEDED = '54000';
+
+/** PostgreSQL could not take a value: no number, no date, too large, a character that it does not store. */
+const UNFIT_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+const isUnfitValue = (error: unknown) => UNFIT_VALUE.has(codeOf(error));
+
+const CLIENT_CODES = new Set([
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+const isClientMistake = ({ extensions }: GraphQLFormattedError) =>
+  CLIENT_CODES.has(String(extensions?.['code']));
+
+/** A value that does not fit becomes a message on the field of the record, or on its path in the arguments. */
+function clientMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = 'BAD_USER_INPUT';
+  const column = error instanceof VariableError ? columnOf(error) : undefined;
+  if (column) {
+    const message = column.invalid ?? `${column.label} must be ${EXPECTED[column.kind]}`;
+    return plain(formatted, message, { code, fields: { [column.name]: message } });
+  }
+  const [path, expected] = valueOf(formatted, error);
+  if (path === undefined) return plain(formatted, formatted.message, { code });
+  const message = expected === undefined ? `${path}: ${formatted.message}` : `${path} must be ${expected}`;
+  return plain(formatted, message, { code, fields: { [path]: shortened(message) } });
+}
+
+/** Where the value is that an error is about, and what it must be. */
+function valueOf({ message }: GraphQLFormattedError, error: unknown): [path?: string, expected?: string] {
+  if (error instanceof VariableError) {
+    const { definition, valuePath, expected } = error;
+    const path = [definition.variable.name.value, ...valuePath.map(step => String(step).slice(0, MAX_STEP))];
+    return [path.join('.'), expected];
+  }
+  return error instanceof GraphQLError ? [argumentPath(error), expectedIn(message)] : [];
+}
+
+/** Characters of a name in the path of a value: a client chooses the keys of its variables. */
+const MAX_STEP = 100;
+
+/** The column that a value was meant for, where the variable is the input of a resource. */
+function columnOf({ definition, valuePath: [field] }: VariableError): Column | undefined {
+  const type = definition.type.kind === Kind.NON_NULL_TYPE ? definition.type.type : definition.type;
+  const resource = allResources().find(
+    candidate => type.kind === Kind.NAMED_TYPE && isInputOf(candidate, type.name.value),
+  );
+  return resource && columnNamed(resource, String(field));
+}
+
+const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;
+
+const EXPECTED = {
+  id: 'the number of a record',
+  text: 'a text',
+  email: 'a text',
+  choice: 'a text',
+  time: 'a text',
+  password: 'a text',
+  money: 'a number',
+  number: 'a number',
+  whole: 'a whole number',
+  day: 'a date (yyyy-mm-dd)',
+  moment: 'a moment (ISO 8601)',
+  flag: 'true or false',
+  textList: 'a list of texts',
+  json: 'an object with the documented fields',
+} as const;

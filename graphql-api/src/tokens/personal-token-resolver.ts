@@ -1,0 +1,232 @@
+import { LockMode, type FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { addEntry } from '../audit/audit-entry.ts';
+import { requireSession } from '../auth/sessions.ts';
+import type { Context } from '../server/context.ts';
+import { badInput, conflict, notFound } from '../common/errors.ts';
+import { recordId } from '../resolvers/operations.ts';
+import { allResources } from '../declaration/resource.ts';
+import { addRules, may, signedIn } from '../declaration/rules.ts';
+import { PageInfo, PageInputType } from '../declaration/list-types.ts';
+import { containing, offsetPage } from '../query/offset-page.ts';
+import { User } from '../resources/users/user.ts';
+import { PersonalToken } from './personal-token.ts';
+import { shortened } from '../mutation/validate.ts';
+import { newToken, requireSignIn } from './token-access.ts';
+
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Per user. Of those that have ended as many are kept, the newest. */
+const MAX_ACTIVE_TOKENS = 50;
+const LABEL = 'Token';
+
+@InputType({ description: 'A new personal token' })
+class PersonalTokenInput {
+  @Field(() => String, { nullable: true, description: 'What it is for. Required.' }) name?: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The resources that it is limited to, such as members; all that its owner may view unless given',
+  })
+  resources?: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it may change records of its resources too; not unless given',
+  })
+  mayWrite?: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how many days it holds, ${MOST_DAYS} at the most; ${DEFAULT_DAYS} unless given`,
+  })
+  days?: number;
+}
+
+@ObjectType({ description: 'A personal token that has just been made' })
+class NewPersonalToken {
+  @Field(() => String, {
+    simple: true,
+    description: 'Send it as `Authorization: Bearer …`. It is shown this once: only its hash is kept.',
+  })
+  token!: string;
+  @Field(() => PersonalToken, { simple: true, description: 'What is known of it later on' })
+  personalToken!: PersonalToken;
+}
+
+@ObjectType({ description: 'A page of personal tokens' })
+class PersonalTokenPage {
+  @Field(() => [PersonalToken], { simple: true, description: 'The tokens of this page' })
+  items!: PersonalToken[];
+  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+}
+
+const PAGE = { nullable: true, description: 'Which part of them' };
+const SEARCH = { nullable: true, description: 'Part of the name, in upper or lower case' };
+
+addRules({
+  Query: { personalTokens: may('analytics', 'view'), allPersonalTokens: may('users', 'view') },
+  Mutation: { createPersonalToken: may('analytics', 'view'), revokePersonalToken: signedIn() },
+});
+
+/** Personal tokens: everybody's own, and everybody's for whoever administers users. */
+@Resolver()
+export class PersonalTokenResolver {
+  @Query(() => PersonalTokenPage, { description: "One's own tokens, the newest first" })
+  personalTokens(
+    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
+    @Arg('search', () => String, SEARCH) search: string | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<PersonalTokenPage> {
+    requireSignIn(access);
+    return db.entities(em => tokens(em, { user: access.user!.id }, page, named(search)));
+  }
+
+  @Query(() => PersonalTokenPage, { description: "Everybody's tokens, the newest first" })
+  allPersonalTokens(
+    @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name or of the user name of the owner, in upper or lower case',
+    })
+    search: string | null,
+    @Ctx() { access, db }: Context,
+  ): Promise<PersonalTokenPage> {
+    requireSignIn(access);
+    return db.entities(em => tokens(em, {}, page, namedOrOwned(search)));
+  }
+
+  @Mutation(() => NewPersonalToken, {
+    description:
+      'Makes a token that may do no more than its owner, and reads only unless it is told otherwise',
+  })
+  async createPersonalToken(
+    @Arg('input', () => PersonalTokenInput, { description: 'What it may do' }) input: PersonalTokenInput,
+    @Ctx() context: Context,
+  ): Promise<NewPersonalToken> {
+    requireSignIn(context.access);
+    const wanted = checked(input);
+    const { token, ...kept } = newToken();
+    const personalToken = await context.db.transaction(async em => {
+      const own = context.access.user!;
+      const user = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      requireSession(user, own);
+      await keepLimit(em, user);
+      const made = em.create(PersonalToken, {
+        ...kept,
+        user,
+        userTokenVersion: user.tokenVersion,
+        name: wanted.name,
+        resources: wanted.resources,
+        mayWrite: wanted.mayWrite,
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() + wanted.days * DAY_MS),
+        lastUsedAt: null,
+      } as PersonalToken);
+      await em.flush();
+      await record(em, context, made, 'created');
+      return made;
+    });
+    return { token, personalToken };
+  }
+
+  @Mutation(() => ID, {
+    description: "Ends a token at once: one's own, or anybody's for whoever may edit users",
+  })
+  async revokePersonalToken(
+    @Arg('id', () => ID, { description: 'The number of the token' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { access, db } = context;
+    requireSignIn(access);
+    const number = recordId(id, LABEL);
+    await db.transaction(async em => {
+      const token = await em.findOne(PersonalToken, { id: number });
+      const own = token?.user.id === access.user!.id;
+      if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
+      await em.remove(token).flush();
+      await record(em, context, token, 'deleted');
+    });
+    return id;
+  }
+}
+
+type Where = FilterQuery<PersonalToken>;
+
+function named(search: string | null): Where {
+  const text = containing(search);
+  return text ? { name: text } : {};
+}
+
+function namedOrOwned(search: string | null): Where {
+  const text = containing(search);
+  return text ? { $or: [{ name: text }, { user: { username: text } }] } : {};
+}
+
+const tokens = (em: EntityManager, where: Where, page: PageInputType | null, search: Where) =>
+  offsetPage(page, part =>
+    em.findAndCount(
+      PersonalToken,
+      { $and: [where, search] },
+      { ...part, populate: ['user'], orderBy: { id: 'desc' } },
+    ),
+  );
+
+/** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */
+async function keepLimit(em: EntityManager, user: User): Promise<void> {
+  const active = { userTokenVersion: user.tokenVersion, expiresAt: { $gt: new Date() } };
+  if ((await em.count(PersonalToken, { user, ...active })) >= MAX_ACTIVE_TOKENS)
+    throw conflict(
+      `You have ${MAX_ACTIVE_TOKENS} tokens already. Revoke one that you no longer use, then create this one.`,
+    );
+  const ended = await em.find(
+    PersonalToken,
+    { user, $not: active },
+    { orderBy: { id: 'desc' }, offset: MAX_ACTIVE_TOKENS },
+  );
+  await em.nativeDelete(PersonalToken, { id: { $in: ended.map(({ id }) => id) } });
+}
+
+/** @throws BAD_USER_INPUT */
+function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
+  const wanted = {
+    name: name?.trim() ?? '',
+    resources: [...new Set(resources)],
+    mayWrite: mayWrite ?? false,
+    days: days ?? DEFAULT_DAYS,
+  };
+  const known = new Set(allResources().map(({ resource }) => resource));
+  const unknown = wanted.resources.filter(resource => !known.has(resource));
+  const fields: Record<string, string> = {};
+  if (!wanted.name) fields['name'] = 'Name is required';
+  else if (wanted.name.length > 100) fields['name'] = 'Name must be at most 100 characters';
+  if (unknown.length > 0) fields['resources'] = `Unknown resource: ${shortened(unknown)}`;
+  else if (wanted.mayWrite && wanted.resources.length === 0)
+    fields['resources'] = 'Name the resources that the token may change';
+  if (wanted.days < 1 || wanted.days > MOST_DAYS) fields['days'] = `Days must be from 1 to ${MOST_DAYS}`;
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+  return wanted;
+}
+
+async function record(
+  em: EntityManager,
+  context: Context,
+  { id, name, resources, mayWrite, expiresAt }: PersonalToken,
+  action: 'created' | 'deleted',
+): Promise<void> {
+  const values = Object.entries({ name, resources, mayWrite, expiresAt });
+  await addEntry(em, context, {
+    resource: 'analytics',
+    recordId: id,
+    title: name,
+    action,
+    changes: Object.fromEntries(
+      values.map(([field, value]) => [field, action === 'deleted' ? [value, null] : [null, value]]),
+    ),
+  });
+}

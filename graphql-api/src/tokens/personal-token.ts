@@ -1,0 +1,79 @@
+import { t as dbType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../resources/users/user.ts';
+import { DateTimeISO } from '../declaration/scalars.ts';
+
+const moment = { type: dbType.datetime, length: 3 };
+
+/** The token itself is kept nowhere: its hash finds it, its beginning lets people tell it from others. */
+@Entity()
+@ObjectType({ description: 'A token by which a program asks in the name of a person' })
+export class PersonalToken {
+  @Field(() => ID, { simple: true, description: 'The number of the token' })
+  @PrimaryKey({ type: dbType.integer, autoincrement: true })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @Field(() => String, { simple: true, description: 'What it is for' })
+  @Property({ type: dbType.text })
+  name!: string;
+
+  @Unique()
+  @Property({ type: dbType.text })
+  tokenHash!: string;
+
+  @Field(() => String, { simple: true, description: 'How the token begins' })
+  @Property({ type: dbType.text })
+  start!: string;
+
+  @Field(() => [String], {
+    simple: true,
+    description: 'What it is limited to; all that its owner may view if empty',
+  })
+  @Property({ type: dbType.array })
+  resources!: string[];
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it may change what its owner may change' })
+  @Property({ type: dbType.boolean })
+  mayWrite!: boolean;
+
+  /** The owner's, when it was made: what ends the sign-ins of a person ends the tokens too. */
+  @Property({ type: dbType.integer })
+  userTokenVersion!: number;
+
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was made' })
+  @Property({ ...moment, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeISO, { simple: true, description: 'When it ends' })
+  @Property({ ...moment })
+  expiresAt!: Date;
+
+  @Field(() => DateTimeISO, {
+    simple: true,
+    nullable: true,
+    description: 'When it was last used, to the minute; missing for never',
+  })
+  @Property({ ...moment, nullable: true })
+  lastUsedAt!: Date | null;
+
+  @Field(() => String, { simple: true, description: 'The user name of the person in whose name it asks' })
+  @Property({ persist: false, type: dbType.text })
+  get owner(): string {
+    return this.user.username;
+  }
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: "Whether it still opens anything: it ends when it expires, and with its owner's sign-ins",
+  })
+  @Property({ persist: false, type: dbType.boolean })
+  get active(): boolean {
+    const { status, tokenVersion } = this.user;
+    return status === 'active' && tokenVersion === this.userTokenVersion && this.expiresAt > new Date();
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Access, Grant } from '../auth/access.ts';
+import { ClubError } from '../common/errors.ts';
+
+/** Tells a personal token from that of a sign-in, for people and for programs that look for leaked ones. */
+const PREFIX = 'gym_';
+const SHOWN = PREFIX.length + 6;
+
+/** What a personal token opens. */
+export interface TokenScope {
+  id: number;
+  userId: number;
+  userTokenVersion: number;
+  /** Empty for everything. */
+  resources: string[];
+  mayWrite: boolean;
+}
+
+/** A new token, the beginning that is shown of it later on, and its hash. The token is random, so that no salt is needed. */
+export function newToken(): { token: string; start: string; tokenHash: string } {
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  return { token, start: token.slice(0, SHOWN), tokenHash: hashOf(token) };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export const isPersonal = (token: string) => token.startsWith(PREFIX);
+
+/** Looks up a token that has neither ended nor been revoked, and notes its use. Nothing of it is kept in memory. */
+export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope | null> {
+  const { rows } = await pool.query<TokenScope>(
+    `with used as (
+       update personal_token set last_used_at = now()
+        where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
+     )
+     select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite"
+       from personal_token where token_hash = $1 and expires_at > now()`,
+    [hashOf(token)],
+  );
+  return rows[0] ?? null;
+}
+
+/** What of a role's grants a token holds: never more than the role. */
+export function grantsWithin(
+  grants: ReadonlyMap<string, Grant>,
+  { resources, mayWrite }: TokenScope,
+): ReadonlyMap<string, Grant> {
+  const within = [...grants].filter(([resource]) => resources.length === 0 || resources.includes(resource));
+  return new Map(
+    within.map(([resource, grant]) => [
+      resource,
+      mayWrite
+        ? grant
+        : { resource, view: grant.view, add: false, edit: false, delete: false, menuVisible: false },
+    ]),
+  );
+}
+
+/** The error of a personal token that is used for what takes a sign-in. */
+export const signInOnly = () =>
+  new ClubError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
+    permission: 'sign-in',
+  });
+
+/** Lets only a person pass who has signed in. @throws FORBIDDEN */
+export function requireSignIn({ tokenId }: Access): void {
+  if (tokenId !== null) throw signInOnly();
+}

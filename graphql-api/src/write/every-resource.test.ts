@@ -1,7 +1,0 @@
-import '../entities.ts';
-import { useClub } from '../../testing/club.ts';
-import { describeWriting } from '../../testing/suite/writing.ts';
-import { allResources } from '../kernel/resource.ts';
-
-const club = useClub();
-for (const resource of allResources()) describeWriting(club, resource);

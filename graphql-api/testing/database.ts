@@ -23,7 +23,7 @@ function adminUrl(): string {
   return url;
 }
 
-/** A migrated and seeded database of a test file's own: no demo data, one user for each role. */
+/** Creates a migrated and seeded database for one test file: no demo data, one user for each role. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${PREFIX}_${run}_${process.pid}_${Date.now()}`;
   await asAdmin(async admin => {
@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   });
   return {
     url: urlOf(name),
-    // Not by force: PostgreSQL waits for connections that are just ending, and refuses when one was left open.
+    // Not by force: PostgreSQL waits for connections that are just ending, and rejects the statement when one was left open.
     drop: () => asAdmin(async admin => void (await admin.query(`drop database ${name}`))),
   };
 }
@@ -52,7 +52,7 @@ async function ensureTemplate(admin: pg.Client): Promise<void> {
   }
 }
 
-/** On a server that outlives the run, what earlier runs left goes. */
+/** Drops what earlier runs left on a server that outlives them. */
 async function dropLeftovers(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database where starts_with(datname, '${PREFIX}_')`,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../src/auth/access.ts';
 import { ROLES } from '../src/auth/access.ts';
 import { defaultGrants, resources } from '../src/seed/grants.ts';
-import type { TestClub } from './club.ts';
+import type { TestApp } from './app.ts';
 
 type Flags = Record<Action, boolean>;
 
@@ -25,7 +25,7 @@ export const defaultTable: Table = Object.fromEntries(
   ]),
 );
 
-/** A table by chance, the same for the same seed. */
+/** A random table, the same for the same seed. */
 export function randomTable(seed: number): Table {
   let state = seed;
   const chance = () => {
@@ -38,17 +38,17 @@ export function randomTable(seed: number): Table {
   );
 }
 
-/** What the specification says of a role: the table, and that a Super User always may administer permissions. */
+/** What a role may do: the table, and a Super User always may administer permissions. */
 export const may = (table: Table, role: string, resource: string, action: Action) =>
   (role === 'Super User' && resource === 'permissions') || (table[keyOf(role, resource)]?.[action] ?? false);
 
-/** Writes the table straight into the database and waits until the API has heard of it. */
-export async function setTable(club: TestClub, table: Table): Promise<void> {
+/** Writes the table to the database and waits until the API uses it. */
+export async function setTable(app: TestApp, table: Table): Promise<void> {
   const rows = Object.entries(table).map(([key, flags]) => {
     const resource = key.slice(key.lastIndexOf(' ') + 1);
     return { role: key.slice(0, -resource.length - 1), resource, ...flags };
   });
-  await club.sql(
+  await app.sql(
     `with given as (
        select * from jsonb_to_recordset($1) as row(role text, resource text, view bool, add bool, edit bool, delete bool, "menuVisible" bool)
      )
@@ -57,22 +57,22 @@ export async function setTable(club: TestClub, table: Table): Promise<void> {
     [JSON.stringify(rows)],
   );
   const wanted = JSON.stringify(shown(table, 'Trainer'));
-  for (let turn = 0; turn < 100; turn++) {
-    if (JSON.stringify(await told(club)) === wanted) return;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (JSON.stringify(await grantsOfTrainer(app)) === wanted) return;
     await pause(20);
   }
-  throw new Error('The API did not hear of the changed permissions');
+  throw new Error('The API does not use the changed permissions');
 }
 
 const shown = (table: Table, role: string) =>
   resources.toSorted().map(resource => [resource, table[keyOf(role, resource)]]);
 
-async function told(club: TestClub) {
-  const { me } = await club
+async function grantsOfTrainer(app: TestApp) {
+  const { me } = await app
     .as('trainer')
-    .ask<{ me: { permissions: ({ resource: string } & Flags)[] } }>(
+    .request<{ me: { permissions: ({ resource: string } & Flags)[] } }>(
       '{ me { permissions { resource view add edit delete menuVisible } } }',
     );
-  const grants = me.permissions.toSorted((one, other) => (one.resource < other.resource ? -1 : 1));
+  const grants = me.permissions.toSorted((a, b) => (a.resource < b.resource ? -1 : 1));
   return grants.map(({ resource, ...flags }) => [resource, flags]);
 }

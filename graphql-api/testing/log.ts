@@ -7,8 +7,8 @@ export interface Line {
 
 export const silent: ApiOptions['log'] = { error() {}, info() {} };
 
-/** A log that keeps what it is told, so that a test can ask whether anything failed unseen. */
-export function keepingLog(): ApiOptions['log'] & { errors: Line[] } {
+/** A log that records the failures, so that a test can check them. */
+export function recordingLog(): ApiOptions['log'] & { errors: Line[] } {
   const errors: Line[] = [];
   return { errors, error: (details, message) => errors.push({ details, message }), info() {} };
 }

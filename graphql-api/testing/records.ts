@@ -1,6 +1,6 @@
 import { contractOf } from '../src/declaration/contract-of.ts';
 import type { Resource } from '../src/declaration/resource.ts';
-import type { Person } from './person.ts';
+import type { TestUser } from './test-user.ts';
 
 export type Values = Record<string, unknown>;
 export type Saved = Values & { id: string; version: number };
@@ -24,7 +24,7 @@ export interface IdPage {
   next: string | null;
 }
 
-/** The API takes 30 aliases at the most. */
+/** The most aliases of one operation. */
 const ALIASES = 30;
 
 const toIdPage = ({ items, pageInfo }: List): IdPage => ({
@@ -32,16 +32,16 @@ const toIdPage = ({ items, pageInfo }: List): IdPage => ({
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-/** The operations of one resource, each answering every field of its own. @throws Refused */
+/** The operations of one resource, each returning every field of the record itself. @throws Rejected */
 export class Records {
   constructor(
-    private readonly person: Person,
+    private readonly user: TestUser,
     readonly resource: Resource,
   ) {}
 
   async create(input: Values): Promise<Saved> {
     const { type } = this.resource;
-    const data = await this.person.ask<{ record: Saved }>(
+    const data = await this.user.request<{ record: Saved }>(
       `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { ${this.fields} } }`,
       { input },
     );
@@ -50,7 +50,7 @@ export class Records {
 
   async update(id: string, patch: Values, version?: number): Promise<Saved> {
     const { type } = this.resource;
-    const data = await this.person.ask<{ record: Saved }>(
+    const data = await this.user.request<{ record: Saved }>(
       `mutation ($id: ID!, $patch: ${type}Patch!, $version: Int) {
          record: update${type}(id: $id, patch: $patch, version: $version) { ${this.fields} }
        }`,
@@ -60,7 +60,7 @@ export class Records {
   }
 
   async remove(id: string): Promise<string> {
-    const data = await this.person.ask<{ id: string }>(
+    const data = await this.user.request<{ id: string }>(
       `mutation ($id: ID!) { id: delete${this.resource.type}(id: $id) }`,
       { id },
     );
@@ -68,7 +68,7 @@ export class Records {
   }
 
   async one(id: string): Promise<Saved | null> {
-    const data = await this.person.ask<{ record: Saved | null }>(
+    const data = await this.user.request<{ record: Saved | null }>(
       `query ($id: ID!) { record: ${this.resource.singular}(id: $id) { ${this.fields} } }`,
       { id },
     );
@@ -77,7 +77,7 @@ export class Records {
 
   async list(options: ListOptions = {}): Promise<List> {
     const { type, plural } = this.resource;
-    const data = await this.person.ask<{ list: List }>(
+    const data = await this.user.request<{ list: List }>(
       `query ($filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String) {
          list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) {
            items { ${this.fields} } totalCount pageInfo { hasNextPage endCursor }
@@ -88,7 +88,7 @@ export class Records {
     return data.list;
   }
 
-  /** The ids of several lists and how to read on, in as few operations as the API takes. */
+  /** The ids of several lists and how to read on, in as few operations as the API allows. */
   async pages(lists: ListOptions[]): Promise<IdPage[]> {
     const { type, plural } = this.resource;
     const pages: IdPage[] = [];
@@ -105,7 +105,7 @@ export class Records {
         const given = Object.keys(options).map(name => `${name}: $${name}${n}`);
         return `list${n}: ${plural}(${given.join(', ')}) { items { id } pageInfo { hasNextPage endCursor } }`;
       });
-      const data = await this.person.ask<Record<string, List>>(
+      const data = await this.user.request<Record<string, List>>(
         `query (${declared.join(', ')}) { ${fields.join(' ')} }`,
         Object.fromEntries(variables),
       );
@@ -117,7 +117,7 @@ export class Records {
   async options(
     variables: { search?: string; limit?: number; ids?: string[] } = {},
   ): Promise<{ id: string; label: string }[]> {
-    const data = await this.person.ask<{ options: { id: string; label: string }[] }>(
+    const data = await this.user.request<{ options: { id: string; label: string }[] }>(
       `query ($search: String, $limit: Int! = 20, $ids: [ID!]) {
          options: ${this.resource.singular}Options(search: $search, limit: $limit, ids: $ids) { id label }
        }`,
@@ -126,12 +126,12 @@ export class Records {
     return data.options;
   }
 
-  /** Every field that a record answers by itself, objects with all that is in them. */
+  /** Every field of the record itself, objects with all their fields. */
   private get fields(): string {
     const own = contractOf(this.resource).fields.filter(({ read }) => read && !read.includes('.'));
     return own.map(({ name, kind }) => (kind === 'json' ? `${name} { ${WEEK} }` : name)).join(' ');
   }
 }
 
-/** The one structure that the club has: opening hours. */
+/** The fields of the only column kind that is an object: opening hours. */
 const WEEK = 'monday tuesday wednesday thursday friday saturday sunday';

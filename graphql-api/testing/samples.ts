@@ -1,34 +1,34 @@
 import type { Column } from '../src/declaration/columns.ts';
 import { resourceOf, writableColumns, type Resource } from '../src/declaration/resource.ts';
-import type { Person } from './person.ts';
+import type { TestUser } from './test-user.ts';
 import type { Values } from './records.ts';
 
 let counter = 0;
 
 /** The least that makes a record: its required fields without a default; related records are made as well. */
-export async function leastInput(resource: Resource, person: Person): Promise<Values> {
+export async function leastInput(resource: Resource, user: TestUser): Promise<Values> {
   const input: Values = {};
   for (const column of writableColumns(resource)) {
     const filledIn = column.default !== undefined && column.kind !== 'textList';
-    if (column.required && !filledIn) input[column.name] = await sample(resource, column, person);
+    if (column.required && !filledIn) input[column.name] = await sample(resource, column, user);
   }
   return input;
 }
 
 /** A valid value for every field that a change may set, what the server computes left out. */
-export async function fullInput(resource: Resource, person: Person): Promise<Values> {
+export async function fullInput(resource: Resource, user: TestUser): Promise<Values> {
   const input: Values = {};
   for (const column of writableColumns(resource))
     if (!column.createOnly && !isComputed(resource, column))
-      input[column.name] = await sample(resource, column, person);
-  return ofOneMember(resource, input, person);
+      input[column.name] = await sample(resource, column, user);
+  return ofOneMember(resource, input, user);
 }
 
 /** A payment belongs to the member of its invoice. */
-async function ofOneMember(resource: Resource, input: Values, person: Person): Promise<Values> {
+async function ofOneMember(resource: Resource, input: Values, user: TestUser): Promise<Values> {
   const billingId = input['billingId'];
   if (resource.type !== 'Payment' || typeof billingId !== 'string') return input;
-  const invoice = await person.records('BillingRecord').one(billingId);
+  const invoice = await user.records('BillingRecord').one(billingId);
   return { ...input, memberId: invoice!['memberId'] };
 }
 
@@ -39,18 +39,18 @@ export const isComputed = (resource: Resource, column: Column) =>
   COMPUTED.has(`${resource.type}.${column.name}`);
 
 /** A record made from the least input, with `more` laid over it. */
-export async function makeRecord(person: Person, type: string, more: Values = {}) {
-  const records = person.records(type);
-  const input = { ...(await leastInput(records.resource, person)), ...more };
-  return records.create(await ofOneMember(records.resource, input, person));
+export async function makeRecord(user: TestUser, type: string, more: Values = {}) {
+  const records = user.records(type);
+  const input = { ...(await leastInput(records.resource, user)), ...more };
+  return records.create(await ofOneMember(records.resource, input, user));
 }
 
 /** A valid value of a column, a different one at each call where the column can differ. */
-export async function sample(resource: Resource, column: Column, person: Person): Promise<unknown> {
+export async function sample(resource: Resource, column: Column, user: TestUser): Promise<unknown> {
   const number = ++counter;
   const special = SPECIAL[`${resource.type}.${column.name}`];
-  if (special) return special(number, person);
-  if (column.ref) return (await makeRecord(person, resourceOf(column.ref.entity()).type)).id;
+  if (special) return special(number, user);
+  if (column.ref) return (await makeRecord(user, resourceOf(column.ref.entity()).type)).id;
   if (column.values) return column.values[number % column.values.length];
   switch (column.kind) {
     case 'email':
@@ -90,13 +90,13 @@ const WEEK = {
 };
 
 /** Fields whose values the specification gives a form, or that go together. */
-const SPECIAL: Record<string, (number: number, person: Person) => unknown> = {
+const SPECIAL: Record<string, (number: number, user: TestUser) => unknown> = {
   'Trainer.phone': () => '(555) 010-0199',
   'ParkingPass.vehicleNumber': number => `AB-${number % 10_000}`,
   'ParkingPass.status': () => 'cancelled',
   'ParkingPass.validUntil': number => new Date(Date.UTC(2099, 0, number)).toISOString().slice(0, 10),
   'Referral.referrerCategory': () => 'member',
-  'Referral.referrerId': async (_, person) => Number((await makeRecord(person, 'Member')).id),
+  'Referral.referrerId': async (_, user) => Number((await makeRecord(user, 'Member')).id),
   'Referral.referredPhone': () => '+1-555-010-0199',
   'Referral.status': () => 'joined',
   'Referral.joinDate': () => '2024-02-29',

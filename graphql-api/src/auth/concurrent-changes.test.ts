@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import type { Person } from '../../testing/person.ts';
+import { useApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 const ENDED = { code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
-let user: { id: string; username: string; person: Person };
+let user: { id: string; username: string; person: TestUser };
 /** Holds the user's row as a change of the password does until it is committed. */
 let change: pg.Client;
 let last = 0;
 
 beforeEach(async () => {
-  const made = await makeRecord(club.as('admin'), 'User', { role: 'Accounts', password: 'a password' });
+  const made = await makeRecord(app.as('admin'), 'User', { role: 'Accounts', password: 'a password' });
   const username = String(made['username']);
-  const token = await club.stranger.at(`198.51.100.${++last}`).signIn(username, 'a password');
-  user = { id: made.id, username, person: club.bearer(token) };
-  change = new pg.Client({ connectionString: club.databaseUrl });
+  const token = await app.anonymous.at(`198.51.100.${++last}`).signIn(username, 'a password');
+  user = { id: made.id, username, person: app.bearer(token) };
+  change = new pg.Client({ connectionString: app.databaseUrl });
   await change.connect();
   await change.query('begin');
 });
@@ -31,7 +31,7 @@ const isWaiting = () =>
   expect
     .poll(
       () =>
-        club.sql(
+        app.sql(
           `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         ),
       {
@@ -41,13 +41,13 @@ const isWaiting = () =>
     .toHaveLength(1);
 
 const createToken = () =>
-  user.person.ask<{ made: { token: string } }>(
+  user.person.request<{ made: { token: string } }>(
     'mutation { made: createPersonalToken(input: { name: "Survivor" }) { token } }',
   );
 const saveQuery = () =>
-  user.person.ask('mutation { createSavedQuery(input: { name: "Q", query: "{ me { id } }" }) { id } }');
+  user.person.request('mutation { createSavedQuery(input: { name: "Q", query: "{ me { id } }" }) { id } }');
 const changePassword = () =>
-  user.person.ask(
+  user.person.request(
     `mutation { changePassword(userId: "${user.id}", input: {
        currentPassword: "a password", newPassword: "by the thief", confirmPassword: "by the thief"
      }) { token } }`,
@@ -63,8 +63,8 @@ test.each([
   await isWaiting();
   await change.query('commit');
   expect(await result).toMatchObject(ENDED);
-  expect(await club.sql('select 1 from personal_token where user_id = $1', [user.id])).toEqual([]);
-  expect(await club.sql('select 1 from saved_query where owner_id = $1', [user.id])).toEqual([]);
+  expect(await app.sql('select 1 from personal_token where user_id = $1', [user.id])).toEqual([]);
+  expect(await app.sql('select 1 from saved_query where owner_id = $1', [user.id])).toEqual([]);
 });
 
 test('a personal token is made when the change at the same moment is rolled back', async () => {
@@ -73,29 +73,29 @@ test('a personal token is made when the change at the same moment is rolled back
   await isWaiting();
   await change.query('rollback');
   const { made } = await result;
-  expect(await club.bearer(made.token).ask('{ me { username } }')).toEqual({
+  expect(await app.bearer(made.token).request('{ me { username } }')).toEqual({
     me: { username: user.username },
   });
 });
 
 test('a sign-in whose password changes while it is checked gets a token that has ended', async () => {
   await changePasswordElsewhere();
-  const signIn = club.stranger.at('198.51.100.200').signIn(user.username, 'a password');
+  const signIn = app.anonymous.at('198.51.100.200').signIn(user.username, 'a password');
   await isWaiting();
   await change.query('commit');
-  await expect(club.bearer(await signIn).ask('{ me { username } }')).rejects.toMatchObject(ENDED);
+  await expect(app.bearer(await signIn).request('{ me { username } }')).rejects.toMatchObject(ENDED);
 });
 
 test('two administrators who set the password of each other at the same moment do not lock up', async () => {
   await change.query('rollback');
   const makeAdmin = async (n: number) => {
-    const made = await makeRecord(club.as('admin'), 'User', { role: 'Admin', password: 'a password' });
-    const token = await club.stranger.at(`192.0.2.${n}`).signIn(String(made['username']), 'a password');
-    return { id: made.id, person: club.bearer(token).at(`192.0.2.${n}`) };
+    const made = await makeRecord(app.as('admin'), 'User', { role: 'Admin', password: 'a password' });
+    const token = await app.anonymous.at(`192.0.2.${n}`).signIn(String(made['username']), 'a password');
+    return { id: made.id, person: app.bearer(token).at(`192.0.2.${n}`) };
   };
   const [ann, ben] = [await makeAdmin(1), await makeAdmin(2)];
-  const set = (by: Person, id: string) =>
-    by.ask(
+  const set = (by: TestUser, id: string) =>
+    by.request(
       `mutation { changePassword(userId: "${id}", input: {
          currentPassword: "a password", newPassword: "taken away", confirmPassword: "taken away"
        }) { message } }`,

@@ -1,5 +1,5 @@
 import { BoundedLimiter } from '../common/bounded-limiter.ts';
-import { ClubError } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import { networkOf } from '../common/network-of.ts';
 
 /** In seconds. */
@@ -43,7 +43,7 @@ export class LoginLimit {
       this.failuresOfAddress.take(network);
       this.failuresOfName.take(name);
     } catch (error) {
-      if (!(error instanceof ClubError) || !(await isKnown())) throw error;
+      if (!(error instanceof ApiError) || !(await isKnown())) throw error;
     }
   }
 

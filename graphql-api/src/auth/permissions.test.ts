@@ -10,19 +10,19 @@ import {
   type GraphQLField,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { defaultTable, may, randomTable, setTable, type Table } from '../../testing/grants.ts';
-import { Refused, type Person } from '../../testing/person.ts';
+import { Rejected, type TestUser } from '../../testing/test-user.ts';
 import { createApi } from '../server/create-api.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from '../server/schema.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { silent } from '../../testing/log.ts';
-import { Person as Visitor } from '../../testing/person.ts';
+import { TestUser as Visitor } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 const schema = buildSchema();
 const contracts = allResources().map(contractOf);
 
@@ -103,12 +103,12 @@ type Answer = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'open';
 /** Errors that only a request meets which its rule let pass: a record that is not there, a sign-in of nobody. */
 const PASSED = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'RATE_LIMITED']);
 
-async function answerTo(person: Person, operation: string): Promise<Answer> {
+async function answerTo(person: TestUser, operation: string): Promise<Answer> {
   try {
-    await person.ask(operation);
+    await person.request(operation);
     return 'open';
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Rejected)) throw error;
     if (error.code === 'FORBIDDEN' || error.message === 'Please sign in') return error.code as Answer;
     if (PASSED.has(error.code) || error.fields) return 'open';
     throw error;
@@ -128,7 +128,7 @@ test('every root field has its rule in this test', () => {
 
 test('without a token nothing opens but the sign-in', async () => {
   for (const [name, operation] of rootFields)
-    expect(await answerTo(club.stranger, operation), name).toBe(
+    expect(await answerTo(app.anonymous, operation), name).toBe(
       needs[name] === 'anyone' ? 'open' : 'UNAUTHENTICATED',
     );
 });
@@ -137,7 +137,7 @@ test('without a token nothing opens but the sign-in', async () => {
 const DETAIL = 'only-in-detail';
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   for (const type of ['Trainer', 'Employee'])
     await makeRecord(admin, type, { email: `${DETAIL}@example.com` });
   const member = await makeRecord(admin, 'Member', { email: `${DETAIL}@example.com` });
@@ -145,8 +145,8 @@ beforeAll(async () => {
 });
 
 describe.each(tables)('with %s', (_, table) => {
-  beforeAll(() => setTable(club, table));
-  afterAll(() => setTable(club, defaultTable));
+  beforeAll(() => setTable(app, table));
+  afterAll(() => setTable(app, defaultTable));
 
   test.each(demoLogins)(
     '$role finds open what the table opens, and nothing else',
@@ -155,7 +155,7 @@ describe.each(tables)('with %s', (_, table) => {
       const allows = (need: Need) =>
         typeof need === 'string' || ('any' in need ? need.any.some(holds) : need.all.every(holds));
       for (const [name, operation] of rootFields)
-        expect(await answerTo(club.as(username), operation), name).toBe(
+        expect(await answerTo(app.as(username), operation), name).toBe(
           allows(needs[name]!) ? 'open' : 'FORBIDDEN',
         );
     },
@@ -169,9 +169,9 @@ describe.each(tables)('with %s', (_, table) => {
         ({ resource, detail }) => detail && [resource, ...refersTo(resource)].some(views),
       );
       for (const { resource, singular } of chosen) {
-        const { choices, found } = await club
+        const { choices, found } = await app
           .as(username)
-          .ask<{ choices: { detail: string | null }[]; found: object[] }>(
+          .request<{ choices: { detail: string | null }[]; found: object[] }>(
             `{ choices: ${singular}Options { detail } found: ${singular}Options(search: "${DETAIL}") { id } }`,
           );
         const isShown = views(resource);
@@ -188,7 +188,7 @@ describe.each(tables)('with %s', (_, table) => {
   test.each(demoLogins)(
     '$role reaches through relations what the table opens, and nothing else',
     async ({ username, role }) => {
-      const person = club.as(username);
+      const person = app.as(username);
       const view = (resource: string) => may(table, role, resource, 'view');
       for (const { needed, operation } of [...doors, ...innerDoors])
         expect(await answerTo(person, operation), operation).toBe(needed.every(view) ? 'open' : 'FORBIDDEN');
@@ -220,22 +220,22 @@ const WITHOUT_TOKEN = [
 
 test('a personal token that is granted everything opens all but what takes a sign-in', async () => {
   const resources = [...new Set(contracts.map(({ resource }) => resource))];
-  const { made } = await club
+  const { made } = await app
     .as('admin')
-    .ask<{ made: { token: string } }>(
+    .request<{ made: { token: string } }>(
       'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
       { input: { name: 'Everything', mayWrite: true, resources } },
     );
-  const { made: reader } = await club
+  const { made: reader } = await app
     .as('admin')
-    .ask<{ made: { token: string } }>(
+    .request<{ made: { token: string } }>(
       'mutation { made: createPersonalToken(input: { name: "Reads everything" }) { token } }',
     );
   const closed: string[] = [];
   for (const [name, operation] of rootFields) {
     const isAnalytics = JSON.stringify(needs[name]).includes('analytics:');
     const token = isAnalytics ? reader.token : made.token;
-    if ((await answerTo(club.bearer(token), operation)) !== 'open') closed.push(name);
+    if ((await answerTo(app.bearer(token), operation)) !== 'open') closed.push(name);
   }
   expect(closed.toSorted()).toEqual(WITHOUT_TOKEN.toSorted());
 });
@@ -357,17 +357,17 @@ test('the walk reaches relations to one and to many', () => {
 });
 
 describe('without a hint', () => {
-  const asTrainer = <T>(operation: string) => club.as('trainer').ask<T>(operation);
+  const asTrainer = <T>(operation: string) => app.as('trainer').request<T>(operation);
   const grant = async (flags: { canView: boolean; canEdit?: boolean; canDelete?: boolean }) => {
-    const [row] = await club.sql<{ id: number }>(
+    const [row] = await app.sql<{ id: number }>(
       `select id from permission where role = 'Trainer' and resource = 'members'`,
     );
-    await club.as('admin').records('Permission').update(String(row!.id), flags);
+    await app.as('admin').records('Permission').update(String(row!.id), flags);
   };
 
   beforeAll(async () => {
-    const member = await makeRecord(club.as('admin'), 'Member', { name: 'Ann Lee', phone: '777 4242' });
-    await makeRecord(club.as('admin'), 'Session', { memberId: member.id });
+    const member = await makeRecord(app.as('admin'), 'Member', { name: 'Ann Lee', phone: '777 4242' });
+    await makeRecord(app.as('admin'), 'Session', { memberId: member.id });
   });
   beforeEach(() => grant({ canView: false, canEdit: true, canDelete: true }));
   afterAll(() => grant({ canView: true, canEdit: false, canDelete: false }));
@@ -392,7 +392,7 @@ describe('without a hint', () => {
       `{ sessions(filter: { member: { phone: { eq: "${phone}" } } }) { totalCount } }`;
     const refusals = await Promise.all(
       ['777 4242', 'no such number'].map(phone =>
-        asTrainer(operation(phone)).catch((error: Refused) => [error.message, error.extensions]),
+        asTrainer(operation(phone)).catch((error: Rejected) => [error.message, error.extensions]),
       ),
     );
     const refusal = [
@@ -403,17 +403,17 @@ describe('without a hint', () => {
   });
 
   test('what holds a record is counted as far as it may be viewed', async () => {
-    const admin = club.as('admin');
+    const admin = app.as('admin');
     const member = await makeRecord(admin, 'Member');
-    const refusal = (person: Person) =>
+    const refusal = (person: TestUser) =>
       person
         .records('Member')
         .remove(member.id)
-        .catch((error: Refused) => error.message);
+        .catch((error: Rejected) => error.message);
     await makeRecord(admin, 'Payment', { memberId: member.id });
-    expect(await refusal(club.as('trainer'))).toBe('Other records refer to this member');
+    expect(await refusal(app.as('trainer'))).toBe('Other records refer to this member');
     await makeRecord(admin, 'Session', { memberId: member.id });
-    expect(await refusal(club.as('trainer'))).toBe('1 session and other records refer to this member');
+    expect(await refusal(app.as('trainer'))).toBe('1 session and other records refer to this member');
     expect(await refusal(admin)).toMatch(/^1 .+ and 1 .+ refer to this member$/);
   });
 
@@ -428,10 +428,10 @@ describe('without a hint', () => {
     for (const operation of asked) {
       const told = await Promise.all(
         (['admin', 'trainer'] as const).map(login =>
-          club
+          app
             .as(login)
-            .ask(operation)
-            .catch(({ message, extensions }: Refused) => [message, extensions]),
+            .request(operation)
+            .catch(({ message, extensions }: Rejected) => [message, extensions]),
         ),
       );
       expect(told[0]).toMatchObject([expect.stringContaining('Did you mean'), { code: 'BAD_USER_INPUT' }]);
@@ -448,7 +448,7 @@ describe('without a hint', () => {
         '{ sessionsAggregate(groupBy: [{ status: true }], filter: { member: { city: { eq: "x" } } }, having: { count: { gt: 0 } }) { count } }',
         '{ sessions { items { member { name sessions { totalCount } } } } }',
       ].map(operation =>
-        asTrainer(operation).catch(({ message, extensions }: Refused) => [message, extensions]),
+        asTrainer(operation).catch(({ message, extensions }: Rejected) => [message, extensions]),
       ),
     );
     const refusal = [
@@ -463,9 +463,9 @@ describe('without a hint', () => {
   });
 
   test('a change that would show a record is refused to whoever may not view it', async () => {
-    const admin = club.as('admin');
+    const admin = app.as('admin');
     const member = await makeRecord(admin, 'Member');
-    const change = club.as('trainer').records('Member').update(member.id, { name: 'Changed' });
+    const change = app.as('trainer').records('Member').update(member.id, { name: 'Changed' });
     await expect(change).rejects.toMatchObject({ extensions: { permission: 'members:view' } });
     expect(await admin.records('Member').one(member.id)).toEqual(member);
   });
@@ -475,7 +475,7 @@ describe('a change of the table', () => {
   const canView = { role: 'Trainer', resource: 'expenses' };
   const listing = '{ expenses { totalCount } }';
   const rowId = async () => {
-    const [row] = await club.sql<{ id: number }>(
+    const [row] = await app.sql<{ id: number }>(
       'select id from permission where role = $1 and resource = $2',
       [canView.role, canView.resource],
     );
@@ -483,29 +483,29 @@ describe('a change of the table', () => {
   };
 
   test('holds at the next request', async () => {
-    const permissions = club.as('admin').records('Permission');
+    const permissions = app.as('admin').records('Permission');
     const id = await rowId();
     for (const flag of [true, false, true, false]) {
       await permissions.update(id, { canView: flag });
-      expect(await answerTo(club.as('trainer'), listing)).toBe(flag ? 'open' : 'FORBIDDEN');
+      expect(await answerTo(app.as('trainer'), listing)).toBe(flag ? 'open' : 'FORBIDDEN');
     }
   });
 
   test('holds within moments in another process of the API, and when it was made past the API', async () => {
-    const other = await createApi({ databaseUrl: club.databaseUrl, production: false, log: silent });
+    const other = await createApi({ databaseUrl: app.databaseUrl, production: false, log: silent });
     try {
-      const visitor = new Visitor(other, club.as('trainer').token);
+      const visitor = new Visitor(other, app.as('trainer').token);
       expect(await answerTo(visitor, listing)).toBe('FORBIDDEN');
-      await club
+      await app
         .as('admin')
         .records('Permission')
         .update(await rowId(), { canView: true });
       await expect.poll(() => answerTo(visitor, listing), { timeout: 2_000 }).toBe('open');
-      await club.sql(
+      await app.sql(
         `update permission set can_view = false where role = 'Trainer' and resource = 'expenses'`,
       );
       await expect.poll(() => answerTo(visitor, listing), { timeout: 2_000 }).toBe('FORBIDDEN');
-      await expect.poll(() => answerTo(club.as('trainer'), listing), { timeout: 2_000 }).toBe('FORBIDDEN');
+      await expect.poll(() => answerTo(app.as('trainer'), listing), { timeout: 2_000 }).toBe('FORBIDDEN');
     } finally {
       await other.close();
     }
@@ -513,13 +513,13 @@ describe('a change of the table', () => {
 });
 
 test('a Super User administers permissions whatever the table says, and is told so', async () => {
-  await club.sql(`delete from permission where role = 'Super User'`);
-  const admin = club.as('admin');
+  await app.sql(`delete from permission where role = 'Super User'`);
+  const admin = app.as('admin');
   const permissions = admin.records('Permission');
   await expect
     .poll(() => answerTo(admin, '{ members { totalCount } }'), { timeout: 2_000 })
     .toBe('FORBIDDEN');
-  const { me } = await admin.ask<{ me: { permissions: object[] } }>(
+  const { me } = await admin.request<{ me: { permissions: object[] } }>(
     '{ me { permissions { resource view add edit delete } } }',
   );
   expect(me.permissions).toEqual([

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import pg from 'pg';
-import { useClub } from '../../testing/club.ts';
-import { keepingLog, silent } from '../../testing/log.ts';
-import { Person } from '../../testing/person.ts';
+import { useApp } from '../../testing/app.ts';
+import { recordingLog, silent } from '../../testing/log.ts';
+import { TestUser } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { tcpProxyTo } from '../../testing/tcp-proxy.ts';
 import type { Api } from '../server/api.ts';
 import { createApi } from '../server/create-api.ts';
 
-const club = useClub();
-const me = (person: Person) =>
-  person.ask<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
+const app = useApp();
+const me = (person: TestUser) =>
+  person.request<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
 const ENDED = 'Please sign in';
 const LISTENER = `select pid from pg_stat_activity where datname = current_database() and application_name = 'gym-access-listener'`;
 
@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 async function signedIn(api: Api) {
-  const user = await makeRecord(club.as('admin'), 'User', { role: 'Reception', password: 'a password' });
-  const token = await club.stranger.at('198.51.100.9').signIn(String(user['username']), 'a password');
-  return { id: user.id, person: new Person(api, token) };
+  const user = await makeRecord(app.as('admin'), 'User', { role: 'Reception', password: 'a password' });
+  const token = await app.anonymous.at('198.51.100.9').signIn(String(user['username']), 'a password');
+  return { id: user.id, person: new TestUser(api, token) };
 }
 
 /** Another process of the API, as it were: what it learns of changes it learns from PostgreSQL. */
@@ -33,13 +33,13 @@ async function otherApi(databaseUrl: string): Promise<Api> {
 }
 
 describe('a deactivated user is rejected', () => {
-  const deactivate = (id: string) => club.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
+  const deactivate = (id: string) => app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
 
   test(
     'within 10 seconds when the connection that reports changes falls silent',
     { timeout: 40_000 },
     async () => {
-      const proxy = await tcpProxyTo(club.databaseUrl);
+      const proxy = await tcpProxyTo(app.databaseUrl);
       cleanUps.push(() => proxy.close());
       const { id, person } = await signedIn(await otherApi(proxy.databaseUrl));
       expect(await me(person)).toMatchObject({ me: {} });
@@ -47,7 +47,7 @@ describe('a deactivated user is rejected', () => {
       await deactivate(id);
       await expect.poll(() => me(person), { timeout: 10_000, interval: 100 }).toBe(ENDED);
       // Nothing is cached meanwhile: the next change holds at once.
-      await club.sql(`update "user" set status = 'active' where id = $1`, [id]);
+      await app.sql(`update "user" set status = 'active' where id = $1`, [id]);
       expect(await me(person)).toMatchObject({ me: {} });
       await deactivate(id);
       expect(await me(person)).toBe(ENDED);
@@ -56,14 +56,14 @@ describe('a deactivated user is rejected', () => {
   );
 
   test('at once when the connection that reports changes is lost', async () => {
-    const { id, person } = await signedIn(club.api);
+    const { id, person } = await signedIn(app.api);
     expect(await me(person)).toMatchObject({ me: {} });
-    const listeners = await club.sql<{ pid: number }>(LISTENER);
+    const listeners = await app.sql<{ pid: number }>(LISTENER);
     expect(listeners).toHaveLength(1);
-    await club.sql('select pg_terminate_backend($1)', [listeners[0]!.pid]);
+    await app.sql('select pg_terminate_backend($1)', [listeners[0]!.pid]);
     await deactivate(id);
     await expect.poll(() => me(person), { timeout: 5_000 }).toBe(ENDED);
-    await expect.poll(() => club.sql(LISTENER), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => app.sql(LISTENER), { timeout: 15_000 }).toHaveLength(1);
   });
 });
 
@@ -71,54 +71,54 @@ test(
   'the listener returns however often it is lost, and changes are reported again',
   { timeout: 60_000 },
   async () => {
-    const log = keepingLog();
-    const api = await createApi({ databaseUrl: club.databaseUrl, production: false, log });
+    const log = recordingLog();
+    const api = await createApi({ databaseUrl: app.databaseUrl, production: false, log });
     cleanUps.push(() => api.close());
     for (let round = 0; round < 3; round++) {
-      const listeners = await club.sql<{ pid: number }>(LISTENER);
-      await Promise.all(listeners.map(({ pid }) => club.sql('select pg_terminate_backend($1)', [pid])));
+      const listeners = await app.sql<{ pid: number }>(LISTENER);
+      await Promise.all(listeners.map(({ pid }) => app.sql('select pg_terminate_backend($1)', [pid])));
       await expect
-        .poll(async () => (await club.sql<{ pid: number }>(LISTENER)).map(({ pid }) => pid), {
+        .poll(async () => (await app.sql<{ pid: number }>(LISTENER)).map(({ pid }) => pid), {
           timeout: 20_000,
         })
         .toHaveLength(2);
     }
     const { id, person } = await signedIn(api);
     expect(await me(person)).toMatchObject({ me: {} });
-    await club.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
+    await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
     await expect.poll(() => me(person), { timeout: 2_000 }).toBe(ENDED);
     expect(log.errors).toEqual([]);
   },
 );
 
 test('only changes of access are reported: not a sign-in, and not a change of an e-mail address', async () => {
-  const client = new pg.Client({ connectionString: club.databaseUrl });
+  const client = new pg.Client({ connectionString: app.databaseUrl });
   const reported: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => reported.push(payload));
   await client.connect();
   await client.query('listen access_changed');
   cleanUps.push(() => client.end());
-  const { id } = await signedIn(club.api);
+  const { id } = await signedIn(app.api);
   await expect.poll(() => reported).toEqual([id]);
 
-  const users = club.as('admin').records('User');
+  const users = app.as('admin').records('User');
   const { username } = (await users.one(id))!;
-  await club.stranger.at('198.51.100.10').signIn(String(username), 'a password');
+  await app.anonymous.at('198.51.100.10').signIn(String(username), 'a password');
   await users.update(id, { email: 'moved@club.example' });
   expect(reported).toEqual([id]);
   await users.update(id, { fullName: 'Somebody Else' });
   await expect.poll(() => reported).toEqual([id, id]);
   await users.update(id, { role: 'Trainer' });
   await expect.poll(() => reported).toEqual([id, id, id]);
-  await club.sql(`update permission set can_add = can_add where role = 'Trainer'`);
+  await app.sql(`update permission set can_add = can_add where role = 'Trainer'`);
   await expect.poll(() => reported).toEqual([id, id, id, '']);
 });
 
 test('a process starts on a database that cannot be written to', async () => {
-  const url = new URL(club.databaseUrl);
+  const url = new URL(app.databaseUrl);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const { id, person } = await signedIn(await otherApi(url.href));
   expect(await me(person)).toMatchObject({ me: {} });
-  await club.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
+  await app.sql(`update "user" set status = 'inactive' where id = $1`, [id]);
   await expect.poll(() => me(person), { timeout: 5_000 }).toBe(ENDED);
 });

@@ -1,5 +1,5 @@
 import type { Context } from '../server/context.ts';
-import { ClubError, unauthenticated } from '../common/errors.ts';
+import { ApiError, unauthenticated } from '../common/errors.ts';
 import type { User } from '../resources/users/user.ts';
 import { SUPER_USER, type AccessUser, type Action } from './access.ts';
 
@@ -32,7 +32,7 @@ export async function requireManageableRole({ access, accounts }: Context, role:
     ACTIONS.some(action => grant[action] && !access.can(grant.resource, action)),
   );
   if (exceeds)
-    throw new ClubError(
+    throw new ApiError(
       `The role ${role} may do more than you may. Ask somebody who may edit permissions.`,
       'FORBIDDEN',
       { permission: 'permissions:edit' },
@@ -41,6 +41,6 @@ export async function requireManageableRole({ access, accounts }: Context, role:
 
 /** What only a Super User may do: a user who could make or change a Super User could become one. */
 export const superUserOnly = () =>
-  new ClubError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
+  new ApiError('Only a Super User may do this to a Super User', 'FORBIDDEN', {
     permission: 'permissions:edit',
   });

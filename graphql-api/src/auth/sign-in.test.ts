@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import type { Person, Refused } from '../../testing/person.ts';
+import type { TestUser, Rejected } from '../../testing/test-user.ts';
 import type { Saved } from '../../testing/records.ts';
 
-const club = useClub();
+const app = useApp();
 
-const me = (person: Person) => person.ask<{ me: { username: string } }>('{ me { username } }');
+const me = (person: TestUser) => person.request<{ me: { username: string } }>('{ me { username } }');
 const REFUSED = { code: 'UNAUTHENTICATED', message: 'Invalid username or password' };
 
 /** Every test comes from an address of its own, so that one does not use up the attempts of another. */
 let last = 0;
-const visitor = () => club.stranger.at(`198.51.100.${++last}`);
+const visitor = () => app.anonymous.at(`198.51.100.${++last}`);
 
-async function newUser(role = 'Reception'): Promise<Saved & { username: string; person: Person }> {
-  const user = await makeRecord(club.as('admin'), 'User', { role, password: 'first password' });
+async function newUser(role = 'Reception'): Promise<Saved & { username: string; person: TestUser }> {
+  const user = await makeRecord(app.as('admin'), 'User', { role, password: 'first password' });
   const username = String(user['username']);
   const token = await visitor().signIn(username, 'first password');
-  return { ...user, username, person: club.bearer(token) };
+  return { ...user, username, person: app.bearer(token) };
 }
 
-const failAt = async (one: Person, times: number, nameOf: (attempt: number) => string) => {
+const failAt = async (one: TestUser, times: number, nameOf: (attempt: number) => string) => {
   for (let attempt = 0; attempt < times; attempt++)
     await expect(one.signIn(nameOf(attempt), 'wrong')).rejects.toMatchObject(REFUSED);
 };
 
 describe('signing in', () => {
   test('answers a token and the user with the permissions of the role', async () => {
-    const data = await visitor().ask<{
+    const data = await visitor().request<{
       login: { token: string; user: { permissions: { resource: string }[] } };
     }>(
       `mutation { login(username: " reception ", password: "reception123") { token user {
@@ -45,19 +45,19 @@ describe('signing in', () => {
       delete: false,
       menuVisible: true,
     });
-    expect(await me(club.bearer(data.login.token))).toEqual({ me: { username: 'reception' } });
+    expect(await me(app.bearer(data.login.token))).toEqual({ me: { username: 'reception' } });
   });
 
   test('is kept as the last login, and changes no version', async () => {
     const user = await newUser();
-    const now = (await club.as('admin').records('User').one(user.id))!;
+    const now = (await app.as('admin').records('User').one(user.id))!;
     expect(Date.now() - Date.parse(String(now['lastLogin']))).toBeLessThan(60_000);
     expect(now.version).toBe(user.version);
   });
 
   test('gives the same answer for a wrong password, an unknown and an inactive user', async () => {
     const { id, username } = await newUser();
-    await club.as('admin').ask(`mutation { setUserStatus(id: "${id}", status: "inactive") { status } }`);
+    await app.as('admin').request(`mutation { setUserStatus(id: "${id}", status: "inactive") { status } }`);
     await expect(visitor().signIn('reception', 'wrong password')).rejects.toMatchObject(REFUSED);
     await expect(visitor().signIn('nobody at all', 'wrong password')).rejects.toMatchObject(REFUSED);
     await expect(visitor().signIn(username, 'first password')).rejects.toMatchObject(REFUSED);
@@ -113,7 +113,7 @@ describe('signing in', () => {
       answers.push(
         await one.signIn(username, 'first password').then(
           () => 'in',
-          (error: Refused) => error.code,
+          (error: Rejected) => error.code,
         ),
       );
     expect(answers.filter(answer => answer === 'in')).toHaveLength(60);
@@ -123,10 +123,10 @@ describe('signing in', () => {
   test('at the same moment by many is refused beyond those who can wait', { timeout: 60_000 }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
-        club.stranger
+        app.anonymous
           .at(`192.0.2.${n}`)
           .signIn(`nobody ${n}`, 'x')
-          .catch((error: Refused) => error.message),
+          .catch((error: Rejected) => error.message),
       ),
     );
     const busy = answers.filter(answer => answer.startsWith('Too many people are signing in'));
@@ -154,21 +154,23 @@ describe('a token', () => {
 
   test('ends with a changed password; the one who changed it gets another', async () => {
     const user = await newUser();
-    const { changePassword } = await user.person.ask<{ changePassword: { message: string; token: string } }>(
+    const { changePassword } = await user.person.request<{
+      changePassword: { message: string; token: string };
+    }>(
       `mutation { changePassword(userId: "${user.id}", input: {
          currentPassword: "first password", newPassword: "second password", confirmPassword: "second password"
        }) { message token } }`,
     );
     expect(changePassword.message).toBe('Password updated successfully');
     await expect(me(user.person)).rejects.toMatchObject(ended);
-    expect(await me(club.bearer(changePassword.token))).toEqual({ me: { username: user.username } });
+    expect(await me(app.bearer(changePassword.token))).toEqual({ me: { username: user.username } });
     await expect(visitor().signIn(user.username, 'first password')).rejects.toMatchObject(REFUSED);
     await visitor().signIn(user.username, 'second password');
   });
 
   test('ends when an administrator changes the password', async () => {
     const user = await newUser();
-    const { changePassword } = await club.as('manager').ask<{ changePassword: { token: string | null } }>(
+    const { changePassword } = await app.as('manager').request<{ changePassword: { token: string | null } }>(
       `mutation { changePassword(userId: "${user.id}", input: {
          currentPassword: "manager123", newPassword: "given to you", confirmPassword: "given to you"
        }) { token } }`,
@@ -180,7 +182,7 @@ describe('a token', () => {
   test('ends with a deactivation, and does not live again', async () => {
     const user = await newUser();
     const set = (status: string) =>
-      club.as('admin').ask(`mutation { setUserStatus(id: "${user.id}", status: "${status}") { status } }`);
+      app.as('admin').request(`mutation { setUserStatus(id: "${user.id}", status: "${status}") { status } }`);
     expect(await set('inactive')).toEqual({ setUserStatus: { status: 'inactive' } });
     await expect(me(user.person)).rejects.toMatchObject(ended);
     await set('active');
@@ -189,7 +191,7 @@ describe('a token', () => {
 
   test('ends with another role, but not with another name', async () => {
     const user = await newUser();
-    const users = club.as('admin').records('User');
+    const users = app.as('admin').records('User');
     await users.update(user.id, { fullName: 'Somebody Else' });
     await expect(me(user.person)).resolves.toBeDefined();
     await users.update(user.id, { role: 'Trainer' });
@@ -197,9 +199,9 @@ describe('a token', () => {
   });
 
   test('that is expired, forged, of another algorithm or no token at all opens nothing', async () => {
-    const [secret] = await club.sql<{ value: string }>(`select value from secret where name = 'token-key'`);
+    const [secret] = await app.sql<{ value: string }>(`select value from secret where name = 'token-key'`);
     const key = createHash('sha256').update(secret!.value).digest();
-    const [admin] = await club.sql<{ id: number; token_version: number }>(
+    const [admin] = await app.sql<{ id: number; token_version: number }>(
       `select id, token_version from "user" where username = 'admin'`,
     );
     const signed = (expires: string, by: Uint8Array, algorithm = 'HS256') =>
@@ -209,9 +211,9 @@ describe('a token', () => {
         .setIssuedAt()
         .setExpirationTime(expires)
         .sign(by);
-    expect(await me(club.bearer(await signed('1h', key)))).toEqual({ me: { username: 'admin' } });
+    expect(await me(app.bearer(await signed('1h', key)))).toEqual({ me: { username: 'admin' } });
 
-    const [header, , signature] = club.as('reception').token!.split('.');
+    const [header, , signature] = app.as('reception').token!.split('.');
     const claims = Buffer.from(
       JSON.stringify({ sub: String(admin!.id), v: admin!.token_version, exp: 4_102_444_800 }),
     ).toString('base64url');
@@ -226,13 +228,13 @@ describe('a token', () => {
       '',
       undefined,
     ];
-    for (const token of bad) await expect(me(club.bearer(token)), token).rejects.toMatchObject(ended);
+    for (const token of bad) await expect(me(app.bearer(token)), token).rejects.toMatchObject(ended);
   });
 });
 
 describe('a password', () => {
-  const change = (person: Person, userId: string, input: Record<string, string>) =>
-    person.ask(
+  const change = (person: TestUser, userId: string, input: Record<string, string>) =>
+    person.request(
       'mutation ($userId: ID!, $input: PasswordInput!) { changePassword(userId: $userId, input: $input) { message } }',
       {
         userId,
@@ -272,13 +274,13 @@ describe('a password', () => {
       newPassword: 'long enough',
       confirmPassword: 'long enough',
     };
-    const [admin] = await club.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
+    const [admin] = await app.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
     await expect(change(user.person, String(admin!.id), input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const asManager = { ...input, currentPassword: 'manager123' };
-    await expect(change(club.as('manager'), String(admin!.id), asManager)).rejects.toMatchObject({
+    await expect(change(app.as('manager'), String(admin!.id), asManager)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
-    await expect(change(club.as('manager'), '999999', asManager)).rejects.toMatchObject({
+    await expect(change(app.as('manager'), '999999', asManager)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -289,9 +291,9 @@ describe('a password', () => {
       newPassword: 'never to be seen',
       confirmPassword: 'never to be seen',
     });
-    const entries = await club.sql(`select changes::text from audit_entry where resource = 'users'`);
+    const entries = await app.sql(`select changes::text from audit_entry where resource = 'users'`);
     expect(JSON.stringify(entries)).not.toMatch(/argon2|first password|never to be seen/);
-    const [stored] = await club.sql<{ password_hash: string }>(
+    const [stored] = await app.sql<{ password_hash: string }>(
       'select password_hash from "user" where id = $1',
       [user.id],
     );
@@ -300,22 +302,22 @@ describe('a password', () => {
 });
 
 describe('the hint', () => {
-  const hint = (person: Person) => person.ask<{ loginHint: string | null }>('{ loginHint }');
+  const hint = (person: TestUser) => person.request<{ loginHint: string | null }>('{ loginHint }');
 
   test('stands while the default credentials work, and no longer', async () => {
-    const { loginHint } = await hint(club.stranger);
+    const { loginHint } = await hint(app.anonymous);
     expect(loginHint).toContain('admin');
     expect(loginHint).toContain('admin123');
-    await club.sql(`update "user" set status = 'inactive' where username = 'admin'`);
-    expect(await hint(club.stranger)).toEqual({ loginHint: null });
-    await club.sql(
+    await app.sql(`update "user" set status = 'inactive' where username = 'admin'`);
+    expect(await hint(app.anonymous)).toEqual({ loginHint: null });
+    await app.sql(
       `update "user" set status = 'active', password_hash = (select password_hash from "user" where username = 'manager') where username = 'admin'`,
     );
-    expect(await hint(club.stranger)).toEqual({ loginHint: null });
+    expect(await hint(app.anonymous)).toEqual({ loginHint: null });
   });
 
-  const live = useClub({ production: true });
+  const live = useApp({ production: true });
   test('is never given in production', async () => {
-    expect(await hint(live.stranger)).toEqual({ loginHint: null });
+    expect(await hint(live.anonymous)).toEqual({ loginHint: null });
   });
 });

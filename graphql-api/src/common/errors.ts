@@ -20,41 +20,41 @@ export const shortened = (message: string) =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
 
 /** An error that a person may read as it stands. Everything else leaves the server as "Something went wrong". */
-export class ClubError extends GraphQLError {
+export class ApiError extends GraphQLError {
   constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {
     super(shortened(message), { extensions: { ...details, code } });
   }
 }
 
-export const unauthenticated = (message = 'Please sign in') => new ClubError(message, 'UNAUTHENTICATED');
+export const unauthenticated = (message = 'Please sign in') => new ApiError(message, 'UNAUTHENTICATED');
 
 export const forbidden = (permission: string) =>
-  new ClubError(`You do not have permission for this (${permission})`, 'FORBIDDEN', { permission });
+  new ApiError(`You do not have permission for this (${permission})`, 'FORBIDDEN', { permission });
 
-export const notFound = (label: string) => new ClubError(`${label} not found`, 'NOT_FOUND');
+export const notFound = (label: string) => new ApiError(`${label} not found`, 'NOT_FOUND');
 
 /** @param fields one message per GraphQL field name */
 export const badInput = (
   fields: Record<string, string>,
   message = [...new Set(Object.values(fields))].join('; '),
-) => new ClubError(message, 'BAD_USER_INPUT', { fields });
+) => new ApiError(message, 'BAD_USER_INPUT', { fields });
 
 /** A request that is wrong as a whole, not in a field. */
-export const badRequest = (message: string) => new ClubError(message, 'BAD_USER_INPUT');
+export const badRequest = (message: string) => new ApiError(message, 'BAD_USER_INPUT');
 
 export const conflict = (message: string, details: Record<string, unknown> = {}) =>
-  new ClubError(message, 'CONFLICT', details);
+  new ApiError(message, 'CONFLICT', details);
 
 /** @param what there was too much of, as a sentence without its full stop */
 export const rateLimited = (seconds: number, what: string) =>
-  new ClubError(`${what}. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
+  new ApiError(`${what}. Try again in ${seconds} seconds.`, 'RATE_LIMITED', { retryAfter: seconds });
 
 /** When a client may try again after UNAVAILABLE, in seconds. */
 export const RETRY_AFTER_S = 5;
 
 /** The code of every failure that passes by itself: HTTP 503 with Retry-After on every endpoint. */
 export const unavailable = (message = 'The database cannot be reached. Try again shortly.') =>
-  new ClubError(message, 'UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
+  new ApiError(message, 'UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
 
 /** @param milliseconds how long the request was allowed to take */
 export const overdue = (milliseconds: number) =>

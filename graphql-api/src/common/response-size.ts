@@ -1,4 +1,4 @@
-import { ClubError } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * The most bytes of one response, as JSON and as PostgreSQL sends its rows. Tables and unpaged lists are streamed in
@@ -14,13 +14,13 @@ export class ResponseSize {
   /** @param limit in bytes */
   constructor(private readonly limit = LARGEST_RESPONSE) {}
 
-  /** Counts bytes that PostgreSQL sent. @throws ClubError above the limit */
+  /** Counts bytes that PostgreSQL sent. @throws ApiError above the limit */
   addReceived(bytes: number): void {
     this.received += bytes;
     if (this.received > this.limit) throw responseTooLarge(this.limit);
   }
 
-  /** Counts bytes that were serialized. @throws ClubError above the limit */
+  /** Counts bytes that were serialized. @throws ApiError above the limit */
   addSerialized(bytes: number): void {
     this.serialized += bytes;
     if (this.serialized > this.limit) throw responseTooLarge(this.limit);
@@ -30,12 +30,12 @@ export class ResponseSize {
 const MEGABYTE = 1024 * 1024;
 
 /** @param limit in bytes */
-export function responseTooLarge(limit: number): ClubError {
+export function responseTooLarge(limit: number): ApiError {
   const size =
     limit < MEGABYTE
       ? `${limit.toLocaleString('en-US')} bytes`
       : `${(limit / MEGABYTE).toLocaleString('en-US')} MB`;
-  return new ClubError(
+  return new ApiError(
     `The response is larger than ${size}. Ask for fewer rows or columns, or download it as CSV.`,
     'RESPONSE_TOO_LARGE',
     { limit },

@@ -1,16 +1,16 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { type AnalystLimits, type AnalystReads, CONNECTIONS, openAnalystReads } from './analytics-pool.ts';
 
-const club = useClub();
+const app = useApp();
 /** Of a request that nobody ends. */
 const { signal } = new AbortController();
 let opened: AnalystReads | undefined;
 afterEach(() => opened?.close());
 
-function pool(limits?: AnalystLimits, databaseUrl = club.databaseUrl): AnalystReads {
+function pool(limits?: AnalystLimits, databaseUrl = app.databaseUrl): AnalystReads {
   const ignored = () => {};
   return (opened = openAnalystReads(databaseUrl, ignored, async () => {}, limits));
 }
@@ -48,7 +48,7 @@ test('a user who waits too long for others is rejected with 429', async () => {
 test('a database that cannot be reached is not taken for others', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = new URL(club.databaseUrl);
+  const url = new URL(app.databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   await new Promise(done => void server.close(done));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openReads, type Reads } from './reads.ts';
-import { ClubError } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import { LongTable } from './cursor-export.ts';
 
@@ -93,7 +93,7 @@ const QUERY_CANCELED = '57014';
 
 function translated(error: unknown, longestStatement: number): unknown {
   if ((error as { code?: string }).code !== QUERY_CANCELED) return error;
-  return new ClubError(
+  return new ApiError(
     `The query was stopped because it took longer than ${longestStatement / 1000} seconds. Ask for fewer rows or filter by date.`,
     'TOO_COSTLY',
   );

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { OnRow } from './reads.ts';
 import type { WriteLines } from '../query/places.ts';
 import type { WrittenTable } from '../query/writer.ts';
 import { type AnalystReads, openAnalystReads } from './analytics-pool.ts';
 
-const club = useClub();
+const app = useApp();
 let reads: AnalystReads;
 
 beforeEach(() => {
   reads = openAnalystReads(
-    club.databaseUrl,
+    app.databaseUrl,
     () => {},
     async () => {},
   );
@@ -44,8 +44,8 @@ async function partBehind(after: number, name = 'numbers') {
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 beforeEach(async () => {
-  await club.sql('drop table if exists notes');
-  await club.sql('create table notes (text text)');
+  await app.sql('drop table if exists notes');
+  await app.sql('create table notes (text text)');
 });
 
 test('is read to its end on one connection, as it was at the beginning', async () => {
@@ -57,7 +57,7 @@ test('is read to its end on one connection, as it was at the beginning', async (
       notes: ['0'],
     });
     part.connections.forEach(connection => connections.add(connection));
-    await club.sql(`insert into notes values ('new')`);
+    await app.sql(`insert into notes values ('new')`);
   }
   expect(connections.size).toBe(1);
   await expect.poll(() => isOpen([...connections][0]!)).toBe(false);
@@ -85,18 +85,18 @@ test('loses its connection when nobody reads on, and can be read on all the same
 
 test('is read on when its connection is lost', async () => {
   const { connections } = await partBehind(0);
-  await club.sql('select pg_terminate_backend($1)', [connections[0]]);
+  await app.sql('select pg_terminate_backend($1)', [connections[0]]);
   await expect.poll(() => isOpen(connections[0]!)).toBe(false);
   expect(await partBehind(ROWS)).toMatchObject({ numbers: numbers(11, 21) });
 });
 
 async function isOpen(connection: string): Promise<boolean> {
-  const rows = await club.sql('select from pg_stat_activity where pid = $1', [connection]);
+  const rows = await app.sql('select from pg_stat_activity where pid = $1', [connection]);
   return rows.length > 0;
 }
 
 test('of the API has every row once, wherever a value is missing', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   for (let number = 0; number < 24; number++)
     await makeRecord(admin, 'Member', {
       name: `Ann ${number % 5}`,
@@ -109,7 +109,7 @@ test('of the API has every row once, wherever a value is missing', async () => {
   }`;
   const writeLines: WriteLines = columns => row => `${columns.map(({ at }) => row[at] ?? '-').join(' ')}\n`;
   const page = async (wanted: object, readsOn: boolean) => {
-    const { data } = await club.api.execute(
+    const { data } = await app.api.execute(
       { query, variables: { page: wanted }, writeLines, readsOn },
       { token: admin.token, address: '203.0.113.1', adHoc: true },
     );

@@ -1,4 +1,4 @@
-import { ClubError } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 
 export interface FairQueueOptions {
   /** How much work runs at a time. */
@@ -31,7 +31,7 @@ export class FairQueue<User> {
 
   /**
    * @param signal removes the call from the queue when it is aborted
-   * @throws ClubError RATE_LIMITED when too many calls of the user wait, or when this one has waited too long
+   * @throws ApiError RATE_LIMITED when too many calls of the user wait, or when this one has waited too long
    */
   async run<T>(user: User, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
@@ -104,21 +104,21 @@ export class FairQueue<User> {
 const seconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
 
 const tooManyWaiting = (most: number) =>
-  new ClubError(
+  new ApiError(
     `${most} of your queries are waiting already. Wait until some of them have completed, then try again.`,
     'RATE_LIMITED',
     { retryAfter: 1 },
   );
 
 const waitedForOwn = (longestWait: number) =>
-  new ClubError(
+  new ApiError(
     `Your other queries took longer than ${seconds(longestWait)} seconds. Try again when they have completed.`,
     'RATE_LIMITED',
     { retryAfter: seconds(longestWait) },
   );
 
 const waitedForOthers = (longestWait: number) =>
-  new ClubError(
+  new ApiError(
     `Others are using the analytics connections. Try again in ${seconds(longestWait)} seconds.`,
     'RATE_LIMITED',
     { retryAfter: seconds(longestWait) },

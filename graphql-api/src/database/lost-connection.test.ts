@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { openDatabase } from './database.ts';
 
-const club = useClub();
+const app = useApp();
 
 /** More than the pool has. */
 const TIMES = 12;
 
 test('transactions whose connections are lost keep no place in the pool', async () => {
-  const db = await openDatabase(club.databaseUrl, () => {});
+  const db = await openDatabase(app.databaseUrl, () => {});
   const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {
     const lost = db.forRequest(signal).transaction(async em => {
       const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
-      await club.sql('select pg_terminate_backend($1)', [row!.pid]);
+      await app.sql('select pg_terminate_backend($1)', [row!.pid]);
       await em.execute('select 1');
     });
     await expect(lost).rejects.toThrow(

@@ -1,34 +1,34 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 let other: pg.Client;
 let trainerId: string;
 
 beforeAll(async () => {
-  other = new pg.Client({ connectionString: club.databaseUrl });
+  other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
 });
 afterAll(() => other.end());
 beforeEach(async () => {
-  trainerId = (await makeRecord(club.as('admin'), 'Trainer', { name: 'Before' })).id;
+  trainerId = (await makeRecord(app.as('admin'), 'Trainer', { name: 'Before' })).id;
 });
 
-const rename = (name: string) => club.as('admin').records('Trainer').update(trainerId, { name });
-const addSession = () => makeRecord(club.as('admin'), 'Session', { trainerId });
+const rename = (name: string) => app.as('admin').records('Trainer').update(trainerId, { name });
+const addSession = () => makeRecord(app.as('admin'), 'Session', { trainerId });
 
 /** Whether this many statements of the API wait for a lock. */
 const waiting = async () => {
-  const [row] = await club.sql<{ count: number }>(
+  const [row] = await app.sql<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return row!.count;
 };
 
 const searchTexts = () =>
-  club.sql<{ right: boolean }>(
+  app.sql<{ right: boolean }>(
     `select position(lower(t.name) in s.search_text) > 0 as "right"
        from session s join trainer t on t.id = s.trainer_id where t.id = $1`,
     [trainerId],
@@ -50,7 +50,7 @@ test('a session that is added while the trainer is being renamed is found by the
 });
 
 test('a trainer who is renamed while a session is being added is found by the new name', async () => {
-  const example = await makeRecord(club.as('admin'), 'Session');
+  const example = await makeRecord(app.as('admin'), 'Session');
   await other.query('begin');
   await other.query(
     `insert into session select (jsonb_populate_record(s, jsonb_build_object('id', nextval('session_id_seq'), 'trainer_id', $1::int))).*
@@ -69,7 +69,7 @@ test('a record that changes while its related record is being renamed is found b
   await other.query('begin');
   await other.query('select 1 from trainer where id = $1 for update', [trainerId]);
   await other.query(`update trainer set name = 'After' where id = $1`, [trainerId]);
-  const changed = club.as('admin').records('Session').update(id, { sessionType: 'Boxing' });
+  const changed = app.as('admin').records('Session').update(id, { sessionType: 'Boxing' });
   await expect.poll(waiting).toBe(1);
   await other.query('commit');
   await changed;
@@ -85,7 +85,7 @@ test('a change that is not searched leaves the text, and locks no related record
   const { id } = await addSession();
   await other.query('begin');
   await other.query('select 1 from trainer where id = $1 for update', [trainerId]);
-  await club.as('admin').records('Session').update(id, { notes: 'Bring a towel' });
+  await app.as('admin').records('Session').update(id, { notes: 'Bring a towel' });
   await other.query('rollback');
   await expectRight(1);
 });

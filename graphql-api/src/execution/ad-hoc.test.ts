@@ -3,8 +3,8 @@ import { parse } from 'graphql';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiRequest, Caller } from '../server/api.ts';
-import { useClub } from '../../testing/club.ts';
-import { askOverHttp } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import { requestOverHttp } from '../../testing/http.ts';
 import { documentKey } from './document-key.ts';
 import { ANALYSTS, CONNECTIONS } from '../database/analytics-pool.ts';
 
@@ -15,16 +15,16 @@ const MEMBERS = '{ members { totalCount } }';
 const WITH_TYPENAME = SCREEN.replace('totalCount', 'totalCount __typename');
 
 const interactive = new Set([SCREEN, MEMBERS].map(text => documentKey(parse(text))));
-const club = useClub({ isInteractive: key => interactive.has(key) });
+const app = useApp({ isInteractive: key => interactive.has(key) });
 
-type Login = Parameters<typeof club.as>[0];
-const callerAs = (login: Login): Caller => ({ token: club.as(login).token, address: '203.0.113.1' });
+type Login = Parameters<typeof app.as>[0];
+const callerAs = (login: Login): Caller => ({ token: app.as(login).token, address: '203.0.113.1' });
 
 let personal: Caller;
 beforeAll(async () => {
-  const { made } = await club
+  const { made } = await app
     .as('accounts')
-    .ask<{ made: { token: string } }>(
+    .request<{ made: { token: string } }>(
       'mutation { made: createPersonalToken(input: { name: "Nightly", mayWrite: true, resources: ["billing"] }) { token } }',
     );
   personal = { token: made.token, address: '203.0.113.1' };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe('while invoices are locked', () => {
   /** How many connections of each pool wait for the lock. */
   const waiting = async () => {
-    const [row] = await club.sql<{ adHoc: number; staff: number }>(
+    const [row] = await app.sql<{ adHoc: number; staff: number }>(
       `select count(*) filter (where application_name = '${ANALYSTS}')::int as "adHoc",
               count(*) filter (where application_name <> '${ANALYSTS}')::int as staff
          from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -43,13 +43,13 @@ describe('while invoices are locked', () => {
 
   /** Starts requests while nobody can read invoices, looks at who waits, and lets them complete. */
   async function whileLocked(start: () => Promise<object>[], expected: object): Promise<object[]> {
-    const lock = new pg.Client({ connectionString: club.databaseUrl });
+    const lock = new pg.Client({ connectionString: app.databaseUrl });
     await lock.connect();
     await lock.query('begin; lock table billing_record in access exclusive mode');
     try {
       const requests = start();
       await expect.poll(waiting, { timeout: 10_000 }).toEqual(expected);
-      await club.as('reception').ask(MEMBERS);
+      await app.as('reception').request(MEMBERS);
       await lock.query('rollback');
       return await Promise.all(requests);
     } finally {
@@ -57,8 +57,8 @@ describe('while invoices are locked', () => {
     }
   }
 
-  const run = (query: string, caller: Caller) => club.api.execute({ query }, caller);
-  const post = (query: string, caller: Caller) => askOverHttp(club.api, { query }, caller);
+  const run = (query: string, caller: Caller) => app.api.execute({ query }, caller);
+  const post = (query: string, caller: Caller) => requestOverHttp(app.api, { query }, caller);
   const times = (count: number, call: () => Promise<object>) => Array.from({ length: count }, call);
   const data = { billingRecords: { totalCount: 0 } };
 
@@ -110,13 +110,13 @@ describe('while invoices are locked', () => {
 describe('over HTTP', () => {
   /** Posts queries at once, and returns the status and the retry-after of each response. */
   async function post(...queries: string[]): Promise<string[]> {
-    const app = fastify();
-    await app.register(club.api.routes);
+    const server = fastify();
+    await server.register(app.api.routes);
     const responses = queries.map(query =>
-      app.inject({
+      server.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { authorization: `Bearer ${club.as('manager').token}` },
+        headers: { authorization: `Bearer ${app.as('manager').token}` },
         payload: { query },
       }),
     );
@@ -133,7 +133,7 @@ describe('over HTTP', () => {
   test('an analytics pool that cannot be reached is 503', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { connect } = pg.Client.prototype as { connect(...args: unknown[]): unknown };
-    await club.sql(
+    await app.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${ANALYSTS}'`,
     );
     const spy = vi.spyOn(pg.Client.prototype as { connect(...args: unknown[]): unknown }, 'connect');
@@ -144,13 +144,13 @@ describe('over HTTP', () => {
     });
     try {
       expect(await post(OTHER)).toEqual(['503 5']);
-      expect(club.errors.splice(0).map(({ message }) => message)).toContain('The database cannot be reached');
+      expect(app.errors.splice(0).map(({ message }) => message)).toContain('The database cannot be reached');
     } finally {
       spy.mockRestore();
     }
     expect(await post(OTHER)).toEqual(['200']);
     // The ends of idle connections are logged whenever they are noticed.
-    club.errors.splice(0);
+    app.errors.splice(0);
   });
 });
 
@@ -158,7 +158,7 @@ test('the set of documents may grow while the API runs', async () => {
   const text = 'query New { members { totalCount } }';
   const reads = async () => {
     const before = await adHocStatements();
-    await askOverHttp(club.api, { query: text }, callerAs('admin'));
+    await requestOverHttp(app.api, { query: text }, callerAs('admin'));
     return (await adHocStatements()) > before ? 'ad hoc' : 'interactive';
   };
   expect(await reads()).toBe('ad hoc');
@@ -170,7 +170,7 @@ test('the set of documents may grow while the API runs', async () => {
 
 /** When the analytics pool ran its last statement. */
 async function adHocStatements(): Promise<number> {
-  const [row] = await club.sql<{ at: number }>(
+  const [row] = await app.sql<{ at: number }>(
     `select coalesce(max(extract(epoch from query_start)), 0)::float8 as at from pg_stat_activity
       where datname = current_database() and application_name = '${ANALYSTS}'`,
   );
@@ -180,14 +180,14 @@ async function adHocStatements(): Promise<number> {
 test('a mutation runs where all writes do, whatever its document', async () => {
   const query = 'mutation { proposeInvoiceNumber }';
   for (const caller of [personal, callerAs('accounts')])
-    expect(await askOverHttp(club.api, { query }, caller)).toMatchObject({
+    expect(await requestOverHttp(app.api, { query }, caller)).toMatchObject({
       data: { proposeInvoiceNumber: expect.any(String) },
     });
 });
 
 test('a user makes a limited number of ad hoc requests per minute, with all tokens; the app is not counted', async () => {
   const run = async (request: ApiRequest, caller: Caller) => {
-    const { errors } = await club.api.execute(request, caller);
+    const { errors } = await app.api.execute(request, caller);
     return errors?.[0];
   };
   const tiny = { query: '{ __typename }' };

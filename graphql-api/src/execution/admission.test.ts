@@ -1,14 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import type { Answer } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import type { Response } from '../../testing/http.ts';
 import { ANONYMOUS_REQUESTS_A_MINUTE } from './admission.ts';
 
-const club = useClub();
+const app = useApp();
 let server: FastifyInstance;
 beforeAll(async () => {
   server = fastify({ bodyLimit: 2 ** 20 });
-  await server.register(club.api.routes);
+  await server.register(app.api.routes);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ interface Sent {
 /** Sends an operation over HTTP, by default as the administrator. */
 async function send(
   request: { query: string; variables?: unknown },
-  { token, address = '192.0.2.1', method = 'POST' }: Sent = { token: club.as('admin').token },
+  { token, address = '192.0.2.1', method = 'POST' }: Sent = { token: app.as('admin').token },
 ) {
   const began = performance.now();
   const response = await server.inject({
@@ -35,7 +35,7 @@ async function send(
     ...(method === 'GET' ? { query: { query: request.query } } : { payload: request }),
   });
   const took = performance.now() - began;
-  return { status: response.statusCode, headers: response.headers, took, ...response.json<Answer>() };
+  return { status: response.statusCode, headers: response.headers, took, ...response.json<Response>() };
 }
 
 const rejected = (message: RegExp) => [
@@ -71,7 +71,7 @@ describe('without a valid token', () => {
       expect({ status, data, errors }).toEqual({ status: 200, data: null, errors: signIn });
       expect(took).toBeLessThan(FAST);
     }
-    expect((await club.api.execute(request, { token: undefined, address: '192.0.2.1' })).errors).toEqual(
+    expect((await app.api.execute(request, { token: undefined, address: '192.0.2.1' })).errors).toEqual(
       signIn,
     );
   });
@@ -116,7 +116,7 @@ describe('without a valid token', () => {
       ],
     ]);
     expect((await send(request, { address: '192.0.2.3' })).status).toBe(200);
-    expect((await send(request, { address, token: club.as('trainer').token })).status).toBe(200);
+    expect((await send(request, { address, token: app.as('trainer').token })).status).toBe(200);
   });
 });
 
@@ -161,9 +161,9 @@ describe('variables', () => {
     const response = await server.inject({
       url: '/graphql',
       query: { query: withFilter, variables: JSON.stringify({ f: nested(500) }) },
-      headers: { authorization: `Bearer ${club.as('admin').token}`, 'x-apollo-operation-name': 'test' },
+      headers: { authorization: `Bearer ${app.as('admin').token}`, 'x-apollo-operation-name': 'test' },
     });
-    expect([response.statusCode, response.json<Answer>().errors]).toEqual([400, rejected(/20 levels/)]);
+    expect([response.statusCode, response.json<Response>().errors]).toEqual([400, rejected(/20 levels/)]);
   });
 
   test('of a usual size are accepted', async () => {
@@ -178,8 +178,8 @@ describe('variables', () => {
 test('a subscription is a mistake of the client', async () => {
   const query = 'subscription { zz }';
   expect(await send({ query })).toMatchObject({ status: 400, errors: rejected(/no subscriptions/) });
-  const { token } = club.as('admin');
-  expect((await club.api.execute({ query }, { token, address: '192.0.2.1' })).errors).toEqual(
+  const { token } = app.as('admin');
+  expect((await app.api.execute({ query }, { token, address: '192.0.2.1' })).errors).toEqual(
     rejected(/no subscriptions/),
   );
 });

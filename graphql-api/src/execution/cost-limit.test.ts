@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import type { Person } from '../../testing/person.ts';
+import { useApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 import type { Access } from '../auth/access.ts';
 import { CostLimit } from './cost-limit.ts';
 import { tableSizes } from './table-sizes.ts';
@@ -11,7 +11,7 @@ const MEMBERS = 1_000_000;
 const PAYMENTS = 8_000_000;
 
 /** The tables are empty; the planner's figures say that they are large. */
-const club = useClub({
+const app = useApp({
   async prepare(databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -27,8 +27,8 @@ interface Told {
   cost: number;
   errors: { message: string; code: string; extensions: Record<string, unknown> }[];
 }
-async function ask(person: Person, query: string, variables = {}): Promise<Told> {
-  const { extensions, errors = [] } = await club.api.execute(
+async function ask(person: TestUser, query: string, variables = {}): Promise<Told> {
+  const { extensions, errors = [] } = await app.api.execute(
     { query, variables },
     { token: person.token, address: '203.0.113.1' },
   );
@@ -41,8 +41,8 @@ async function ask(person: Person, query: string, variables = {}): Promise<Told>
     })),
   };
 }
-const costOf = async (query: string, variables = {}, as: Parameters<typeof club.as>[0] = 'admin') => {
-  const { cost, errors } = await ask(club.as(as), query, variables);
+const costOf = async (query: string, variables = {}, as: Parameters<typeof app.as>[0] = 'admin') => {
+  const { cost, errors } = await ask(app.as(as), query, variables);
   expect(errors).toEqual([]);
   return cost;
 };
@@ -120,7 +120,7 @@ const deep = `
 `;
 
 test('what costs too much is rejected before it runs, with its cost, the limit and the most expensive field', async () => {
-  const { cost, errors } = await ask(club.as('admin'), deep);
+  const { cost, errors } = await ask(app.as('admin'), deep);
   expect(cost).toBeGreaterThan(50_000_000);
   expect(errors).toEqual([
     {
@@ -141,7 +141,7 @@ test('what costs too much is rejected before it runs, with its cost, the limit a
 test('a role has its own limit', async () => {
   const query = `{ ${['a', 'b', 'c'].map(name => `${name}: paymentsAggregate { count }`).join(' ')} }`;
   expect(await costOf(query, {}, 'accounts')).toBe(Math.ceil(3 * (PAYMENTS + (name('count') + 8) * 0.1)));
-  const { errors } = await ask(club.as('reception'), query);
+  const { errors } = await ask(app.as('reception'), query);
   expect(errors[0]).toMatchObject({
     code: 'TOO_COSTLY',
     extensions: { limit: 20_000_000, dearest: { field: 'a' } },
@@ -149,7 +149,7 @@ test('a role has its own limit', async () => {
 });
 
 test('the cost gives no hint of what may not be viewed', async () => {
-  const trainer = club.as('trainer');
+  const trainer = app.as('trainer');
   const refused = (cost: number) => ({ cost, errors: [{ code: 'FORBIDDEN' }] });
   expect(await ask(trainer, '{ paymentsAggregate { count } }')).toMatchObject(refused(1));
   expect(await ask(trainer, '{ payments(page: { limit: 1000 }) { totalCount } }')).toMatchObject(refused(1));
@@ -158,7 +158,7 @@ test('the cost gives no hint of what may not be viewed', async () => {
   );
   const filtered = '{ members(filter: { payments: { some: {} } }) { items { id } } }';
   expect(await ask(trainer, filtered)).toMatchObject(refused(MEMBERS + id));
-  expect(await ask(club.stranger, deep)).toEqual({
+  expect(await ask(app.anonymous, deep)).toEqual({
     cost: undefined,
     errors: [expect.objectContaining({ code: 'UNAUTHENTICATED' })],
   });
@@ -178,18 +178,18 @@ test('a filter is as expensive as its conditions', async () => {
 });
 
 test('the requests of a minute add up for each user', async () => {
-  const manager = club.as('manager');
+  const manager = app.as('manager');
   const dear = `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map(name => `${name}: paymentsAggregate { count }`).join(' ')} }`;
   const codes: (string | undefined)[] = [];
   for (let time = 0; time < 11; time++) codes.push((await ask(manager, dear)).errors[0]?.code);
   expect(codes).toEqual([...Array(10).fill(undefined), 'RATE_LIMITED']);
   expect((await ask(manager, '{ me { id } }')).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-  expect((await ask(club.as('accounts'), dear)).errors).toEqual([]);
+  expect((await ask(app.as('accounts'), dear)).errors).toEqual([]);
 });
 
 test('wrong variables are told as ever', async () => {
   const { cost, errors } = await ask(
-    club.as('admin'),
+    app.as('admin'),
     'query ($n: Int!) { members(page: { limit: $n }) { totalCount } }',
   );
   expect(cost).toBeUndefined();
@@ -200,8 +200,8 @@ test.each([
   ['accounts', 50_000_000],
   ['trainer', 20_000_000],
 ] as const)('tells %s the limit with every answer', async (role, costLimit) => {
-  const { token } = club.as(role);
-  const { extensions } = await club.api.execute(
+  const { token } = app.as(role);
+  const { extensions } = await app.api.execute(
     { query: '{ me { username } }' },
     { token, address: '203.0.113.1' },
   );
@@ -225,12 +225,12 @@ test('a request is charged once, whatever its result', async () => {
 });
 
 test('sizes are known of tables that were never analyzed, and of those that have grown since', async () => {
-  await club.sql('create table never_analyzed as select number from generate_series(1, 100000) number');
-  await club.sql('create table grown as select number from generate_series(1, 100) number');
-  await club.sql('analyze grown');
-  await club.sql('insert into grown select number from generate_series(1, 100000) number');
+  await app.sql('create table never_analyzed as select number from generate_series(1, 100000) number');
+  await app.sql('create table grown as select number from generate_series(1, 100) number');
+  await app.sql('analyze grown');
+  await app.sql('insert into grown select number from generate_series(1, 100000) number');
   const sizes = await tableSizes({
-    read: async sql => (await club.sql(sql)).map(row => Object.values(row)),
+    read: async sql => (await app.sql(sql)).map(row => Object.values(row)),
   })();
   expect(sizes.rows('never_analyzed')).toBeGreaterThan(10_000);
   expect(sizes.rows('grown')).toBeGreaterThan(20_000);

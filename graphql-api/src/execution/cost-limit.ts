@@ -11,7 +11,7 @@ import type { Caller } from '../server/api.ts';
 import type { Access } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import type { Reads } from '../database/reads.ts';
-import { ClubError } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import { take } from '../common/rate-limit.ts';
 import { coerceVariables } from './variables.ts';
 import { costOf, lengthClass, type Cost } from './cost.ts';
@@ -64,7 +64,7 @@ export class CostLimit {
     return reckon(planned, access, sizes);
   }
 
-  /** @throws ClubError when it is more than the user may ask for, at once or in a minute */
+  /** @throws ApiError when it is more than the user may ask for, at once or in a minute */
   async admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): Promise<void> {
     refuseTooCostly(cost, access);
     if (!access.user) return;
@@ -159,7 +159,7 @@ const figure = (cost: number) => cost.toLocaleString('en-US');
 function refuseTooCostly({ cost, dearest }: Cost, access: Access): void {
   const limit = limitOf(access);
   if (cost <= limit) return;
-  throw new ClubError(
+  throw new ApiError(
     `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${dearest.field} costs most (${figure(dearest.cost)}): ask for fewer rows, columns or conditions there.`,
     'TOO_COSTLY',
     { cost, limit, dearest },

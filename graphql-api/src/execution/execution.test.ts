@@ -1,21 +1,21 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import { askOverHttp } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import { requestOverHttp } from '../../testing/http.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { compile } from './execution.ts';
 import { buildSchema } from '../server/schema.ts';
 
-const club = useClub();
+const app = useApp();
 
 /** Asks until the document has been compiled; every answer must be that of the first time. */
 async function askOften(query: string, variables: Record<string, unknown> = {}) {
   const answers = [];
   for (let time = 0; time < 6; time++)
     answers.push(
-      await club
+      await app
         .as('admin')
-        .ask(query, variables)
+        .request(query, variables)
         .catch(({ message, code, fields }) => ({ message, code, fields })),
     );
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -23,7 +23,7 @@ async function askOften(query: string, variables: Record<string, unknown> = {}) 
 }
 
 test('a document that comes back is answered as at first', async () => {
-  await makeRecord(club.as('admin'), 'Member', { name: 'Ann' });
+  await makeRecord(app.as('admin'), 'Member', { name: 'Ann' });
   const query = `query ($filter: MemberFilter, $limit: Int = 5, $way: SortDirection = DESC, $more: Boolean!) {
     members(filter: $filter, page: { limit: $limit }, sort: [{ field: name, direction: $way }]) {
       items { name ...mail @include(if: $more) again: name }
@@ -65,27 +65,27 @@ test('a name that no operation has runs nothing, however often it is asked', asy
   const operation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id } }';
   const input = { name: 'Unwanted', email: 'unwanted@example.com', phone: '1', membershipType: 'Standard' };
   for (let time = 0; time < 6; time++) {
-    const { errors } = await club.api.execute(
+    const { errors } = await app.api.execute(
       { query: operation, variables: { input }, operationName: 'Nope' },
-      { token: club.as('admin').token, address: '203.0.113.1' },
+      { token: app.as('admin').token, address: '203.0.113.1' },
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   }
-  expect(await club.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
+  expect(await app.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
 });
 
 test('a name without letters is no name, for what is known as well', async () => {
-  const caller = { token: club.as('admin').token, address: '203.0.113.1' };
+  const caller = { token: app.as('admin').token, address: '203.0.113.1' };
   const query = '{ members { totalCount } } # { me { id } }';
-  for (let time = 0; time < 6; time++) await club.api.execute({ query }, caller);
+  for (let time = 0; time < 6; time++) await app.api.execute({ query }, caller);
   for (const asked of [
     { query, operationName: '' },
     { query: '{ me { id } }', operationName: ' { members { totalCount } } #' },
   ]) {
-    const { data, errors } = await club.api.execute(asked, caller);
+    const { data, errors } = await app.api.execute(asked, caller);
     expect(data ?? null).toBeNull();
     expect(errors).toHaveLength(1);
-    expect((await askOverHttp(club.api, asked, caller)).data ?? null).toBeNull();
+    expect((await requestOverHttp(app.api, asked, caller)).data ?? null).toBeNull();
   }
 });
 
@@ -112,7 +112,7 @@ describe('what has been compiled', () => {
   const paid = '{ members { items { name payments { items { amount } } } } }';
   const forbidden = { code: 'FORBIDDEN' };
   const namesSeenBy = async (username: 'admin' | 'trainer') => {
-    const { members } = await club.as(username).ask<{ members: { items: { name: string }[] } }>(names);
+    const { members } = await app.as(username).request<{ members: { items: { name: string }[] } }>(names);
     return members.items.map(({ name }) => name);
   };
 
@@ -121,18 +121,18 @@ describe('what has been compiled', () => {
     await askOften(paid);
     expect(await namesSeenBy('trainer')).toContain('Ann');
     for (let time = 0; time < 6; time++) {
-      await expect(club.as('trainer').ask(paid)).rejects.toMatchObject(forbidden);
-      await expect(club.stranger.ask(names)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(app.as('trainer').request(paid)).rejects.toMatchObject(forbidden);
+      await expect(app.anonymous.request(names)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
   });
 
   test('is refused with the next request when the permission is taken away, and answered when it is given back', async () => {
     for (let time = 0; time < 6; time++) await namesSeenBy('trainer');
-    const [permission] = await club.sql<{ id: number }>(
+    const [permission] = await app.sql<{ id: number }>(
       `select id from permission where role = 'Trainer' and resource = 'members'`,
     );
     const allow = (canView: boolean) =>
-      club.as('admin').records('Permission').update(String(permission!.id), { canView });
+      app.as('admin').records('Permission').update(String(permission!.id), { canView });
     await allow(false);
     await expect(namesSeenBy('trainer')).rejects.toMatchObject(forbidden);
     await allow(true);
@@ -141,11 +141,11 @@ describe('what has been compiled', () => {
 
   test('shows what was changed before the request came', async () => {
     await askOften(names);
-    const { id } = await makeRecord(club.as('admin'), 'Member', { name: 'Bea' });
+    const { id } = await makeRecord(app.as('admin'), 'Member', { name: 'Bea' });
     expect(await namesSeenBy('admin')).toContain('Bea');
-    await club.as('admin').records('Member').update(id, { name: 'Beatrice' });
+    await app.as('admin').records('Member').update(id, { name: 'Beatrice' });
     expect(await namesSeenBy('admin')).toContain('Beatrice');
-    await club.as('admin').records('Member').remove(id);
+    await app.as('admin').records('Member').remove(id);
     expect(await namesSeenBy('admin')).not.toContain('Beatrice');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 
-const club = useClub();
+const app = useApp();
 
-const ask = (query: string) => club.as('admin').ask(query);
+const ask = (query: string) => app.as('admin').request(query);
 const refused = (message: RegExp) => ({
   code: 'BAD_USER_INPUT',
   message: expect.stringMatching(message),

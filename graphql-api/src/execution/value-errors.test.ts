@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 
-const club = useClub();
+const app = useApp();
 
 const list = (argument: string) => `{ members(${argument}) { totalCount } }`;
 const rejection = (query: string, variables = {}) =>
-  club
+  app
     .as('admin')
-    .ask(query, variables)
+    .request(query, variables)
     .then(
       () => undefined,
       (error: { code: string; message: string; fields?: object }) => error,

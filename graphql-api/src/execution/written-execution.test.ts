@@ -1,8 +1,8 @@
 import { getOperationAST, parse } from 'graphql';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import { askOverHttp } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import { requestOverHttp } from '../../testing/http.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Saved } from '../../testing/records.ts';
 import type { WriteLines } from '../query/places.ts';
@@ -10,14 +10,14 @@ import { WrittenTable } from '../query/writer.ts';
 import { buildSchema } from '../server/schema.ts';
 import { prepareWritten } from './written-execution.ts';
 
-const club = useClub();
+const app = useApp();
 const odd = 'Zoë "Ω" \\ {a,b}\n\t\u2028 \u{1f600} \u0001';
 const entries = ['a,b', 'c "d"', 'null', '\\', 'two\n"lines"', '{}'];
 let trainer: Saved;
 let member: Saved;
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   trainer = await makeRecord(admin, 'Trainer', {
     name: odd,
     specializations: entries,
@@ -73,7 +73,7 @@ describe('what is written', () => {
 });
 
 // A person asks in both ways, and is told the same.
-const ask = (query: string, variables = {}) => club.as('admin').ask(query, variables);
+const ask = (query: string, variables = {}) => app.as('admin').request(query, variables);
 
 test('texts, lists of texts and what is missing arrive as they are', async () => {
   const query = `query ($ids: [ID!]) {
@@ -171,18 +171,18 @@ test('a variable that does not fit is told, however often it comes', async () =>
   const query = 'query ($n: Int) { members { items { payments(page: { offset: $n }) { totalCount } } } }';
   for (let time = 0; time < 6; time++)
     await expect(ask(query, { n: null })).rejects.toThrow('Something went wrong');
-  club.errors.splice(0);
+  app.errors.splice(0);
 });
 
 test('a connection that is lost while rows are awaited fails the answer and nothing else', async () => {
-  const locker = new pg.Client({ connectionString: club.databaseUrl });
+  const locker = new pg.Client({ connectionString: app.databaseUrl });
   await locker.connect();
   await locker.query('begin; lock table member in access exclusive mode');
   const sent = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = askOverHttp(
-    club.api,
+  const answer = requestOverHttp(
+    app.api,
     { query: '{ members { items { name } } }' },
-    { token: club.as('admin').token, address: '203.0.113.1' },
+    { token: app.as('admin').token, address: '203.0.113.1' },
   );
   const reads = () =>
     sent.mock.calls.findIndex(([query]) => (query as { text?: string }).text?.includes('from "member"'));
@@ -192,7 +192,7 @@ test('a connection that is lost while rows are awaited fails the answer and noth
   client.connection.stream.destroy(new Error('The network is gone'));
   expect((await answer).errors).toHaveLength(1);
   await locker.end();
-  club.errors.splice(0);
+  app.errors.splice(0);
   expect(await ask('{ members { totalCount } }')).toEqual({ members: { totalCount: 2 } });
 });
 
@@ -204,8 +204,8 @@ test('a page behind the last one still has its count', async () => {
 });
 
 test('what is refused or fails is told at its place, and leaves what may be missing empty', async () => {
-  const caller = { token: club.as('trainer').token, address: '203.0.113.7' };
-  const over = (query: string) => askOverHttp(club.api, { query }, caller);
+  const caller = { token: app.as('trainer').token, address: '203.0.113.7' };
+  const over = (query: string) => requestOverHttp(app.api, { query }, caller);
   const forbidden = { path: ['expense'], extensions: { code: 'FORBIDDEN', permission: 'expenses:view' } };
   expect(await over('{ members { totalCount } expense(id: 1) { amount } }')).toMatchObject({
     data: { members: { totalCount: 2 }, expense: null },
@@ -225,9 +225,9 @@ describe('a table', () => {
   const cells: WriteLines = columns => row =>
     `${columns.map(({ path, at, kind }) => `${path.join('.')}|${kind}|${row[at] ?? ''}`).join(';')}\n`;
   const asked = async (query: string) => {
-    const { data } = await club.api.execute(
+    const { data } = await app.api.execute(
       { query, writeLines: cells },
-      { token: club.as('admin').token, address: '203.0.113.1' },
+      { token: app.as('admin').token, address: '203.0.113.1' },
     );
     const [table] = Object.values(data!);
     if (!(table instanceof WrittenTable)) throw new Error('This is no table');

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 
 test('who is in the way of another is tried again, and nobody hears of it', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const trainer = await makeRecord(admin, 'Trainer');
   const member = await makeRecord(admin, 'Member', { assignedTrainerId: trainer.id });
-  const other = new pg.Client({ connectionString: club.databaseUrl });
+  const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
   try {
     // The database ends the transaction that notices first; this one takes its time.
@@ -27,7 +27,7 @@ test('who is in the way of another is tried again, and nobody hears of it', asyn
 });
 
 async function waiting(): Promise<number> {
-  const [row] = await club.sql<{ count: number }>(
+  const [row] = await app.sql<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return row!.count;

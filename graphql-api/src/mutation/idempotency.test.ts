@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { ApiRequest } from '../server/api.ts';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { leastInput, makeRecord } from '../../testing/samples.ts';
 import type { Values } from '../../testing/records.ts';
 import { resourceOf } from '../declaration/resource.ts';
 import { Payment } from '../resources/payments/payment.ts';
 import { User } from '../resources/users/user.ts';
 
-const club = useClub();
+const app = useApp();
 const CREATE_PAYMENT =
   'mutation ($input: PaymentInput!) { made: createPayment(input: $input) { id notes version } }';
 const CREATE_MEMBER = 'mutation ($input: MemberInput!) { made: createMember(input: $input) { id name } }';
 let counter = 0;
 const newKey = () => `key-${++counter}`;
-const paymentInput = () => leastInput(resourceOf(Payment), club.as('admin'));
+const paymentInput = () => leastInput(resourceOf(Payment), app.as('admin'));
 
 interface Result {
   made?: Values & { id: string };
@@ -27,8 +27,8 @@ async function send(
   idempotencyKey: string,
   as: 'admin' | 'reception' = 'admin',
 ): Promise<Result> {
-  const caller = { token: club.as(as).token, address: '203.0.113.1', idempotencyKey };
-  const { data, errors, extensions } = await club.api.execute(request, caller);
+  const caller = { token: app.as(as).token, address: '203.0.113.1', idempotencyKey };
+  const { data, errors, extensions } = await app.api.execute(request, caller);
   const [error] = errors ?? [];
   return {
     made: (data?.['made'] ?? undefined) as Result['made'],
@@ -39,11 +39,11 @@ async function send(
 const create = (input: Values, key: string, as?: 'admin' | 'reception') =>
   send({ query: CREATE_PAYMENT, variables: { input } }, key, as);
 const count = async (table: 'payment' | 'idempotency_key') => {
-  const [row] = await club.sql<{ count: number }>(`select count(*)::int from ${table}`);
+  const [row] = await app.sql<{ count: number }>(`select count(*)::int from ${table}`);
   return row!.count;
 };
 
-beforeAll(async () => void (await makeRecord(club.as('admin'), 'Member')));
+beforeAll(async () => void (await makeRecord(app.as('admin'), 'Member')));
 
 test('a repeated create returns the record of the first, as it is now', async () => {
   const [input, key] = [await paymentInput(), newKey()];
@@ -51,7 +51,7 @@ test('a repeated create returns the record of the first, as it is now', async ()
   expect(first).toMatchObject({ made: { id: expect.any(String) }, replayed: false });
   const before = await count('payment');
   expect(await create(input, key)).toEqual({ ...first, replayed: true });
-  await club.as('admin').records('Payment').update(first.made!.id, { notes: 'Changed since' });
+  await app.as('admin').records('Payment').update(first.made!.id, { notes: 'Changed since' });
   expect(await create(input, key)).toMatchObject({
     made: { id: first.made!.id, notes: 'Changed since', version: 2 },
     replayed: true,
@@ -98,7 +98,7 @@ test('a create that fails stores no key', async () => {
 
 test('a request waits for the first with its key, and takes its place when that fails', async () => {
   const [input, key] = [await paymentInput(), newKey()];
-  const other = new pg.Client({ connectionString: club.databaseUrl });
+  const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
   try {
     await other.query('begin');
@@ -110,7 +110,7 @@ test('a request waits for the first with its key, and takes its place when that 
     const waiting = create(input, key);
     await expect
       .poll(async () => {
-        const [row] = await club.sql<{ count: number }>(
+        const [row] = await app.sql<{ count: number }>(
           `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
         return row!.count;
@@ -134,7 +134,7 @@ test('a key belongs to its user', async () => {
 test('what was deleted since is a conflict', async () => {
   const [input, key] = [await paymentInput(), newKey()];
   const { made } = await create(input, key);
-  await club.as('admin').records('Payment').remove(made!.id);
+  await app.as('admin').records('Payment').remove(made!.id);
   expect((await create(input, key)).error).toEqual({
     code: 'CONFLICT',
     message:
@@ -146,7 +146,7 @@ test('after 24 hours a key is new, and expired keys of others are removed', asyn
   const [input, key] = [await paymentInput(), newKey()];
   await create(input, key);
   await create(await paymentInput(), newKey());
-  await club.sql(`update idempotency_key set created_at = now() - interval '25 hours'`);
+  await app.sql(`update idempotency_key set created_at = now() - interval '25 hours'`);
   const expired = await count('idempotency_key');
   const again = await create({ ...input, paymentNumber: `P-${key}` }, key);
   expect(again).toMatchObject({ made: { id: expect.any(String) }, replayed: false });
@@ -156,7 +156,7 @@ test('after 24 hours a key is new, and expired keys of others are removed', asyn
 test('one user has 10,000 keys within 24 hours at the most', async () => {
   const [input, key] = [await paymentInput(), newKey()];
   const first = await create(input, key);
-  await club.sql(
+  await app.sql(
     `insert into idempotency_key (user_id, key, operation, input_hash, record_id)
      select u.id, 'bulk-' || n, 'createPayment', 'x', 1 from "user" u, generate_series(1, 10000) n where username = 'admin'`,
   );
@@ -165,7 +165,7 @@ test('one user has 10,000 keys within 24 hours at the most', async () => {
     message: 'You have used 10,000 idempotency keys within 24 hours. Try again in 3600 seconds.',
   });
   expect(await create(input, key), 'what was saved is still returned').toEqual({ ...first, replayed: true });
-  await club.sql('delete from idempotency_key');
+  await app.sql('delete from idempotency_key');
 });
 
 test.each(['', ' ', 'a b', 'ü', 'x'.repeat(256)])('%j is no key', async key => {
@@ -190,7 +190,7 @@ test.each([
 
 test('a password is not part of what is stored', async () => {
   const query = 'mutation ($input: UserInput!) { made: createUser(input: $input) { id } }';
-  const input = await leastInput(resourceOf(User), club.as('admin'));
+  const input = await leastInput(resourceOf(User), app.as('admin'));
   const key = newKey();
   const first = await send({ query, variables: { input } }, key);
   expect(first.made).toBeDefined();

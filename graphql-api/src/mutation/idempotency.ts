@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
-import { ClubError, conflict, forbidden, rateLimited } from '../common/errors.ts';
+import { ApiError, conflict, forbidden, rateLimited } from '../common/errors.ts';
 import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
 
 type Values = Record<string, unknown>;
@@ -157,11 +157,11 @@ function checkRequest(
   creates: ReadonlySet<string>,
 ): void {
   if (!VISIBLE_KEY.test(key))
-    throw new ClubError('Idempotency-Key must have 1 to 255 visible ASCII characters', 'BAD_USER_INPUT');
+    throw new ApiError('Idempotency-Key must have 1 to 255 visible ASCII characters', 'BAD_USER_INPUT');
   const [only, ...more] = operation?.selectionSet.selections ?? [];
   const isCreate = only?.kind === Kind.FIELD && creates.has(only.name.value) && more.length === 0;
   if (!isCreate)
-    throw new ClubError(
+    throw new ApiError(
       'Idempotency-Key goes with exactly one mutation that creates a record. Send anything else without it.',
       'BAD_USER_INPUT',
     );

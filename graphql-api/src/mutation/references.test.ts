@@ -1,12 +1,12 @@
 import '../resources/index.ts';
 import { describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import type { Values } from '../../testing/records.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, referencesOf, resourceOf, type Resource } from '../declaration/resource.ts';
 
-const club = useClub();
+const app = useApp();
 
 interface Reference {
   from: Resource;
@@ -28,7 +28,7 @@ const named = (list: Reference[]) =>
 
 /** A record that refers to another, and that other. */
 async function pairOf({ from, column, to }: Reference) {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const target = await makeRecord(admin, to.type);
   const more: Values = column.readOnly
     ? { referrerCategory: to.singular, referrerId: Number(target.id) }
@@ -41,14 +41,14 @@ describe('what needs a record keeps it', () => {
     const { from, to, column } = reference;
     const { target, referring } = await pairOf(reference);
     expect(String(referring[column.name])).toBe(target.id);
-    const targets = club.as('admin').records(to.type);
+    const targets = app.as('admin').records(to.type);
     const before = await targets.one(target.id);
     await expect(targets.remove(target.id)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: `1 ${from.counted[0]} refers to this ${to.label.toLowerCase()}`,
     });
     expect(await targets.one(target.id)).toEqual(before);
-    expect(await club.as('admin').records(from.type).one(referring.id)).toEqual(referring);
+    expect(await app.as('admin').records(from.type).one(referring.id)).toEqual(referring);
   });
 });
 
@@ -57,8 +57,8 @@ describe('what can do without a record loses it and nothing else', () => {
     const { from, to, column } = reference;
     const { target, referring } = await pairOf(reference);
     expect(referring[column.name]).toBe(target.id);
-    await club.as('admin').records(to.type).remove(target.id);
-    expect(await club.as('admin').records(from.type).one(referring.id)).toEqual({
+    await app.as('admin').records(to.type).remove(target.id);
+    expect(await app.as('admin').records(from.type).one(referring.id)).toEqual({
       ...referring,
       [column.name]: null,
     });
@@ -80,7 +80,7 @@ test('nothing about money goes with a member, an employee or an invoice', () => 
 });
 
 test('the database itself deletes no record because another goes', async () => {
-  const cascading = await club.sql(
+  const cascading = await app.sql(
     `select conrelid::regclass as "table", conname from pg_constraint where contype = 'f' and confdeltype not in ('r', 'n')`,
   );
   expect(cascading).toEqual([]);

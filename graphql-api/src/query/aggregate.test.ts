@@ -1,22 +1,22 @@
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import '../resources/index.ts';
-import { useClub } from '../../testing/club.ts';
-import type { Person } from '../../testing/person.ts';
+import { useApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 import { leastInput } from '../../testing/samples.ts';
 import { allResources } from '../declaration/resource.ts';
 
 vi.stubEnv('CLUB_TIME_ZONE', 'America/New_York');
-const club = useClub();
-const admin = () => club.as('admin');
+const app = useApp();
+const admin = () => app.as('admin');
 
 type Row = Record<string, unknown>;
 const aggregate = async (field: string, person = admin(), variables: Row = {}) =>
-  (await person.ask<{ rows: Row[] }>(`{ rows: ${field} }`, variables)).rows;
+  (await person.request<{ rows: Row[] }>(`{ rows: ${field} }`, variables)).rows;
 
 /** What a statement written by hand answers, in the shape of an aggregate's answer. */
 async function byHand(sql: string, shape: (row: Row) => Row): Promise<Row[]> {
-  const rows = await club.sql<Row>(sql);
+  const rows = await app.sql<Row>(sql);
   if (rows.length < 2) throw new Error('Too few groups to tell anything');
   return rows.map(shape);
 }
@@ -36,14 +36,14 @@ beforeAll(async () => {
         city: index === 4 ? null : ['Salem', 'Bend'][index % 2],
         assignedTrainerId: index < 3 ? trainer.id : null,
       });
-  await club.sql(`
+  await app.sql(`
     insert into payment (member_id, payment_number, payment_date, amount, payment_method, payment_status, payment_type, created_at)
     select member.id, 'P-' || n, date '2024-01-27' + n * 5, round((n * 37 % 400) * 0.97 + 0.1, 2),
            (array['cash', 'card', 'transfer'])[n % 3 + 1], case when n % 7 = 0 then 'pending' else 'completed' end, 'membership',
            timestamptz '2024-01-27 02:30Z' + n * interval '31 hours'
       from generate_series(0, 199) n
       join (select id, row_number() over (order by id) - 1 as place from member) member on member.place = n % 4`);
-  await club.sql(`
+  await app.sql(`
     insert into billing_record (member_id, invoice_number, invoice_date, due_date, amount, tax_amount, discount_amount,
                                 total_amount, paid_amount, payment_status, billing_type)
     select member.id, member.name || ' ' || n, '2024-01-01', '2024-02-01', 100, 0, 0, 100,
@@ -71,7 +71,7 @@ const leastOf = (type: string) =>
 
 describe('figures', () => {
   test('of all records, without groups', async () => {
-    const [row] = await club.sql<Row>(
+    const [row] = await app.sql<Row>(
       `select count(*)::int as count, count(distinct payment_method)::int as methods, sum(amount)::float as sum, avg(amount)::float as avg,
               min(amount)::float as least, max(payment_date)::text as latest, max(payment_method) as last from payment`,
     );
@@ -103,7 +103,7 @@ describe('figures', () => {
   });
 
   test('add money up to the cent', async () => {
-    const [row] = await club.sql<{ sum: string }>('select sum(amount)::text as sum from payment');
+    const [row] = await app.sql<{ sum: string }>('select sum(amount)::text as sum from payment');
     const [{ sum }] = (await aggregate('paymentsAggregate { sum { amount } }')) as [
       { sum: { amount: number } },
     ];
@@ -369,20 +369,20 @@ test('one statement computes what is asked for and nothing else', async () => {
 
 describe('permissions', () => {
   test('the root field needs view of its resource', async () => {
-    await expect(aggregate('paymentsAggregate { count }', club.as('trainer'))).rejects.toMatchObject({
+    await expect(aggregate('paymentsAggregate { count }', app.as('trainer'))).rejects.toMatchObject({
       code: 'FORBIDDEN',
       extensions: { permission: 'payments:view' },
     });
-    await expect(aggregate('paymentsAggregate { count }', club.stranger)).rejects.toMatchObject({
+    await expect(aggregate('paymentsAggregate { count }', app.anonymous)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
 
-  const ask = (person: Person, argument: string) =>
+  const ask = (person: TestUser, argument: string) =>
     aggregate(`attendanceRecordsAggregate(${argument}) { count }`, person);
 
   test("a related record's id and title are open, the rest needs view of its resource", async () => {
-    const reception = club.as('reception');
+    const reception = app.as('reception');
     expect(await ask(reception, 'groupBy: { employee: { id: true, name: true } }')).toEqual([]);
     for (const argument of [
       'groupBy: { employee: { position: true } }',
@@ -404,7 +404,7 @@ describe.each(allResources())('$plural', ({ plural, type }) => {
   const fieldsOf = async (name: string, inputs: boolean): Promise<Field[]> => {
     const fields = inputs ? 'inputFields' : 'fields';
     const query = `{ type: __type(name: "${name}") { fields: ${fields} { name type { kind name ofType { name } } } } }`;
-    return (await admin().ask<{ type: { fields: Field[] } }>(query)).type.fields;
+    return (await admin().request<{ type: { fields: Field[] } }>(query)).type.fields;
   };
 
   test('can be grouped by every field and cut', async () => {
@@ -419,7 +419,7 @@ describe.each(allResources())('$plural', ({ plural, type }) => {
         `${plural}Aggregate(groupBy: [${keys.join(' ')}]) { group { ${field} } count }`,
       );
       const { totalCount } = (
-        await admin().ask<{ page: { totalCount: number } }>(`{ page: ${plural} { totalCount } }`)
+        await admin().request<{ page: { totalCount: number } }>(`{ page: ${plural} { totalCount } }`)
       ).page;
       expect(rows.reduce((sum, row) => sum + Number(row['count']), 0)).toBe(totalCount);
     }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
 beforeAll(() => void vi.stubEnv('CLUB_TIME_ZONE', 'America/New_York'));
 afterAll(() => void vi.unstubAllEnvs());
 
-const club = useClub();
+const app = useApp();
 
 describe("a date-time without an offset is read in the club's time zone", () => {
   beforeAll(async () => {
     const hours = ['2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z', '2026-01-15T14:30:00Z'];
     for (const [index, hour] of hours.entries()) {
-      const { id } = await makeRecord(club.as('admin'), 'Member', { name: `At ${index}` });
-      await club.sql('update member set created_at = $1 where id = $2', [hour, id]);
+      const { id } = await makeRecord(app.as('admin'), 'Member', { name: `At ${index}` });
+      await app.sql('update member set created_at = $1 where id = $2', [hour, id]);
     }
   });
 
@@ -30,8 +30,8 @@ describe("a date-time without an offset is read in the club's time zone", () => 
     const literal = `{ members(filter: { createdAt: { gte: "${moment}", lt: "${before}" } }, ${asked} }`;
     const variables = `query ($from: DateTimeISO, $to: DateTimeISO) { members(filter: { createdAt: { gte: $from, lt: $to } }, ${asked} }`;
     const expected = { members: { items: names.map(name => ({ name })) } };
-    expect(await club.as('admin').ask(literal)).toEqual(expected);
-    expect(await club.as('admin').ask(variables, { from: moment, to: before })).toEqual(expected);
+    expect(await app.as('admin').request(literal)).toEqual(expected);
+    expect(await app.as('admin').request(variables, { from: moment, to: before })).toEqual(expected);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe("a date-time without an offset is read in the club's time zone", () => 
     ['after it', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['a date on which the clock goes back', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ])('%s, in an input', async (_what, moment, stored) => {
-    const { checkInTime } = await makeRecord(club.as('admin'), 'Attendance', {
+    const { checkInTime } = await makeRecord(app.as('admin'), 'Attendance', {
       checkInTime: moment,
       checkOutTime: null,
     });

@@ -1,7 +1,7 @@
 import '../resources/index.ts';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { describeReading } from '../../testing/suite/reading.ts';
 import { allResources } from '../declaration/resource.ts';
 
-const club = useClub();
-for (const resource of allResources()) describeReading(club, resource);
+const app = useApp();
+for (const resource of allResources()) describeReading(app, resource);

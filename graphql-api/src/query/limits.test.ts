@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 
-const club = useClub();
-const ask = (query: string, variables?: Record<string, unknown>) => club.as('admin').ask(query, variables);
+const app = useApp();
+const ask = (query: string, variables?: Record<string, unknown>) => app.as('admin').request(query, variables);
 const rejected = (fields: Record<string, unknown>) => ({ code: 'BAD_USER_INPUT', fields });
 /** Milliseconds; before these limits each took more than 5 seconds, or ended the process. */
 const FAST = 4_000;
@@ -26,7 +26,7 @@ describe('a sort', () => {
   const eight = ['name', 'email', 'phone', 'city', 'status', 'createdAt', 'updatedAt', 'joiningDate'];
 
   test('keeps the first of each field and has at most 8', async () => {
-    const members = club.as('admin').records('Member');
+    const members = app.as('admin').records('Member');
     await members.create({ name: 'Ann', email: 'ann@example.com', phone: '1' });
     await members.create({ name: 'Ben', email: 'ben@example.com', phone: '2' });
     const twice = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 
-const club = useClub();
+const app = useApp();
 const names = ['Locker 10', 'locker 1', 'Locker 2', 'Annex', 'Locker 1b', 'Room 007', 'Room 12', 'Room 8'];
 const inOrder = ['Annex', 'locker 1', 'Locker 1b', 'Locker 2', 'Locker 10', 'Room 007', 'Room 8', 'Room 12'];
 
@@ -10,11 +10,11 @@ interface Page {
 }
 
 test('names with numbers are sorted by the value of the numbers, page by page and backwards', async () => {
-  const locations = club.as('admin').records('Location');
+  const locations = app.as('admin').records('Location');
   for (const name of names)
     await locations.create({ name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });
   const read = (direction: string, after: string | null) =>
-    club.as('admin').ask<Page>(
+    app.as('admin').request<Page>(
       `query ($after: String, $direction: SortDirection!) {
         page: locations(filter: { city: { eq: "Boston" } }, sort: [{ field: name, direction: $direction }], page: { limit: 3, after: $after }) {
           items { name } pageInfo { endCursor hasNextPage }
@@ -36,7 +36,7 @@ test('names with numbers are sorted by the value of the numbers, page by page an
 });
 
 test('the indexes of the columns have their order', async () => {
-  const indexes = await club.sql<{ name: string; own: boolean }>(`
+  const indexes = await app.sql<{ name: string; own: boolean }>(`
     select i.indexrelid::regclass::text as name, bool_and(i.indcollation[k.place - 1] = a.attcollation) as own
       from pg_collation c
       join pg_attribute a on a.attcollation = c.oid

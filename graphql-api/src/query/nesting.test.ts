@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import pg from 'pg';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Saved } from '../../testing/records.ts';
 
-const club = useClub();
+const app = useApp();
 let trainer: Saved;
 let members: Saved[];
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   trainer = await makeRecord(admin, 'Trainer', { name: 'Tara' });
   members = [];
   for (const name of ['Ann', 'Bob', 'Cid']) {
@@ -24,11 +24,11 @@ const ids = () => members.map(({ id }) => id);
 describe('one statement', () => {
   /** One for each way in which a person asks. */
   async function statementsOf(query: string, variables: Record<string, unknown>): Promise<string[]> {
-    const admin = club.as('admin');
-    await admin.ask('{ me { id } }');
+    const admin = app.as('admin');
+    await admin.request('{ me { id } }');
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     try {
-      await admin.ask(query, variables);
+      await admin.request(query, variables);
       return sent.mock.calls.map(
         ([statement]) => (statement as unknown as { text: string }).text ?? String(statement),
       );
@@ -67,7 +67,7 @@ describe('one statement', () => {
 });
 
 test('lists within a record are filtered, sorted, searched and paged like those at the root', async () => {
-  const data = await club.as('admin').ask(
+  const data = await app.as('admin').request(
     `query ($id: ID!) {
        trainer(id: $id) {
          first: members(sort: [{ field: name, direction: DESC }], page: { limit: 2 }) { items { name } totalCount pageInfo { hasNextPage endCursor } }
@@ -93,7 +93,7 @@ test('lists within a record are filtered, sorted, searched and paged like those 
     },
   });
   const { trainer: found } = data as { trainer: { first: { pageInfo: { endCursor: string } } } };
-  const next = await club.as('admin').ask(
+  const next = await app.as('admin').request(
     `query ($id: ID!, $after: String) {
        trainer(id: $id) { members(sort: [{ field: name, direction: DESC }], page: { after: $after }) { items { name } } }
      }`,
@@ -105,11 +105,11 @@ test('lists within a record are filtered, sorted, searched and paged like those 
 test('a count without rows is right', async () => {
   const filter = { id: { in: ids() } };
   const query = `query ($filter: MemberFilter) { members(filter: $filter, page: { limit: 0 }) { totalCount items { id } } }`;
-  expect(await club.as('admin').ask(query, { filter })).toEqual({ members: { totalCount: 3, items: [] } });
+  expect(await app.as('admin').request(query, { filter })).toEqual({ members: { totalCount: 3, items: [] } });
 });
 
 test('every part of an answer can be given another name', async () => {
-  const data = await club.as('admin').ask(
+  const data = await app.as('admin').request(
     `query ($ids: [ID!]) {
        people: members(filter: { id: { in: $ids } }, sort: [{ field: name }]) {
          rows: items { called: name coach: assignedTrainer { known: name } again: assignedTrainer { id } }
@@ -138,14 +138,14 @@ test('one name for two lists below aliases of one relation is refused, not answe
       b: assignedTrainer { members(page: { limit: 2 }) { items { name } } }
     }
   }`;
-  await expect(club.as('admin').ask(query, { id: members[0]!.id })).rejects.toMatchObject({
+  await expect(app.as('admin').request(query, { id: members[0]!.id })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { members: expect.any(String) },
   });
 });
 
 test('fragments, @skip and @include choose what is read', async () => {
-  const data = await club.as('admin').ask(
+  const data = await app.as('admin').request(
     `query ($id: ID!, $yes: Boolean!, $no: Boolean!) {
        member(id: $id) { ...Names ... on Member { phone @include(if: $no) email @skip(if: $yes) } assignedTrainer @include(if: $yes) { name } }
      }
@@ -157,7 +157,7 @@ test('fragments, @skip and @include choose what is read', async () => {
 
 test('filters reach through relations to one and to many', async () => {
   const listed = async (filter: object) => {
-    const { items } = await club
+    const { items } = await app
       .as('admin')
       .records('Member')
       .list({ filter: { and: [{ id: { in: ids() } }, filter] } });
@@ -175,30 +175,30 @@ test('filters reach through relations to one and to many', async () => {
 });
 
 test('what an answer may not hold is refused before anything is written', async () => {
-  const reception = club.as('reception');
-  const before = await club.sql('select count(*) from member');
+  const reception = app.as('reception');
+  const before = await app.sql('select count(*) from member');
   const input = { name: 'Dan', email: 'dan@example.com', phone: '1' };
   const create = (selection: string) =>
-    reception.ask(`mutation ($input: MemberInput!) { createMember(input: $input) { ${selection} } }`, {
+    reception.request(`mutation ($input: MemberInput!) { createMember(input: $input) { ${selection} } }`, {
       input,
     });
   await expect(create('dietPlans(page: { limit: 5000 }) { items { id } }')).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });
-  await club.sql(
+  await app.sql(
     `update permission set can_view = false where role = 'Reception' and resource = 'diet-plans'`,
   );
   // Told by the database a moment later.
   await vi.waitFor(() =>
-    expect(reception.ask('{ dietPlans { totalCount } }')).rejects.toMatchObject({ code: 'FORBIDDEN' }),
+    expect(reception.request('{ dietPlans { totalCount } }')).rejects.toMatchObject({ code: 'FORBIDDEN' }),
   );
   await expect(create('dietPlans { items { id } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  expect(await club.sql('select count(*) from member')).toEqual(before);
+  expect(await app.sql('select count(*) from member')).toEqual(before);
 });
 
 test('an operation that asks too much is refused', async () => {
   const deep = `{ members { items { ${'assignedTrainer { members { items { '.repeat(5)} id ${'} } }'.repeat(5)} } } }`;
-  await expect(club.as('admin').ask(deep)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(app.as('admin').request(deep)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   const aliases = Array.from({ length: 31 }, (_, n) => `a${n}: members { totalCount }`).join(' ');
-  await expect(club.as('admin').ask(`{ ${aliases} }`)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(app.as('admin').request(`{ ${aliases} }`)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 const idsOf = async (type: string, search: string) =>
-  (await club.as('admin').records(type).list({ search })).items.map(({ id }) => id);
+  (await app.as('admin').records(type).list({ search })).items.map(({ id }) => id);
 
 test('a payment is found by the name of its member, and by the new one when that changes', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const member = await makeRecord(admin, 'Member', { name: 'Wilhelmina Zauber' });
   const { id, version } = await makeRecord(admin, 'Payment', { memberId: member.id });
   expect(await idsOf('Payment', 'zauber wilhelmina')).toEqual([id]);
@@ -24,7 +24,7 @@ test('a payment is found by the name of its member, and by the new one when that
 });
 
 test('one letter or two are found where words begin, three anywhere', async () => {
-  const { id } = await makeRecord(club.as('admin'), 'Member', {
+  const { id } = await makeRecord(app.as('admin'), 'Member', {
     name: 'Xaver Ypsilanti',
     email: 'z@example.com',
     phone: '1',

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import { askOverHttp } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import { requestOverHttp } from '../../testing/http.ts';
 
-const club = useClub();
+const app = useApp();
 
 /** As many as the largest page has, and one more. */
 const MEMBERS = 1001;
 
 beforeAll(async () => {
-  await club.sql(`
+  await app.sql(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
                         membership_start_date, membership_end_date)
       select 'M' || to_char(number, 'FM0000'), number || '@example.com', '1', 'Basic', 'active', '{}', now(), now(), now()
         from generate_series(1, ${MEMBERS}) number`);
   // The first member has a payment more than a page has unless limited, the second exactly as many.
-  await club.sql(`
+  await app.sql(`
     insert into payment (member_id, payment_number, amount, payment_method, payment_type, payment_date, payment_status)
       select member.id, name || '-' || number, number, 'Cash', 'Membership', date '2026-02-01', 'completed'
         from member, generate_series(1, case name when 'M0001' then 26 else 25 end) number
@@ -24,11 +24,11 @@ beforeAll(async () => {
 
 /** What the response says, alike on both ways to run a query. */
 async function truncatedIn(query: string, variables = {}): Promise<unknown> {
-  const caller = { token: club.as('admin').token, address: '203.0.113.1' };
+  const caller = { token: app.as('admin').token, address: '203.0.113.1' };
   const request = { query, variables };
-  const executed = JSON.parse(JSON.stringify(await club.api.execute(request, caller)));
-  const sent = (await askOverHttp(club.api, request, caller)) as typeof executed;
-  const again = (await askOverHttp(club.api, request, caller)) as typeof executed;
+  const executed = JSON.parse(JSON.stringify(await app.api.execute(request, caller)));
+  const sent = (await requestOverHttp(app.api, request, caller)) as typeof executed;
+  const again = (await requestOverHttp(app.api, request, caller)) as typeof executed;
   for (const response of [sent, again])
     expect(
       isDeepStrictEqual([response.data, response.extensions], [executed.data, executed.extensions]),
@@ -95,7 +95,7 @@ describe('the response names', () => {
   });
 
   test('a list of one record', async () => {
-    const [{ id }] = (await club.sql<{ id: number }>(`select id from member where name = 'M0001'`)) as [
+    const [{ id }] = (await app.sql<{ id: number }>(`select id from member where name = 'M0001'`)) as [
       { id: number },
     ];
     expect(await truncatedIn(`{ member(id: ${id}) { payments { items { amount } } } }`)).toEqual([
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('groups are counted with their filter and conditions', async () => {
-  const { groups } = await club.as('admin').ask<{ groups: object[] }>(
+  const { groups } = await app.as('admin').request<{ groups: object[] }>(
     `{ groups: paymentsAggregate(groupBy: [{ memberId: true }, { amount: true }], having: { sum: { amount: { gt: 24 } } }, limit: 1)
        { groupCount } }`,
   );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import type { Person } from '../../testing/person.ts';
-import { wrong } from '../../testing/refusals.ts';
+import { useApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { invalidInput } from '../../testing/rejections.ts';
 
-const club = useClub();
+const app = useApp();
 
 interface SavedQuery {
   id: string;
@@ -20,15 +20,15 @@ interface SavedQuery {
 const FIELDS = 'id name description query variables sharedWith ownerName isOwn version updatedAt';
 const ENDING = { name: 'Expenses of the month', query: '{ expenses { totalCount } }' };
 
-async function keep(person: Person, input: object = {}): Promise<SavedQuery> {
-  const { saved } = await person.ask<{ saved: SavedQuery }>(
+async function keep(person: TestUser, input: object = {}): Promise<SavedQuery> {
+  const { saved } = await person.request<{ saved: SavedQuery }>(
     `mutation ($input: SavedQueryInput!) { saved: createSavedQuery(input: $input) { ${FIELDS} } }`,
     { input: { ...ENDING, ...input } },
   );
   return saved;
 }
-async function change(person: Person, id: string, patch: object, version?: number): Promise<SavedQuery> {
-  const { saved } = await person.ask<{ saved: SavedQuery }>(
+async function change(person: TestUser, id: string, patch: object, version?: number): Promise<SavedQuery> {
+  const { saved } = await person.request<{ saved: SavedQuery }>(
     `mutation ($id: ID!, $patch: SavedQueryPatch!, $version: Int) {
        saved: updateSavedQuery(id: $id, patch: $patch, version: $version) { ${FIELDS} }
      }`,
@@ -36,18 +36,18 @@ async function change(person: Person, id: string, patch: object, version?: numbe
   );
   return saved;
 }
-const remove = (person: Person, id: string) =>
-  person.ask('mutation ($id: ID!) { deleteSavedQuery(id: $id) }', { id });
+const remove = (person: TestUser, id: string) =>
+  person.request('mutation ($id: ID!) { deleteSavedQuery(id: $id) }', { id });
 type Summary = Omit<SavedQuery, 'query' | 'variables'>;
 const SUMMARY = 'id name description sharedWith ownerName isOwn version updatedAt';
 const summary = ({ query: _query, variables: _variables, ...rest }: SavedQuery): Summary => rest;
-const all = async (person: Person) =>
-  (await person.ask<{ saved: { items: Summary[] } }>(`{ saved: savedQueries { items { ${SUMMARY} } } }`))
+const all = async (person: TestUser) =>
+  (await person.request<{ saved: { items: Summary[] } }>(`{ saved: savedQueries { items { ${SUMMARY} } } }`))
     .saved.items;
-const names = async (person: Person) => (await all(person)).map(({ name }) => name);
-const one = async (person: Person, id: string) =>
+const names = async (person: TestUser) => (await all(person)).map(({ name }) => name);
+const one = async (person: TestUser, id: string) =>
   (
-    await person.ask<{ saved: SavedQuery | null }>(
+    await person.request<{ saved: SavedQuery | null }>(
       `query ($id: ID!) { saved: savedQuery(id: $id) { ${FIELDS} } }`,
       { id },
     )
@@ -56,13 +56,13 @@ const one = async (person: Person, id: string) =>
 const forbidden = (permission: string) => ({ code: 'FORBIDDEN', extensions: { permission } });
 const nowhere = { code: 'NOT_FOUND', message: 'Saved query not found' };
 async function grantReception(canView: boolean): Promise<void> {
-  const [row] = await club.sql<{ id: number }>(
+  const [row] = await app.sql<{ id: number }>(
     `select id from permission where role = 'Reception' and resource = 'analytics'`,
   );
-  await club.as('admin').records('Permission').update(String(row!.id), { canView });
+  await app.as('admin').records('Permission').update(String(row!.id), { canView });
 }
 
-afterEach(() => club.sql('delete from saved_query'));
+afterEach(() => app.sql('delete from saved_query'));
 
 describe('a saved query', () => {
   test('comes back as it was kept, for its owner', async () => {
@@ -74,7 +74,7 @@ describe('a saved query', () => {
       variables: '{"from": "2026-01-01"}',
       sharedWith: ['Admin', 'Admin'],
     };
-    const saved = await keep(club.as('accounts'), given);
+    const saved = await keep(app.as('accounts'), given);
     expect(saved).toMatchObject({
       ...given,
       name: 'Expenses of a month',
@@ -83,18 +83,18 @@ describe('a saved query', () => {
       isOwn: true,
       version: 1,
     });
-    expect(await one(club.as('accounts'), saved.id)).toEqual(saved);
-    expect(await all(club.as('accounts'))).toEqual([summary(saved)]);
+    expect(await one(app.as('accounts'), saved.id)).toEqual(saved);
+    expect(await all(app.as('accounts'))).toEqual([summary(saved)]);
   });
 
   test('stands in the list by its name', async () => {
-    for (const name of ['Churn', 'Visits', 'Busy hours']) await keep(club.as('accounts'), { name });
-    expect(await names(club.as('accounts'))).toEqual(['Busy hours', 'Churn', 'Visits']);
+    for (const name of ['Churn', 'Visits', 'Busy hours']) await keep(app.as('accounts'), { name });
+    expect(await names(app.as('accounts'))).toEqual(['Busy hours', 'Churn', 'Visits']);
   });
 
   test('takes a name, a query that can be read, an object of variables, and roles that there are', async () => {
     const refused = (input: object) =>
-      keep(club.as('accounts'), input).then(
+      keep(app.as('accounts'), input).then(
         () => 'kept',
         (error: { fields: object }) => error.fields,
       );
@@ -129,21 +129,21 @@ describe('a saved query', () => {
     });
     for (const variables of ['null', '"from"', '1'])
       expect(await refused({ variables })).toHaveProperty('variables');
-    expect(await all(club.as('accounts'))).toEqual([]);
+    expect(await all(app.as('accounts'))).toEqual([]);
   });
 
   test('has a name that its owner has given once', async () => {
     const message = 'You have a saved query of this name already';
     const clash = { code: 'CONFLICT', message, fields: { name: message } };
-    const saved = await keep(club.as('accounts'));
-    await expect(keep(club.as('accounts'))).rejects.toMatchObject(clash);
-    await keep(club.as('manager'));
-    const other = await keep(club.as('accounts'), { name: 'Another' });
-    await expect(change(club.as('accounts'), other.id, { name: saved.name })).rejects.toMatchObject(clash);
+    const saved = await keep(app.as('accounts'));
+    await expect(keep(app.as('accounts'))).rejects.toMatchObject(clash);
+    await keep(app.as('manager'));
+    const other = await keep(app.as('accounts'), { name: 'Another' });
+    await expect(change(app.as('accounts'), other.id, { name: saved.name })).rejects.toMatchObject(clash);
   });
 
   test('is changed by its owner, field by field, unless it has changed since', async () => {
-    const owner = club.as('accounts');
+    const owner = app.as('accounts');
     const saved = await keep(owner, { description: 'As it was' });
     const changed = await change(owner, saved.id, { name: 'Spent', description: '' }, 1);
     expect(changed).toMatchObject({ ...ENDING, name: 'Spent', description: null, version: 2 });
@@ -154,19 +154,19 @@ describe('a saved query', () => {
     });
     await expect(change(owner, saved.id, { query: '{' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(change(owner, saved.id, { name: '' })).rejects.toMatchObject(
-      wrong({ name: 'Name is required' }),
+      invalidInput({ name: 'Name is required' }),
     );
     await change(owner, saved.id, { sharedWith: ['Admin'] });
     expect(await one(owner, saved.id)).toMatchObject({ name: 'Spent', sharedWith: ['Admin'], version: 3 });
   });
 
   test('leaves a trail', async () => {
-    const owner = club.as('accounts');
+    const owner = app.as('accounts');
     const { id } = await keep(owner);
     await change(owner, id, { sharedWith: ['Admin'] });
     await change(owner, id, { sharedWith: ['Admin'] });
-    await remove(club.as('manager'), id);
-    const trail = await club.sql(
+    await remove(app.as('manager'), id);
+    const trail = await app.sql(
       `select username, action, title, changes from audit_entry
         where resource = 'saved-queries' and record_id = $1 order by id`,
       [id],
@@ -195,51 +195,51 @@ describe('sharing', () => {
   afterEach(() => grantReception(false));
 
   test('shows a query to its roles, and to nobody else', async () => {
-    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
+    const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
     const shared = { id, ownerName: 'accounts', isOwn: false };
-    expect(await one(club.as('reception'), id)).toMatchObject(shared);
-    expect(await all(club.as('reception'))).toMatchObject([shared]);
-    await change(club.as('accounts'), id, { sharedWith: ['Super User'] });
-    expect(await all(club.as('reception'))).toEqual([]);
-    expect(await one(club.as('reception'), id)).toBeNull();
+    expect(await one(app.as('reception'), id)).toMatchObject(shared);
+    expect(await all(app.as('reception'))).toMatchObject([shared]);
+    await change(app.as('accounts'), id, { sharedWith: ['Super User'] });
+    expect(await all(app.as('reception'))).toEqual([]);
+    expect(await one(app.as('reception'), id)).toBeNull();
   });
 
   test('hides a query that is not shared, as if it were not there', async () => {
-    const { id } = await keep(club.as('accounts'));
-    for (const person of [club.as('reception'), club.as('manager'), club.as('admin')]) {
+    const { id } = await keep(app.as('accounts'));
+    for (const person of [app.as('reception'), app.as('manager'), app.as('admin')]) {
       expect(await all(person)).toEqual([]);
       expect(await one(person, id)).toBeNull();
       await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject(nowhere);
       await expect(remove(person, id)).rejects.toMatchObject(nowhere);
     }
-    expect(await one(club.as('accounts'), id)).toMatchObject(ENDING);
+    expect(await one(app.as('accounts'), id)).toMatchObject(ENDING);
   });
 
   test('lets nobody but the owner change it, and delete it whoever may delete in analytics', async () => {
-    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
-    for (const person of [club.as('reception'), club.as('manager')])
+    const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
+    for (const person of [app.as('reception'), app.as('manager')])
       await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject({
         ...forbidden('owner'),
         message: 'Only its owner may change a saved query. Save a copy of your own.',
       });
-    await expect(remove(club.as('reception'), id)).rejects.toMatchObject(forbidden('analytics:delete'));
-    expect(await one(club.as('manager'), id)).toMatchObject({ id, isOwn: false });
-    await remove(club.as('manager'), id);
-    await expect(remove(club.as('accounts'), id)).rejects.toMatchObject(nowhere);
+    await expect(remove(app.as('reception'), id)).rejects.toMatchObject(forbidden('analytics:delete'));
+    expect(await one(app.as('manager'), id)).toMatchObject({ id, isOwn: false });
+    await remove(app.as('manager'), id);
+    await expect(remove(app.as('accounts'), id)).rejects.toMatchObject(nowhere);
   });
 
   test('gives nobody a right to data: it runs as whoever runs it', async () => {
-    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
-    const { query } = (await one(club.as('reception'), id))!;
-    await club.as('accounts').ask(query);
-    await expect(club.as('reception').ask(query)).rejects.toMatchObject(forbidden('expenses:view'));
+    const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
+    const { query } = (await one(app.as('reception'), id))!;
+    await app.as('accounts').request(query);
+    await expect(app.as('reception').request(query)).rejects.toMatchObject(forbidden('expenses:view'));
   });
 
   test('outlives the account of its owner', async () => {
-    const { id } = await keep(club.as('accounts'), { sharedWith: ['Reception'] });
-    await club.sql(`update "user" set status = 'inactive' where username = 'accounts'`);
-    expect(await one(club.as('reception'), id)).toMatchObject({ id, ownerName: 'accounts' });
-    await club.sql(`update "user" set status = 'active' where username = 'accounts'`);
+    const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
+    await app.sql(`update "user" set status = 'inactive' where username = 'accounts'`);
+    expect(await one(app.as('reception'), id)).toMatchObject({ id, ownerName: 'accounts' });
+    await app.sql(`update "user" set status = 'active' where username = 'accounts'`);
   });
 });
 
@@ -253,8 +253,8 @@ describe('a role that cannot open the explorer', () => {
   };
 
   test('is not offered, and a query is not shared with it', async () => {
-    const accounts = club.as('accounts');
-    expect(await accounts.ask('{ analystRoles }')).toEqual({
+    const accounts = app.as('accounts');
+    expect(await accounts.request('{ analystRoles }')).toEqual({
       analystRoles: ['Super User', 'Admin', 'Accounts'],
     });
     const sharedWith = ['Reception', 'Trainer', 'Admin'];
@@ -264,9 +264,9 @@ describe('a role that cannot open the explorer', () => {
   });
 
   test('keeps what was shared with it before', async () => {
-    const accounts = club.as('accounts');
+    const accounts = app.as('accounts');
     const { id } = await keep(accounts);
-    await club.sql(`update saved_query set shared_with = '{Reception}'`);
+    await app.sql(`update saved_query set shared_with = '{Reception}'`);
     expect(await change(accounts, id, { sharedWith: ['Reception', 'Admin'] })).toMatchObject({
       sharedWith: ['Reception', 'Admin'],
     });
@@ -275,9 +275,9 @@ describe('a role that cannot open the explorer', () => {
 
 describe('who may not use analytics', () => {
   test.each(['reception', 'trainer'] as const)('finds and keeps nothing: %s', async username => {
-    const { id } = await keep(club.as('accounts'));
-    await club.sql(`update saved_query set shared_with = '{Reception,Trainer}'`);
-    const person = club.as(username);
+    const { id } = await keep(app.as('accounts'));
+    await app.sql(`update saved_query set shared_with = '{Reception,Trainer}'`);
+    const person = app.as(username);
     const refused = forbidden('analytics:view');
     await expect(all(person)).rejects.toMatchObject(refused);
     await expect(one(person, id)).rejects.toMatchObject(refused);
@@ -288,17 +288,17 @@ describe('who may not use analytics', () => {
 });
 
 describe('a personal token', () => {
-  const tokenOf = async (person: Person, input: object = {}) => {
-    const { made } = await person.ask<{ made: { token: string } }>(
+  const tokenOf = async (person: TestUser, input: object = {}) => {
+    const { made } = await person.request<{ made: { token: string } }>(
       'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
       { input: { name: 'Nightly', ...input } },
     );
-    return club.bearer(made.token);
+    return app.bearer(made.token);
   };
 
   test("finds its owner's saved queries and changes none", async () => {
-    const saved = await keep(club.as('accounts'));
-    const token = await tokenOf(club.as('accounts'));
+    const saved = await keep(app.as('accounts'));
+    const token = await tokenOf(app.as('accounts'));
     expect(await all(token)).toEqual([summary(saved)]);
     expect(await one(token, saved.id)).toEqual(saved);
     const refused = forbidden('sign-in');
@@ -308,14 +308,14 @@ describe('a personal token', () => {
   });
 
   test('that is limited to resources finds none', async () => {
-    const token = await tokenOf(club.as('accounts'), { resources: ['expenses'] });
+    const token = await tokenOf(app.as('accounts'), { resources: ['expenses'] });
     await expect(all(token)).rejects.toMatchObject(forbidden('analytics:view'));
   });
 });
 
 describe('the number of saved queries', () => {
   const fill = (count: number) =>
-    club.sql(
+    app.sql(
       `insert into saved_query (owner_id, name, query, shared_with)
        select id, 'Number ' || lpad(n::text, 3, '0'), '{ me { id } }', '{Admin}'
          from "user", generate_series(1, $1::int) n where username = 'accounts'`,
@@ -325,23 +325,23 @@ describe('the number of saved queries', () => {
   test('is limited for each user, also when many are saved at once', async () => {
     await fill(195);
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, n) => keep(club.as('accounts'), { name: `Another ${n}` })),
+      Array.from({ length: 10 }, (_, n) => keep(app.as('accounts'), { name: `Another ${n}` })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    await expect(keep(club.as('accounts'))).rejects.toMatchObject({
+    await expect(keep(app.as('accounts'))).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'You have 200 saved queries already. Delete one that you no longer use, then save this one.',
     });
-    await keep(club.as('manager'));
+    await keep(app.as('manager'));
   });
 
   test('is shown page by page, by name, and searched', async () => {
     await fill(30);
-    await keep(club.as('manager'), { name: 'Mine', description: 'Number of visits' });
+    await keep(app.as('manager'), { name: 'Mine', description: 'Number of visits' });
     const page = (args: string) =>
-      club
+      app
         .as('manager')
-        .ask<{ page: { items: Summary[]; totalCount: number; pageInfo: { endCursor: string } } }>(
+        .request<{ page: { items: Summary[]; totalCount: number; pageInfo: { endCursor: string } } }>(
           `{ page: savedQueries(${args}) { items { ${SUMMARY} } totalCount pageInfo { endCursor } } }`,
         )
         .then(answer => answer.page);
@@ -358,17 +358,17 @@ describe('the number of saved queries', () => {
     expect((await page('own: false')).totalCount).toBe(30);
     expect((await page('search: "number 00"')).totalCount).toBe(9);
     expect((await page('search: "VISITS"')).totalCount).toBe(1);
-    await expect(club.as('manager').ask('{ savedQueries { items { query } } }')).rejects.toMatchObject({
+    await expect(app.as('manager').request('{ savedQueries { items { query } } }')).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
 
   test('has texts of a limited length', async () => {
     await expect(
-      keep(club.as('accounts'), { variables: JSON.stringify({ text: 'x'.repeat(20_000) }) }),
+      keep(app.as('accounts'), { variables: JSON.stringify({ text: 'x'.repeat(20_000) }) }),
     ).rejects.toMatchObject({ fields: { variables: 'Variables may have 20000 characters at the most' } });
     const roles = Array.from({ length: 200 }, (_, n) => `Role ${n} ${'x'.repeat(900)}`);
-    const refused = await keep(club.as('accounts'), { sharedWith: roles }).catch((error: Error) => error);
+    const refused = await keep(app.as('accounts'), { sharedWith: roles }).catch((error: Error) => error);
     expect((refused as Error).message.length).toBeLessThan(500);
   });
 });

@@ -19,7 +19,7 @@ import { addEntry } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
 import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, ClubError, conflict, forbidden, notFound } from '../common/errors.ts';
+import { badInput, ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
 import { recordId } from '../resolvers/operations.ts';
 import { addRules, may } from '../declaration/rules.ts';
 import { PageInputType } from '../declaration/list-types.ts';
@@ -164,13 +164,9 @@ export class SavedQueryResolver {
     return write(context, async em => {
       const saved = await locked(em, id, context.access);
       if (saved.owner.id !== context.access.user!.id)
-        throw new ClubError(
-          'Only its owner may change a saved query. Save a copy of your own.',
-          'FORBIDDEN',
-          {
-            permission: 'owner',
-          },
-        );
+        throw new ApiError('Only its owner may change a saved query. Save a copy of your own.', 'FORBIDDEN', {
+          permission: 'owner',
+        });
       const before = valuesOf(saved);
       if ((version ?? saved.version) !== saved.version)
         throw conflict('This query was changed elsewhere since you opened it', {

@@ -4,30 +4,30 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
-let app: FastifyInstance;
+const app = useApp();
+let server: FastifyInstance;
 let other: pg.Client;
 
 beforeAll(async () => {
-  app = fastify();
-  await app.register(club.api.routes);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  server = fastify();
+  await server.register(app.api.routes);
+  await server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => app.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
-  other = new pg.Client({ connectionString: club.databaseUrl });
+  other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
 });
 afterEach(() => other.end());
 
 /** Sends an operation as the administrator; the response is for the test to read. */
 function send(query: string, variables: object = {}): ClientRequest {
-  const { port } = app.server.address() as AddressInfo;
-  const authorization = `Bearer ${club.as('admin').token}`;
+  const { port } = server.server.address() as AddressInfo;
+  const authorization = `Bearer ${app.as('admin').token}`;
   const headers = { 'content-type': 'application/json', authorization };
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent: false });
   sent.on('error', () => {});
@@ -42,7 +42,7 @@ async function answerTo(sent: ClientRequest) {
 
 /** Statements that wait for a lock. */
 async function waiting(): Promise<number> {
-  const [row] = await club.sql<{ count: number }>(
+  const [row] = await app.sql<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return row!.count;
@@ -52,7 +52,7 @@ const LIST = '{ members { totalCount items { id } } }';
 const UPDATE =
   'mutation ($id: ID!, $phone: String) { updateMember(id: $id, patch: { phone: $phone }) { phone } }';
 const phoneOf = async (id: unknown) =>
-  (await club.sql<{ phone: string }>('select phone from member where id = $1', [id]))[0]!.phone;
+  (await app.sql<{ phone: string }>('select phone from member where id = $1', [id]))[0]!.phone;
 
 describe('a client that disconnects', () => {
   /** More than the pool has connections. */
@@ -71,7 +71,7 @@ describe('a client that disconnects', () => {
   });
 
   test('changes nothing with a change that waited', async () => {
-    const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+    const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
     await other.query('begin');
     await other.query('select 1 from member where id = $1 for update', [id]);
     const sent = send(UPDATE, { id, phone: '2' });
@@ -84,7 +84,7 @@ describe('a client that disconnects', () => {
   });
 
   test('changes nothing with a change that had no connection yet', async () => {
-    const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+    const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
     await other.query('begin');
     await other.query('select 1 from member where id = $1 for update', [id]);
     const sent = Array.from({ length: 15 }, (_, index) => send(UPDATE, { id, phone: `2${index}` }));
@@ -98,8 +98,8 @@ describe('a client that disconnects', () => {
   test('ends what an operation of the gateway runs', async () => {
     await other.query('begin; lock table member in access exclusive mode');
     const client = new AbortController();
-    const caller = { token: club.as('admin').token, address: '203.0.113.1', signal: client.signal };
-    const answer = club.api.execute({ query: LIST }, caller);
+    const caller = { token: app.as('admin').token, address: '203.0.113.1', signal: client.signal };
+    const answer = app.api.execute({ query: LIST }, caller);
     await expect.poll(waiting).toBe(1);
     client.abort();
     expect((await answer).errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
@@ -108,7 +108,7 @@ describe('a client that disconnects', () => {
 });
 
 test('a change that waits too long for a lock says so, and that nothing was saved', async () => {
-  const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+  const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
   await other.query('begin');
   await other.query('select 1 from member where id = $1 for update', [id]);
   const { body, ...head } = await answerTo(send(UPDATE, { id, phone: '2' }));
@@ -145,24 +145,24 @@ test('a request that finds all connections in use is rejected with a hint to try
   expect(head).toEqual({ status: 503, retryAfter: '5' });
   expect(body.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
   // The database itself answers.
-  expect(await club.api.ready()).toBe(true);
+  expect(await app.api.ready()).toBe(true);
   for (const one of sent) one.destroy();
-  club.errors.splice(0);
+  app.errors.splice(0);
 });
 
 test('a change that was committed while its connection was lost may have been saved', async () => {
-  const { id } = await makeRecord(club.as('admin'), 'Member', { phone: '1' });
+  const { id } = await makeRecord(app.as('admin'), 'Member', { phone: '1' });
   // The commit waits for this trigger, and its connection is ended meanwhile.
-  await club.sql(`
+  await app.sql(`
     create function wait_at_commit() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`);
-  await club.sql(
+  await app.sql(
     'create constraint trigger wait_at_commit after update on member deferrable initially deferred for each row execute function wait_at_commit()',
   );
   await other.query('begin; select pg_advisory_xact_lock(4711)');
   const answer = answerTo(send(UPDATE, { id, phone: '2' }));
   await expect.poll(waiting).toBe(1);
-  await club.sql(
+  await app.sql(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'commit'`,
   );
   expect(await answer).toMatchObject({
@@ -176,5 +176,5 @@ test('a change that was committed while its connection was lost may have been sa
       ],
     },
   });
-  await club.sql('drop trigger wait_at_commit on member');
+  await app.sql('drop trigger wait_at_commit on member');
 });

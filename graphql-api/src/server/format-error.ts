@@ -3,7 +3,7 @@ import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ApiOptions } from './api.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
-import { ClubError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
+import { ApiError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, columnNamed, type Resource } from '../declaration/resource.ts';
 import { LARGEST_RESPONSE, responseTooLarge } from '../common/response-size.ts';
@@ -16,7 +16,7 @@ export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => 
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
   return (formatted, error) => {
     const cause = unwrapped(error);
-    if (cause instanceof ClubError) return told(formatted, cause);
+    if (cause instanceof ApiError) return told(formatted, cause);
     if (isConnectionLoss(cause)) {
       log.error({ error: cause }, 'The database cannot be reached');
       return told(formatted, unavailable());
@@ -38,11 +38,11 @@ const plain = (
   extensions: { code: ErrorCode; [detail: string]: unknown },
 ): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
 
-const told = (formatted: GraphQLFormattedError, { message, extensions }: ClubError) =>
+const told = (formatted: GraphQLFormattedError, { message, extensions }: ApiError) =>
   plain(formatted, message, extensions as { code: ErrorCode });
 
 function unwrapped(error: unknown): unknown {
-  return error instanceof GraphQLError && !(error instanceof ClubError) && error.originalError
+  return error instanceof GraphQLError && !(error instanceof ApiError) && error.originalError
     ? unwrapped(error.originalError)
     : error;
 }

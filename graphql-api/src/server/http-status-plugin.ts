@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from './context.ts';
-import { ClubError, type ErrorCode } from '../common/errors.ts';
+import { ApiError, type ErrorCode } from '../common/errors.ts';
 
 /** Codes whose HTTP status tells programs to try again later. Other errors are part of a response with status 200. */
 const STATUS: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503 };
@@ -30,7 +30,7 @@ export const refusalStatus: ApolloServerPlugin<Context> = {
       async willSendResponse({ errors, response: { body, http } }) {
         if (!errors || body.kind !== 'single') return;
         // Apollo Server has 500 for what is rejected before it runs, such as an expensive query.
-        const isOurs = errors.some(error => error instanceof ClubError);
+        const isOurs = errors.some(error => error instanceof ApiError);
         if (isOurs || retryable(body.singleResult)) http.status = errorStatus(body.singleResult);
         for (const [name, value] of Object.entries(errorHeaders(body.singleResult)))
           http.headers.set(name, value);

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import { askOverHttp } from '../../testing/door.ts';
+import { useApp } from '../../testing/app.ts';
+import { requestOverHttp } from '../../testing/http.ts';
 import { silent } from '../../testing/log.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { createFormatError } from './format-error.ts';
 
 const MESSAGE = 'The response is larger than 32 MB. Ask for fewer rows or columns, or download it as CSV.';
 
-const club = useClub();
-const small = useClub({ largestResponse: 5_000 });
+const app = useApp();
+const small = useApp({ largestResponse: 5_000 });
 
 /** 2,000 payments with notes of 20,000 characters: 40 MB. */
 const PAYMENTS = 2_000;
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const member = await makeRecord(admin, 'Member');
   await makeRecord(admin, 'Payment', { memberId: member.id });
-  const copied = Object.keys((await club.sql('select * from payment'))[0]!).filter(
+  const copied = Object.keys((await app.sql('select * from payment'))[0]!).filter(
     name => !['id', 'payment_number', 'notes', 'search_text'].includes(name),
   );
   const list = copied.map(name => `"${name}"`).join(', ');
-  await club.sql(
+  await app.sql(
     `insert into payment (payment_number, notes, ${list})
      select 'MANY-' || number, repeat(chr(97 + number % 26), 20000), ${list}
        from payment, generate_series(1, ${PAYMENTS}) number`,
@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 /** In both ways: serialized from rows, as over HTTP, and as objects. */
-async function both(of: typeof club, query: string, variables = {}) {
+async function both(of: typeof app, query: string, variables = {}) {
   const caller = { token: of.as('admin').token, address: '203.0.113.1' };
   return [
     await of.api.execute({ query, variables }, { ...caller }),
-    await askOverHttp(of.api, { query, variables }, { ...caller }),
+    await requestOverHttp(of.api, { query, variables }, { ...caller }),
   ];
 }
 
@@ -41,7 +41,7 @@ const tooLarge = { message: MESSAGE, extensions: { code: 'RESPONSE_TOO_LARGE' } 
 
 /** What PostgreSQL still works on for the API. */
 const running = () =>
-  club.sql(
+  app.sql(
     `select query from pg_stat_activity
       where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
   );
@@ -65,7 +65,7 @@ describe('a response of 40 MB ends with an error', () => {
       '{ paymentsAggregate(limit: 2000, groupBy: [{ notes: true, paymentNumber: true }]) { group { notes paymentNumber } } }',
     ],
   ])('%s', async (_where, query) => {
-    for (const answer of await both(club, query)) {
+    for (const answer of await both(app, query)) {
       for (const error of answer.errors ?? [undefined]) expect(error).toMatchObject(tooLarge);
       expect(Object.values(answer.data ?? {}).filter(value => value !== null)).toEqual([]);
     }
@@ -91,7 +91,7 @@ test('a document that is compiled ends in the same way', async () => {
 
 test('what is large, but not too large, arrives', async () => {
   const query = '{ payments(page: { limit: 1000 }) { totalCount items { notes } } }';
-  for (const { data } of await both(club, query))
+  for (const { data } of await both(app, query))
     expect(data).toMatchObject({ payments: { totalCount: PAYMENTS + 1 } });
 });
 
@@ -121,12 +121,12 @@ test('long names make a response too large as well', async () => {
 });
 
 test('lines of a table have the same limit for each of their parts', async () => {
-  const { errors } = await club.api.execute(
+  const { errors } = await app.api.execute(
     {
       query: '{ payments(page: { limit: 20000 }) { items { notes } } }',
       writeLines: columns => row => `${row[columns[0]!.at]}\n`,
     },
-    { token: club.as('admin').token, address: '203.0.113.1' },
+    { token: app.as('admin').token, address: '203.0.113.1' },
   );
   expect(errors).toMatchObject([tooLarge]);
 });

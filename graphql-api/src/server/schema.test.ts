@@ -12,13 +12,13 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
+import { useApp } from '../../testing/app.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { initOrm } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from './schema.ts';
 
-const club = useClub();
+const app = useApp();
 const schema = buildSchema();
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
@@ -57,7 +57,7 @@ test('the examples in descriptions are valid, and run', async () => {
   expect(examples.length).toBeGreaterThan(2 * allResources().length - 1);
   for (const example of examples) {
     expect(validate(schema, parse(`{ ${example} }`)), example).toEqual([]);
-    await club.as('admin').ask(`{ ${example} }`);
+    await app.as('admin').request(`{ ${example} }`);
   }
 });
 
@@ -69,7 +69,7 @@ test('the emitted files are what the code says', () => {
 });
 
 test('the migrations make the schema that the entities declare', async () => {
-  const orm = await initOrm(club.databaseUrl);
+  const orm = await initOrm(app.databaseUrl);
   try {
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   } finally {
@@ -78,7 +78,7 @@ test('the migrations make the schema that the entities declare', async () => {
 });
 
 test('every foreign key has an index', async () => {
-  const missing = await club.sql(`
+  const missing = await app.sql(`
     select c.conrelid::regclass as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f'
@@ -90,7 +90,7 @@ test('every default sort, with the number that decides between equals, has an in
   for (const resource of allResources()) {
     const columns = [...Object.keys(resource.defaultSort), 'id'];
     const named = columns.map(name => resource.columns.find(column => column.name === name)!.column!);
-    const indexes = await club.sql<{ columns: string[] }>(
+    const indexes = await app.sql<{ columns: string[] }>(
       `select array(select a.attname::text from unnest(i.indkey) with ordinality as k(number, place)
                       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number order by place) as columns
          from pg_index i where i.indrelid = '"${resource.table}"'::regclass`,
@@ -106,7 +106,7 @@ test('a search uses its index', async () => {
   for (const resource of allResources().filter(one =>
     one.columns.some(column => column.search && !column.ref),
   )) {
-    const [index] = await club.sql(
+    const [index] = await app.sql(
       `select 1 from pg_indexes where tablename = $1 and indexdef like '%gin%search_text%gin_trgm_ops%'`,
       [resource.table],
     );

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useClub } from '../../testing/club.ts';
-import type { Person } from '../../testing/person.ts';
+import { useApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 
 interface Token {
   id: string;
@@ -18,49 +18,49 @@ interface Token {
 }
 const FIELDS = 'id name start owner resources mayWrite active expiresAt lastUsedAt';
 
-async function make(person: Person, input: object = {}): Promise<{ token: string; personalToken: Token }> {
-  const { made } = await person.ask<{ made: { token: string; personalToken: Token } }>(
+async function make(person: TestUser, input: object = {}): Promise<{ token: string; personalToken: Token }> {
+  const { made } = await person.request<{ made: { token: string; personalToken: Token } }>(
     `mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token personalToken { ${FIELDS} } } }`,
     { input: { name: 'Monthly figures', ...input } },
   );
   return made;
 }
-const tokenOf = async (person: Person, input?: object) => club.bearer((await make(person, input)).token);
-const own = async (person: Person) =>
-  (await person.ask<{ tokens: { items: Token[] } }>(`{ tokens: personalTokens { items { ${FIELDS} } } }`))
+const tokenOf = async (person: TestUser, input?: object) => app.bearer((await make(person, input)).token);
+const own = async (person: TestUser) =>
+  (await person.request<{ tokens: { items: Token[] } }>(`{ tokens: personalTokens { items { ${FIELDS} } } }`))
     .tokens.items;
-const revoke = (person: Person, id: string) =>
-  person.ask('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id });
+const revoke = (person: TestUser, id: string) =>
+  person.request('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id });
 
-const members = (person: Person) => person.ask('{ members { items { name } } }');
-const expenses = (person: Person) => person.ask('{ expenses { totalCount } }');
-const add = (person: Person) =>
-  person.ask('mutation { createExpense(input: { category: "Rent", vendor: "V", amount: 1 }) { id } }');
+const members = (person: TestUser) => person.request('{ members { items { name } } }');
+const expenses = (person: TestUser) => person.request('{ expenses { totalCount } }');
+const add = (person: TestUser) =>
+  person.request('mutation { createExpense(input: { category: "Rent", vendor: "V", amount: 1 }) { id } }');
 const forbidden = (permission: string) => ({ code: 'FORBIDDEN', extensions: { permission } });
 const ended = { code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
-beforeAll(() => makeRecord(club.as('admin'), 'Member'));
+beforeAll(() => makeRecord(app.as('admin'), 'Member'));
 
 describe('a personal token', () => {
   test('is shown once, kept as a hash, and found in lists by how it begins', async () => {
-    const { token, personalToken } = await make(club.as('accounts'));
+    const { token, personalToken } = await make(app.as('accounts'));
     expect(token).toMatch(/^gym_[\w-]{43}$/);
     expect(token.startsWith(personalToken.start)).toBe(true);
-    expect(await own(club.as('accounts'))).toContainEqual(personalToken);
+    expect(await own(app.as('accounts'))).toContainEqual(personalToken);
     const stored = JSON.stringify([
-      await club.sql('select * from personal_token'),
-      await club.sql('select * from audit_entry'),
+      await app.sql('select * from personal_token'),
+      await app.sql('select * from audit_entry'),
     ]);
     expect(stored).not.toContain(token.slice(personalToken.start.length));
   });
 
   test('reads what its owner may view, and changes nothing', async () => {
-    const reader = await tokenOf(club.as('accounts'));
+    const reader = await tokenOf(app.as('accounts'));
     await members(reader);
     await expenses(reader);
-    await expect(reader.ask('{ users { totalCount } }')).rejects.toMatchObject(forbidden('users:view'));
+    await expect(reader.request('{ users { totalCount } }')).rejects.toMatchObject(forbidden('users:view'));
     await expect(add(reader)).rejects.toMatchObject(forbidden('expenses:add'));
-    const { me } = await reader.ask<{ me: { permissions: Record<string, boolean>[] } }>(
+    const { me } = await reader.request<{ me: { permissions: Record<string, boolean>[] } }>(
       '{ me { permissions { view add edit delete menuVisible } } }',
     );
     expect(me.permissions.some(({ view }) => view)).toBe(true);
@@ -68,37 +68,37 @@ describe('a personal token', () => {
   });
 
   test('is limited to its resources, through relations too', async () => {
-    const reader = await tokenOf(club.as('admin'), { resources: ['members'] });
+    const reader = await tokenOf(app.as('admin'), { resources: ['members'] });
     await members(reader);
     await expect(expenses(reader)).rejects.toMatchObject(forbidden('expenses:view'));
-    await expect(reader.ask('{ members { items { payments { totalCount } } } }')).rejects.toMatchObject(
+    await expect(reader.request('{ members { items { payments { totalCount } } } }')).rejects.toMatchObject(
       forbidden('payments:view'),
     );
-    await expect(reader.ask('{ permissions { totalCount } }')).rejects.toMatchObject(
+    await expect(reader.request('{ permissions { totalCount } }')).rejects.toMatchObject(
       forbidden('permissions:view'),
     );
   });
 
   test('changes what it was made for, and only what its owner may change', async () => {
     const writing = { mayWrite: true, resources: ['expenses', 'members'] };
-    const writer = await tokenOf(club.as('accounts'), writing);
+    const writer = await tokenOf(app.as('accounts'), writing);
     await add(writer);
     await expect(writer.records('Member').remove('1')).rejects.toMatchObject(forbidden('members:delete'));
     await expect(
-      add(await tokenOf(club.as('manager'), { ...writing, resources: ['members'] })),
+      add(await tokenOf(app.as('manager'), { ...writing, resources: ['members'] })),
     ).rejects.toMatchObject(forbidden('expenses:add'));
   });
 
   test('makes, lists and revokes no tokens, and changes no password', async () => {
-    const { token, personalToken } = await make(club.as('admin'));
-    const reader = club.bearer(token);
+    const { token, personalToken } = await make(app.as('admin'));
+    const reader = app.bearer(token);
     const refused = forbidden('sign-in');
     await expect(make(reader)).rejects.toMatchObject(refused);
     await expect(own(reader)).rejects.toMatchObject(refused);
-    await expect(reader.ask('{ allPersonalTokens { totalCount } }')).rejects.toMatchObject(refused);
+    await expect(reader.request('{ allPersonalTokens { totalCount } }')).rejects.toMatchObject(refused);
     await expect(revoke(reader, personalToken.id)).rejects.toMatchObject(refused);
     await expect(
-      reader.ask(
+      reader.request(
         `mutation { changePassword(userId: "1", input: { currentPassword: "admin123" }) { message } }`,
       ),
     ).rejects.toMatchObject(refused);
@@ -106,7 +106,7 @@ describe('a personal token', () => {
 
   test('takes a name, known resources, and resources by name where it may change them', async () => {
     const refusal = (input: object) =>
-      make(club.as('admin'), input).then(
+      make(app.as('admin'), input).then(
         () => 'made',
         (error: { fields: object }) => error.fields,
       );
@@ -124,40 +124,40 @@ describe('a personal token', () => {
   });
 
   test('tells when it was last used', async () => {
-    const { token, personalToken } = await make(club.as('accounts'));
+    const { token, personalToken } = await make(app.as('accounts'));
     expect(personalToken.lastUsedAt).toBeNull();
-    await members(club.bearer(token));
-    const used = (await own(club.as('accounts'))).find(({ id }) => id === personalToken.id)!;
+    await members(app.bearer(token));
+    const used = (await own(app.as('accounts'))).find(({ id }) => id === personalToken.id)!;
     expect(Math.abs(Date.now() - Date.parse(used.lastUsedAt!))).toBeLessThan(60_000);
   });
 });
 
 describe('a personal token ends', () => {
   const grant = (canView: boolean) =>
-    club.sql(
+    app.sql(
       `update permission set can_view = $1 where role = 'Accounts' and resource in ('analytics', 'expenses')`,
       [canView],
     );
   afterEach(() => grant(true));
 
   test('at once when its owner revokes it', async () => {
-    const { token, personalToken } = await make(club.as('accounts'));
-    await members(club.bearer(token));
-    await revoke(club.as('accounts'), personalToken.id);
-    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
-    await expect(revoke(club.as('accounts'), personalToken.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { token, personalToken } = await make(app.as('accounts'));
+    await members(app.bearer(token));
+    await revoke(app.as('accounts'), personalToken.id);
+    await expect(members(app.bearer(token))).rejects.toMatchObject(ended);
+    await expect(revoke(app.as('accounts'), personalToken.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('at once when an administrator revokes it, who finds those of everybody', async () => {
-    const { token, personalToken } = await make(club.as('accounts'));
-    const { all } = await club
+    const { token, personalToken } = await make(app.as('accounts'));
+    const { all } = await app
       .as('manager')
-      .ask<{ all: { items: Token[] } }>(`{ all: allPersonalTokens { items { ${FIELDS} } } }`);
+      .request<{ all: { items: Token[] } }>(`{ all: allPersonalTokens { items { ${FIELDS} } } }`);
     expect(all.items).toContainEqual({ ...personalToken, owner: 'accounts' });
-    await revoke(club.as('manager'), personalToken.id);
-    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
+    await revoke(app.as('manager'), personalToken.id);
+    await expect(members(app.bearer(token))).rejects.toMatchObject(ended);
     expect(
-      await club.sql(
+      await app.sql(
         `select action, title, username from audit_entry where resource = 'analytics' and record_id = $1`,
         [personalToken.id],
       ),
@@ -168,49 +168,47 @@ describe('a personal token ends', () => {
   });
 
   test('not by anybody else, who does not even learn that it is there', async () => {
-    const { token, personalToken } = await make(club.as('manager'));
+    const { token, personalToken } = await make(app.as('manager'));
     const refusals = [personalToken.id, '999999'].map(id =>
-      revoke(club.as('accounts'), id).catch(({ code, message }: { code: string; message: string }) => [
+      revoke(app.as('accounts'), id).catch(({ code, message }: { code: string; message: string }) => [
         code,
         message,
       ]),
     );
     const refusal = ['NOT_FOUND', 'Token not found'];
     expect(await Promise.all(refusals)).toEqual([refusal, refusal]);
-    await members(club.bearer(token));
+    await members(app.bearer(token));
   });
 
   test('when it expires', async () => {
-    const { token, personalToken } = await make(club.as('accounts'), { days: 1 });
+    const { token, personalToken } = await make(app.as('accounts'), { days: 1 });
     expect(Date.parse(personalToken.expiresAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
-    await club.sql(`update personal_token set expires_at = now() where id = $1`, [personalToken.id]);
-    await expect(members(club.bearer(token))).rejects.toMatchObject(ended);
-    expect((await own(club.as('accounts'))).find(({ id }) => id === personalToken.id)?.active).toBe(false);
+    await app.sql(`update personal_token set expires_at = now() where id = $1`, [personalToken.id]);
+    await expect(members(app.bearer(token))).rejects.toMatchObject(ended);
+    expect((await own(app.as('accounts'))).find(({ id }) => id === personalToken.id)?.active).toBe(false);
   });
 
   test("with its owner's account, role and password", async () => {
     for (const change of [`status = 'inactive'`, `token_version = token_version + 1`]) {
-      const user = await makeRecord(club.as('admin'), 'User', { role: 'Accounts', password: 'a password' });
-      const session = await club.stranger.signIn(String(user['username']), 'a password');
-      const token = await tokenOf(club.bearer(session));
+      const user = await makeRecord(app.as('admin'), 'User', { role: 'Accounts', password: 'a password' });
+      const session = await app.anonymous.signIn(String(user['username']), 'a password');
+      const token = await tokenOf(app.bearer(session));
       await members(token);
-      await club.sql(`update "user" set ${change} where id = $1`, [user.id]);
+      await app.sql(`update "user" set ${change} where id = $1`, [user.id]);
       await expect.poll(() => members(token).catch(error => error), { timeout: 2_000 }).toMatchObject(ended);
     }
   });
 
   test('while its owner may not use tokens, and shrinks with what the owner may view', async () => {
-    const token = await tokenOf(club.as('accounts'));
+    const token = await tokenOf(app.as('accounts'));
     await expenses(token);
-    await club.sql(
-      `update permission set can_view = false where role = 'Accounts' and resource = 'expenses'`,
-    );
+    await app.sql(`update permission set can_view = false where role = 'Accounts' and resource = 'expenses'`);
     await expect
       .poll(() => expenses(token).catch(error => error), { timeout: 2_000 })
       .toMatchObject(forbidden('expenses:view'));
     await grant(false);
     await expect.poll(() => members(token).catch(error => error), { timeout: 2_000 }).toMatchObject(ended);
-    await expect(make(club.as('accounts'))).rejects.toMatchObject(forbidden('analytics:view'));
+    await expect(make(app.as('accounts'))).rejects.toMatchObject(forbidden('analytics:view'));
     await grant(true);
     await expect
       .poll(() => expenses(token).catch(error => error), { timeout: 2_000 })
@@ -219,69 +217,69 @@ describe('a personal token ends', () => {
 
   test('never by guessing', async () => {
     for (const guess of ['gym_', `gym_${'A'.repeat(43)}`, 'gym_\0'])
-      await expect(members(club.bearer(guess))).rejects.toMatchObject(ended);
+      await expect(members(app.bearer(guess))).rejects.toMatchObject(ended);
   });
 });
 
 describe('the number of personal tokens', () => {
   const fill = (count: number, more: string) =>
-    club.sql(
+    app.sql(
       `insert into personal_token (user_id, name, token_hash, start, resources, may_write, user_token_version, expires_at)
        select id, 'Number ' || n, md5(random()::text), 'gym_', '{}', false, token_version, ${more}
          from "user", generate_series(1, $1::int) n where username = 'accounts'`,
       [count],
     );
-  beforeEach(() => club.sql('delete from personal_token'));
+  beforeEach(() => app.sql('delete from personal_token'));
 
   test('is limited for each user, also when many are made at once', async () => {
     await fill(45, `now() + interval '1 day'`);
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => make(club.as('accounts'))));
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => make(app.as('accounts'))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    await expect(make(club.as('accounts'))).rejects.toMatchObject({
+    await expect(make(app.as('accounts'))).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'You have 50 tokens already. Revoke one that you no longer use, then create this one.',
     });
-    await make(club.as('manager'));
-    await revoke(club.as('accounts'), (await own(club.as('accounts')))[0]!.id);
-    await make(club.as('accounts'));
+    await make(app.as('manager'));
+    await revoke(app.as('accounts'), (await own(app.as('accounts')))[0]!.id);
+    await make(app.as('accounts'));
   });
 
   test('counts no tokens that have ended, of which the newest 50 are kept', async () => {
     await fill(80, `now() - interval '1 day'`);
-    await make(club.as('accounts'));
-    expect(await club.sql('select 1 from personal_token')).toHaveLength(51);
+    await make(app.as('accounts'));
+    expect(await app.sql('select 1 from personal_token')).toHaveLength(51);
   });
 
   test('is shown page by page, newest first, and searched', async () => {
     await fill(30, `now() + interval '1 day'`);
-    await make(club.as('manager'));
+    await make(app.as('manager'));
     interface Page {
       items: Token[];
       totalCount: number;
       pageInfo: { hasNextPage: boolean; endCursor: string };
     }
-    const page = (person: Person, field: string, args: string) =>
+    const page = (person: TestUser, field: string, args: string) =>
       person
-        .ask<{ page: Page }>(
+        .request<{ page: Page }>(
           `{ page: ${field}(${args}) { items { ${FIELDS} } totalCount pageInfo { hasNextPage endCursor } } }`,
         )
         .then(answer => answer.page);
-    const first = await page(club.as('accounts'), 'personalTokens', 'page: { limit: 20 }');
+    const first = await page(app.as('accounts'), 'personalTokens', 'page: { limit: 20 }');
     expect(first).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
     expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Number 30', 'Number 29']);
     const after = `page: { limit: 20, after: "${first.pageInfo.endCursor}" }`;
-    const second = await page(club.as('accounts'), 'personalTokens', after);
+    const second = await page(app.as('accounts'), 'personalTokens', after);
     expect(second.items.map(({ name }) => name)).toEqual(
       Array.from({ length: 10 }, (_, n) => `Number ${10 - n}`),
     );
     expect(second.pageInfo.hasNextPage).toBe(false);
-    expect((await page(club.as('accounts'), 'personalTokens', 'search: "ber 3"')).totalCount).toBe(2);
-    expect((await page(club.as('accounts'), 'personalTokens', 'search: "%"')).totalCount).toBe(0);
-    const found = await page(club.as('admin'), 'allPersonalTokens', 'search: "manag"');
+    expect((await page(app.as('accounts'), 'personalTokens', 'search: "ber 3"')).totalCount).toBe(2);
+    expect((await page(app.as('accounts'), 'personalTokens', 'search: "%"')).totalCount).toBe(0);
+    const found = await page(app.as('admin'), 'allPersonalTokens', 'search: "manag"');
     expect(found).toMatchObject({ totalCount: 1, items: [{ owner: 'manager' }] });
     const wrongPages = ['page: { limit: 201 }', 'page: { offset: -1 }', 'page: { after: "x" }'];
     for (const args of [...wrongPages, `search: "${'x'.repeat(101)}"`])
-      await expect(page(club.as('accounts'), 'personalTokens', args)).rejects.toMatchObject({
+      await expect(page(app.as('accounts'), 'personalTokens', args)).rejects.toMatchObject({
         code: 'BAD_USER_INPUT',
       });
   });

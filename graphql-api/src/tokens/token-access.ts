@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Access, Grant } from '../auth/access.ts';
-import { ClubError } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 
 /** Tells a personal token from that of a sign-in, for people and for programs that look for leaked ones. */
 const PREFIX = 'gym_';
@@ -59,7 +59,7 @@ export function grantsWithin(
 
 /** The error of a personal token that is used for what takes a sign-in. */
 export const signInOnly = () =>
-  new ClubError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
+  new ApiError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
     permission: 'sign-in',
   });
 

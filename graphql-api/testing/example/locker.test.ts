@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contractOf } from '../../src/declaration/contract-of.ts';
 import { initOrm } from '../../src/database/database.ts';
 import type { Resource } from '../../src/declaration/resource.ts';
-import { useClub } from '../club.ts';
+import { useApp } from '../app.ts';
 import { makeRecord } from '../samples.ts';
 import { describeReading } from '../suite/reading.ts';
 import { describeWriting } from '../suite/writing.ts';
@@ -28,10 +28,10 @@ async function migrate(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-const club = useClub({ prepare: migrate });
+const app = useApp({ prepare: migrate });
 const resource = lockers as unknown as Resource;
-describeWriting(club, resource);
-describeReading(club, resource);
+describeWriting(app, resource);
+describeReading(app, resource);
 
 test('its migration makes one table and touches no other', () => {
   const statements = migration
@@ -48,10 +48,10 @@ test('the class and its declaration are all of it', () => {
 });
 
 test('others see it: a location has its lockers, and loses none when it goes', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const location = await makeRecord(admin, 'Location');
   const locker = await makeRecord(admin, 'Locker', { label: 'A1', locationId: location.id });
-  const nested = await admin.ask(
+  const nested = await admin.request(
     `query ($id: ID!) { location(id: $id) { lockers { items { label location { name } } totalCount } } }`,
     { id: location.id },
   );
@@ -63,7 +63,7 @@ test('others see it: a location has its lockers, and loses none when it goes', a
 });
 
 test('its permissions are decided by the table', async () => {
-  await expect(club.as('reception').records('Locker').list()).rejects.toMatchObject({
+  await expect(app.as('reception').records('Locker').list()).rejects.toMatchObject({
     code: 'FORBIDDEN',
     extensions: { permission: 'lockers:view' },
   });

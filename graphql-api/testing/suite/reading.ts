@@ -10,7 +10,7 @@ import {
   writableColumns,
   type Resource,
 } from '../../src/declaration/resource.ts';
-import type { TestClub } from '../club.ts';
+import type { TestApp } from '../app.ts';
 import type { ListOptions, Records, Saved, Values } from '../records.ts';
 import { fullInput, leastInput } from '../samples.ts';
 
@@ -18,7 +18,7 @@ type Direction = 'ASC' | 'DESC';
 const DIRECTIONS: Direction[] = ['ASC', 'DESC'];
 
 /** What holds for the reads of every resource. */
-export function describeReading(club: TestClub, resource: Resource): void {
+export function describeReading(app: TestApp, resource: Resource): void {
   describe(`reading ${resource.plural}`, () => {
     let records: Records;
     let rows: Saved[];
@@ -26,7 +26,7 @@ export function describeReading(club: TestClub, resource: Resource): void {
     let ours: Values;
 
     beforeAll(async () => {
-      const admin = club.as('admin');
+      const admin = app.as('admin');
       records = admin.records(resource.type);
       rows = [];
       for (let index = 0; index < 3; index++) {
@@ -78,7 +78,7 @@ export function describeReading(club: TestClub, resource: Resource): void {
       expect(lists).toEqual([[first, second].toSorted(), [], others.toSorted(), [], where(() => true)]);
     });
 
-    test('a filter by what is no number of a record is refused', async () => {
+    test('a filter by what is no number of a record is rejected', async () => {
       for (const id of ['abc', '1.5', '99999999999', ''])
         await expect(records.list({ filter: { id: { eq: id } } }), id).rejects.toMatchObject({
           code: 'BAD_USER_INPUT',
@@ -96,7 +96,7 @@ export function describeReading(club: TestClub, resource: Resource): void {
     /** The order that the database itself gives. */
     const sortedBySql = async (expression: string, join = '') => {
       const select = (direction: Direction) =>
-        club.sql<{ id: number }>(
+        app.sql<{ id: number }>(
           `select own.id from "${resource.table}" own ${join} where own.id = any($1)
             order by ${expression} ${direction}, own.id ${direction}`,
           [rows.map(({ id }) => id)],
@@ -155,7 +155,7 @@ export function describeReading(club: TestClub, resource: Resource): void {
       await expect(records.list({ page: { offset: -1 } })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     });
 
-    test('a cursor that is none, or that of another sort, is refused', async () => {
+    test('a cursor that is none, or that of another sort, is rejected', async () => {
       const cursors = ['nonsense', btoa('[1]'), btoa('{}'), btoa('[{"a":1},2]'), btoa('["\\u0000", "x"]')];
       for (const after of cursors)
         await expect(
@@ -200,7 +200,7 @@ export function describeReading(club: TestClub, resource: Resource): void {
       expect(await records.options({ ids: [] })).toEqual([]);
     });
 
-    test('a number that no record has answers nothing, a text that is no number is refused', async () => {
+    test('a number that no record has returns null, a text that is no number is rejected', async () => {
       expect(await records.one('999999')).toBeNull();
       for (const id of ['abc', '1e2', '0', '-1', ' 1', '99999999999'])
         await expect(records.one(id), id).rejects.toMatchObject({
@@ -215,7 +215,7 @@ const byId = (one: { id: string }, other: { id: string }) => Number(one.id) - Nu
 
 type Expectation = [operand: unknown, holds: (value: unknown) => boolean];
 
-/** What each operator of a column's kind must find, told in plain JavaScript. */
+/** What each operator of a column's kind must find, in plain JavaScript. */
 function expectations(column: Column, value: unknown): Record<string, Expectation> {
   if (column.kind === 'flag') return { eq: [value, other => other === value] };
   if (column.kind === 'textList') {

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from '../../src/declaration/columns.ts';
 import { storedColumns, writableColumns, type Resource } from '../../src/declaration/resource.ts';
 import { defaultOf } from '../../src/mutation/validate.ts';
-import type { TestClub } from '../club.ts';
-import type { Refused } from '../person.ts';
+import type { TestApp } from '../app.ts';
+import type { Rejected } from '../test-user.ts';
 import { fullInput, isComputed, leastInput } from '../samples.ts';
 import type { Records, Saved, Values } from '../records.ts';
 import { wrongValues } from './wrong-values.ts';
 
 /** What holds for the writes of every resource. `resourceOf` is asked once the resources are declared. */
-export function describeWriting(club: TestClub, resource: Resource): void {
+export function describeWriting(app: TestApp, resource: Resource): void {
   describe(`writing ${resource.plural}`, () => {
     const offered = new Set(resource.operations);
     const columns = writableColumns(resource);
@@ -21,13 +21,13 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     let record: Saved;
 
     beforeAll(async () => {
-      records = club.as('admin').records(resource.type);
-      input = await leastInput(resource, club.as('admin'));
+      records = app.as('admin').records(resource.type);
+      input = await leastInput(resource, app.as('admin'));
       record = await records.create(input);
     });
 
     const audit = (id: string) =>
-      club.sql<{
+      app.sql<{
         action: string;
         username: string;
         changes: Record<string, [unknown, unknown]>;
@@ -37,7 +37,7 @@ export function describeWriting(club: TestClub, resource: Resource): void {
         [resource.resource, id],
       );
     const count = async () => {
-      const [row] = await club.sql<{ records: string; entries: string }>(
+      const [row] = await app.sql<{ records: string; entries: string }>(
         `select (select count(*) from "${resource.table}") as records, (select count(*) from audit_entry) as entries`,
       );
       return row;
@@ -58,8 +58,8 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     });
 
     test('every field is stored and comes back exactly', async () => {
-      const made = await records.create(await leastInput(resource, club.as('admin')));
-      const full = await fullInput(resource, club.as('admin'));
+      const made = await records.create(await leastInput(resource, app.as('admin')));
+      const full = await fullInput(resource, app.as('admin'));
       const saved = await records.update(made.id, full, made.version);
       expect(saved).toMatchObject(full);
       expect(saved.version).toBe(2);
@@ -72,8 +72,8 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     });
 
     test('a change of one field leaves the others, and the version grows by one', async () => {
-      const made = await records.create(await leastInput(resource, club.as('admin')));
-      const full = await fullInput(resource, club.as('admin'));
+      const made = await records.create(await leastInput(resource, app.as('admin')));
+      const full = await fullInput(resource, app.as('admin'));
       const column = changeable.find(one => differs(one, full[one.name], made[one.name]))!;
       const saved = await records.update(made.id, { [column.name]: full[column.name] }, 1);
       expect(saved).toEqual({
@@ -87,13 +87,13 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       );
     });
 
-    test('a change based on an older version is refused with what is stored', async () => {
-      const made = await records.create(await leastInput(resource, club.as('admin')));
-      const full = await fullInput(resource, club.as('admin'));
+    test('a change based on an older version is rejected with what is stored', async () => {
+      const made = await records.create(await leastInput(resource, app.as('admin')));
+      const full = await fullInput(resource, app.as('admin'));
       const saved = await records.update(made.id, full);
-      const refusal = await records.update(made.id, full, 1).catch((error: unknown) => error);
-      expect(refusal).toMatchObject({ code: 'CONFLICT', extensions: { version: saved.version } });
-      const { current } = (refusal as { extensions: { current: Values } }).extensions;
+      const rejection = await records.update(made.id, full, 1).catch((error: unknown) => error);
+      expect(rejection).toMatchObject({ code: 'CONFLICT', extensions: { version: saved.version } });
+      const { current } = (rejection as { extensions: { current: Values } }).extensions;
       const shown = storedColumns(resource).filter(({ name }) => name in current);
       expect(Object.keys(current).toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
       expect(shown.map(({ name }) => name)).toEqual(
@@ -106,12 +106,12 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       expect(await records.one(made.id)).toEqual(saved);
     });
 
-    test('an entry of the audit trail stands in the transaction of each change', async () => {
-      const made = await records.create(await leastInput(resource, club.as('admin')));
-      const full = await fullInput(resource, club.as('admin'));
+    test('each change adds an audit entry in its transaction', async () => {
+      const made = await records.create(await leastInput(resource, app.as('admin')));
+      const full = await fullInput(resource, app.as('admin'));
       const column = changeable.find(one => !one.ref && differs(one, full[one.name], made[one.name]))!;
       const saved = await records.update(made.id, { [column.name]: full[column.name] });
-      const [row] = await club.sql<{ xmin: string }>(
+      const [row] = await app.sql<{ xmin: string }>(
         `select xmin::text from "${resource.table}" where id = $1`,
         [made.id],
       );
@@ -131,7 +131,7 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     });
 
     test.runIf(offered.has('delete'))('a deleted record is gone', async () => {
-      const made = await records.create(await leastInput(resource, club.as('admin')));
+      const made = await records.create(await leastInput(resource, app.as('admin')));
       expect(await records.remove(made.id)).toBe(made.id);
       expect(await records.one(made.id)).toBeNull();
       await expect(records.remove(made.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -146,7 +146,7 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       column => !column.series && (column.default === undefined || column.kind === 'textList'),
     );
 
-    test.runIf(missing.length > 0)('all that is missing is told at once', async () => {
+    test.runIf(missing.length > 0)('all missing fields are reported at once', async () => {
       const fields = Object.fromEntries(missing.map(column => [column.name, column.required!]));
       const before = await count();
       await expect(records.create({})).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
@@ -156,8 +156,8 @@ export function describeWriting(club: TestClub, resource: Resource): void {
     });
 
     test('a required field cannot be emptied, nor one with a default; a number goes back to its default', async () => {
-      const isReset = ({ kind, required, default: standing }: Column) =>
-        !required && standing !== undefined && ['money', 'number', 'whole'].includes(kind);
+      const isReset = ({ kind, required, default: value }: Column) =>
+        !required && value !== undefined && ['money', 'number', 'whole'].includes(kind);
       const kept = changeable.filter(
         column =>
           !isReset(column) &&
@@ -181,8 +181,8 @@ export function describeWriting(club: TestClub, resource: Resource): void {
 
     test('an optional field can be emptied', async () => {
       const optional = changeable.filter(column => column.nullable && column.column);
-      const made = await records.create(await leastInput(resource, club.as('admin')));
-      await records.update(made.id, await fullInput(resource, club.as('admin')));
+      const made = await records.create(await leastInput(resource, app.as('admin')));
+      await records.update(made.id, await fullInput(resource, app.as('admin')));
       const patch = Object.fromEntries(optional.map(column => [column.name, emptyOf(column)]));
       const expected = Object.fromEntries(
         optional
@@ -193,49 +193,53 @@ export function describeWriting(club: TestClub, resource: Resource): void {
       expect(await records.update(made.id, given)).toMatchObject(expected);
     });
 
-    test('a value that a field cannot hold is refused with a message on it, and nothing is created', async () => {
-      const input = await leastInput(resource, club.as('admin'));
+    test('a value that a field cannot hold is rejected with a message on it, and nothing is created', async () => {
+      const input = await leastInput(resource, app.as('admin'));
       const before = await count();
       for (const column of columns) {
         for (const value of wrongValues(column)) {
-          const refusal = await records
+          const rejection = await records
             .create({ ...input, [column.name]: value })
             .catch((error: unknown) => error);
           const seen = `${column.name}: ${JSON.stringify(value)?.slice(0, 60)}`;
-          expect(refusal, seen).toMatchObject({ code: 'BAD_USER_INPUT' });
-          expect((refusal as { fields: Values }).fields, seen).toEqual({ [column.name]: expect.any(String) });
+          expect(rejection, seen).toMatchObject({ code: 'BAD_USER_INPUT' });
+          expect((rejection as { fields: Values }).fields, seen).toEqual({
+            [column.name]: expect.any(String),
+          });
         }
       }
       expect(await count()).toEqual(before);
     });
 
-    test('the longest text that a field takes is stored, or refused with a message on it', async () => {
+    test('the longest text that a field takes is stored, or rejected with a message on it', async () => {
       const texts = columns.filter(
         ({ kind, maxLength, values, pattern }) => kind !== 'password' && maxLength && !values && !pattern,
       );
       for (const column of texts) {
         const text = longText(column.maxLength!);
         const value = column.kind === 'textList' ? Array.from({ length: 200 }, () => text) : text;
-        const least = await leastInput(resource, club.as('admin'));
-        // A refusal of another field, or of none, leaves nothing that was saved.
-        const [saved, refused] = await records.create({ ...least, [column.name]: value }).then(
+        const least = await leastInput(resource, app.as('admin'));
+        // A rejection of another field, or of none, leaves nothing that was saved.
+        const [saved, rejected] = await records.create({ ...least, [column.name]: value }).then(
           made => [made[column.name], null],
-          (error: unknown) => [null, (error as Refused).fields?.[column.name]],
+          (error: unknown) => [null, (error as Rejected).fields?.[column.name]],
         );
-        expect(refused ?? isDeepStrictEqual(saved, value), column.name).toBeTruthy();
+        expect(rejected ?? isDeepStrictEqual(saved, value), column.name).toBeTruthy();
       }
     });
 
-    test('a value that a field cannot hold is refused with a message on it, and nothing changes', async () => {
+    test('a value that a field cannot hold is rejected with a message on it, and nothing changes', async () => {
       const before = await count();
       for (const column of changeable) {
         for (const value of wrongValues(column)) {
-          const refusal = await records
+          const rejection = await records
             .update(record.id, { [column.name]: value })
             .catch((error: unknown) => error);
           const seen = `${column.name}: ${JSON.stringify(value)?.slice(0, 60)}`;
-          expect(refusal, seen).toMatchObject({ code: 'BAD_USER_INPUT' });
-          expect((refusal as { fields: Values }).fields, seen).toEqual({ [column.name]: expect.any(String) });
+          expect(rejection, seen).toMatchObject({ code: 'BAD_USER_INPUT' });
+          expect((rejection as { fields: Values }).fields, seen).toEqual({
+            [column.name]: expect.any(String),
+          });
         }
       }
       expect(await records.one(record.id)).toEqual(record);

@@ -11,7 +11,7 @@ const MOMENTS_OUT_OF_RANGE = [
   '+012026-01-01T00:00:00Z',
 ];
 
-/** Values that a field of this kind must refuse. */
+/** Values that a field of this kind must reject. */
 export function wrongValues(column: Column): unknown[] {
   if (column.ref) return ['999999', 'abc', '1e3', '1.5', '-1', '99999999999'];
   const texts = [

@@ -1,24 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const attendance = () => club.as('admin').records('Attendance');
+const app = useApp();
+const attendance = () => app.as('admin').records('Attendance');
 let employeeId: string;
 
 beforeAll(async () => {
-  employeeId = (await makeRecord(club.as('admin'), 'Employee')).id;
+  employeeId = (await makeRecord(app.as('admin'), 'Employee')).id;
 });
 
 test('employee, date and status are required', async () => {
   await expect(attendance().create({ status: '' })).rejects.toMatchObject(
-    wrong({ employeeId: 'Employee is required', status: 'Status is required' }),
+    invalidInput({ employeeId: 'Employee is required', status: 'Status is required' }),
   );
   const { id } = await attendance().create({ employeeId });
   await expect(attendance().update(id, { attendanceDate: null })).rejects.toMatchObject(
-    wrong({ attendanceDate: 'Attendance date is required' }),
+    invalidInput({ attendanceDate: 'Attendance date is required' }),
   );
 });
 
@@ -37,14 +37,14 @@ test('who checks out has checked in before, on a night shift the day before', as
   const day = (checkInTime: string | null, checkOutTime: string | null) =>
     attendance().create({ employeeId, checkInTime, checkOutTime });
   await expect(day('2026-03-02T09:00:00Z', '2026-03-02T08:59:00Z')).rejects.toMatchObject(
-    wrong({ checkOutTime: 'Check out time must be after check in time' }),
+    invalidInput({ checkOutTime: 'Check out time must be after check in time' }),
   );
   expect(await day('2026-03-01T22:00:00Z', '2026-03-02T06:00:00Z')).toMatchObject({
     checkOutTime: '2026-03-02T06:00:00.000Z',
   });
   const early = await day('2026-03-02T09:00:00Z', null);
   await expect(attendance().update(early.id, { checkOutTime: '2026-03-02T08:00:00Z' })).rejects.toMatchObject(
-    wrong({ checkOutTime: 'Check out time must be after check in time' }),
+    invalidInput({ checkOutTime: 'Check out time must be after check in time' }),
   );
 });
 
@@ -54,7 +54,7 @@ test('hours are between none and those of a day, halves among them', async () =>
   await expect(
     attendance().create({ employeeId, hoursWorked: 24.5, overtimeHours: -0.5 }),
   ).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       hoursWorked: 'Hours worked cannot be above 24',
       overtimeHours: 'Overtime hours cannot be below 0',
     }),

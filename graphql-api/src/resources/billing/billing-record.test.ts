@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const invoices = () => club.as('accounts').records('BillingRecord');
+const app = useApp();
+const invoices = () => app.as('accounts').records('BillingRecord');
 let memberId: string;
 let number = 0;
 const least = () => ({ memberId, invoiceNumber: `A-${++number}`, amount: 100 });
 
 beforeAll(async () => {
-  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+  memberId = (await makeRecord(app.as('admin'), 'Member')).id;
 });
 
 test('member, number, dates, amount and type are required', async () => {
   await expect(invoices().create({ billingType: '', invoiceNumber: null })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       memberId: 'Member is required',
       invoiceNumber: 'Invoice number is required',
       amount: 'Amount is required',
@@ -27,7 +27,7 @@ test('member, number, dates, amount and type are required', async () => {
   await expect(
     invoices().update(id, { invoiceDate: null, dueDate: null, totalAmount: null }),
   ).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       invoiceDate: 'Invoice date is required',
       dueDate: 'Due date is required',
       totalAmount: 'Total amount is required',
@@ -42,7 +42,7 @@ test.each([
   ['totalAmount', 'Total amount must be a number'],
 ])('%s is a number', async (field, message) => {
   await expect(invoices().create({ ...least(), [field]: 'much' })).rejects.toMatchObject(
-    wrong({ [field]: message }),
+    invalidInput({ [field]: message }),
   );
 });
 
@@ -73,7 +73,7 @@ test.each([
 ])('$amount + $taxAmount − $discountAmount is $total', async ({ total, ...parts }) => {
   const made = await invoices().create({ ...least(), ...parts, totalAmount: total });
   expect(made).toMatchObject({ ...parts, totalAmount: total, openAmount: total });
-  const [row] = await club.sql<{ total: string }>(
+  const [row] = await app.sql<{ total: string }>(
     'select total_amount::text as total from billing_record where id = $1',
     [made.id],
   );
@@ -82,7 +82,7 @@ test.each([
 
 test('a total that its parts do not make is refused, and follows them when they change', async () => {
   await expect(invoices().create({ ...least(), taxAmount: 8.25, totalAmount: 108 })).rejects.toMatchObject(
-    wrong({ totalAmount: 'Total amount must be 108.25' }),
+    invalidInput({ totalAmount: 'Total amount must be 108.25' }),
   );
   const { id } = await invoices().create(least());
   expect(await invoices().update(id, { discountAmount: 25.5 })).toMatchObject({
@@ -90,7 +90,7 @@ test('a total that its parts do not make is refused, and follows them when they 
     openAmount: 74.5,
   });
   await expect(invoices().update(id, { taxAmount: 1, totalAmount: 74.5 })).rejects.toMatchObject(
-    wrong({ totalAmount: 'Total amount must be 75.50' }),
+    invalidInput({ totalAmount: 'Total amount must be 75.50' }),
   );
 });
 
@@ -107,7 +107,7 @@ test('only what the member owes is open', async () => {
 test('a total too large to be stored is refused', async () => {
   await expect(
     invoices().create({ ...least(), amount: 9_999_999_999.99, taxAmount: 0.01 }),
-  ).rejects.toMatchObject(wrong({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
+  ).rejects.toMatchObject(invalidInput({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
 });
 
 test('an invoice number is there once, whoever is first', async () => {
@@ -127,7 +127,7 @@ test('what the server says of payments, a request cannot', async () => {
 });
 
 const proposed = async () => {
-  const data = await club.as('reception').ask('{ nextInvoiceNumber }');
+  const data = await app.as('reception').request('{ nextInvoiceNumber }');
   return String(data['nextInvoiceNumber']);
 };
 const after = (number: string, steps = 1) =>
@@ -174,6 +174,6 @@ test('a number that somebody wrote is passed over; one that is taken is the erro
 
 test('the deprecated mutation still reserves a number of its own for each caller', async () => {
   const reserve = async () =>
-    (await club.as('reception').ask('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
+    (await app.as('reception').request('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
   expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);
 });

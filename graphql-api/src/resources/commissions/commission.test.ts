@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const commissions = () => club.as('admin').records('Commission');
+const app = useApp();
+const commissions = () => app.as('admin').records('Commission');
 let employeeId: string;
 
 beforeAll(async () => {
-  employeeId = (await makeRecord(club.as('admin'), 'Employee')).id;
+  employeeId = (await makeRecord(app.as('admin'), 'Employee')).id;
 });
 
 test('employee, type, amount, date and payment status are required', async () => {
   await expect(commissions().create({ commissionType: '', paymentStatus: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       employeeId: 'Employee is required',
       commissionType: 'Commission type is required',
       amount: 'Amount is required',
@@ -23,7 +23,7 @@ test('employee, type, amount, date and payment status are required', async () =>
   );
   const { id } = await commissions().create({ employeeId, amount: 1 });
   await expect(commissions().update(id, { commissionDate: null })).rejects.toMatchObject(
-    wrong({ commissionDate: 'Commission date is required' }),
+    invalidInput({ commissionDate: 'Commission date is required' }),
   );
 });
 

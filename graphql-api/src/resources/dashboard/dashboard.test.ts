@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import { today } from '../../common/dates.ts';
 
-const club = useClub();
+const app = useApp();
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const joined = (joiningDate: string) => makeRecord(admin, 'Member', { joiningDate });
   await joined('2020-01-01');
   await joined('2020-01-02');
@@ -28,14 +28,14 @@ interface Figures {
   dashboard: Record<string, unknown>;
 }
 const figures = async (names: string) =>
-  (await club.as('admin').ask<Figures>(`{ dashboard { ${names} } }`)).dashboard;
+  (await app.as('admin').request<Figures>(`{ dashboard { ${names} } }`)).dashboard;
 
 test('counts who joined this month, without those who join later', async () => {
-  const [before] = await club.sql<{ count: number }>(
+  const [before] = await app.sql<{ count: number }>(
     `select count(*)::int from member where joining_date < date_trunc('month', $1::date)`,
     [today()],
   );
-  const [since] = await club.sql<{ count: number }>(
+  const [since] = await app.sql<{ count: number }>(
     `select count(*)::int from member where joining_date between date_trunc('month', $1::date) and $1::date`,
     [today()],
   );

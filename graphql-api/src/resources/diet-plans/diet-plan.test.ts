@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const plans = () => club.as('admin').records('DietPlan');
+const app = useApp();
+const plans = () => app.as('admin').records('DietPlan');
 
 test('name, member, start date and status are required', async () => {
   await expect(plans().create({ status: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       planName: 'Plan name is required',
       memberId: 'Member is required',
       startDate: 'Start date is required',
@@ -18,7 +18,7 @@ test('name, member, start date and status are required', async () => {
 });
 
 test('calories and grams are not below 0', async () => {
-  const plan = await makeRecord(club.as('admin'), 'DietPlan', { caloriesPerDay: 0 });
+  const plan = await makeRecord(app.as('admin'), 'DietPlan', { caloriesPerDay: 0 });
   expect(plan).toMatchObject({ caloriesPerDay: 0, proteinGrams: null, status: 'active', mealPlans: [] });
   const below = { caloriesPerDay: -1, proteinGrams: -1, carbsGrams: -0.5, fatGrams: -1 };
   await expect(plans().update(plan.id, below)).rejects.toMatchObject({
@@ -31,5 +31,5 @@ test('calories and grams are not below 0', async () => {
 test('notes of 10 KB come back exactly', async () => {
   const notes = 'Ä line of noteß, "quoted" — 10 KB long.\n'.repeat(300).trim();
   expect(notes.length).toBeGreaterThan(10_240);
-  expect(await makeRecord(club.as('admin'), 'DietPlan', { notes })).toMatchObject({ notes });
+  expect(await makeRecord(app.as('admin'), 'DietPlan', { notes })).toMatchObject({ notes });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const employees = () => club.as('admin').records('Employee');
+const app = useApp();
+const employees = () => app.as('admin').records('Employee');
 const least = {
   name: 'Eve Baker',
   email: 'eve@club.example',
@@ -17,7 +17,7 @@ const least = {
 
 test('name, email, phone, position, department, hire date and salary are required', async () => {
   await expect(employees().create({ name: ' ' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       name: 'Name is required',
       email: 'Email is required',
       phone: 'Phone is required',
@@ -28,7 +28,7 @@ test('name, email, phone, position, department, hire date and salary are require
   );
   const { id } = await employees().create(least);
   await expect(employees().update(id, { hireDate: null })).rejects.toMatchObject(
-    wrong({ hireDate: 'Hire date is required' }),
+    invalidInput({ hireDate: 'Hire date is required' }),
   );
 });
 
@@ -45,15 +45,15 @@ test('a new employee is active and hired today', async () => {
 test('a salary is a number of dollars and cents that is not below 0', async () => {
   expect(await employees().create({ ...least, salary: 0 })).toMatchObject({ salary: 0 });
   await expect(employees().create({ ...least, salary: 'much' })).rejects.toMatchObject(
-    wrong({ salary: 'Salary must be a number' }),
+    invalidInput({ salary: 'Salary must be a number' }),
   );
   await expect(employees().create({ ...least, salary: -0.01 })).rejects.toMatchObject(
-    wrong({ salary: 'Salary cannot be below 0' }),
+    invalidInput({ salary: 'Salary cannot be below 0' }),
   );
 });
 
 test('days, shifts, commissions and payroll hold an employee', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const { id: employeeId } = await employees().create(least);
   for (let n = 0; n < 2; n++) await makeRecord(admin, 'Payroll', { employeeId });
   await makeRecord(admin, 'Attendance', { employeeId });

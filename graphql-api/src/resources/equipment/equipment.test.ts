@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const admin = () => club.as('admin');
+const app = useApp();
+const admin = () => app.as('admin');
 
 test('name, type and location are required', async () => {
   await expect(admin().records('Equipment').create({})).rejects.toMatchObject(
-    wrong({ name: 'Name is required', type: 'Type is required', locationId: 'Location is required' }),
+    invalidInput({ name: 'Name is required', type: 'Type is required', locationId: 'Location is required' }),
   );
 });
 
@@ -17,7 +17,11 @@ test('equipment, date and type of a maintenance are required', async () => {
     code: 'BAD_USER_INPUT',
   });
   await expect(admin().records('MaintenanceRecord').create({})).rejects.toMatchObject(
-    wrong({ equipmentId: 'Equipment is required', date: 'Date is required', type: 'Type is required' }),
+    invalidInput({
+      equipmentId: 'Equipment is required',
+      date: 'Date is required',
+      type: 'Type is required',
+    }),
   );
 });
 

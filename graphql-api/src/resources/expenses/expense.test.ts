@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const expenses = () => club.as('accounts').records('Expense');
+const app = useApp();
+const expenses = () => app.as('accounts').records('Expense');
 const least = { category: 'Rent', vendor: 'City Estates', amount: 1_200 };
 
 test('date, category, vendor and amount are required', async () => {
   await expect(expenses().create({ vendor: '  ' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       category: 'Category is required',
       vendor: 'Vendor is required',
       amount: 'Amount is required',
@@ -18,14 +18,14 @@ test('date, category, vendor and amount are required', async () => {
   );
   const { id } = await expenses().create(least);
   await expect(expenses().update(id, { expenseDate: null })).rejects.toMatchObject(
-    wrong({ expenseDate: 'Date is required' }),
+    invalidInput({ expenseDate: 'Date is required' }),
   );
 });
 
 test('an amount is a number', async () => {
   for (const amount of ['much', '12', true])
     await expect(expenses().create({ ...least, amount })).rejects.toMatchObject(
-      wrong({ amount: 'Amount must be a number' }),
+      invalidInput({ amount: 'Amount must be a number' }),
     );
 });
 
@@ -41,8 +41,8 @@ test('a new expense of today is paid in cash and waits for approval', async () =
 });
 
 test('an expense stays when its location goes', async () => {
-  const location = await makeRecord(club.as('admin'), 'Location');
+  const location = await makeRecord(app.as('admin'), 'Location');
   const expense = await expenses().create({ ...least, locationId: location.id });
-  await club.as('admin').records('Location').remove(location.id);
+  await app.as('admin').records('Location').remove(location.id);
   expect(await expenses().one(expense.id)).toEqual({ ...expense, locationId: null });
 });

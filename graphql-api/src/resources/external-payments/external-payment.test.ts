@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const payments = () => club.as('accounts').records('ExternalPayment');
+const app = useApp();
+const payments = () => app.as('accounts').records('ExternalPayment');
 const REQUIRED = 'Please fill in all required fields';
 const least = { vendorName: 'Power & Light', paymentNumber: 'E-1', amount: 310.5 };
 
@@ -12,7 +12,7 @@ test('vendor, number, date, amount, method and type are required, in one message
   await expect(
     payments().create({ paymentNumber: '', paymentMethod: '', paymentType: '' }),
   ).rejects.toMatchObject({
-    ...wrong(
+    ...invalidInput(
       Object.fromEntries(
         ['vendorName', 'paymentNumber', 'amount', 'paymentMethod', 'paymentType'].map(name => [
           name,
@@ -33,7 +33,7 @@ test('a new payment is for utilities, in cash, completed today; its number is th
     paymentType: 'utilities',
   });
   await expect(payments().update(made.id, { paymentDate: null })).rejects.toMatchObject(
-    wrong({ paymentDate: REQUIRED }),
+    invalidInput({ paymentDate: REQUIRED }),
   );
   await expect(payments().create(least)).rejects.toMatchObject({
     code: 'CONFLICT',

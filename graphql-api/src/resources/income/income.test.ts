@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const income = () => club.as('accounts').records('Income');
+const app = useApp();
+const income = () => app.as('accounts').records('Income');
 const least = { category: 'Merchandise', source: 'Shop', amount: 19.99 };
 
 test('date, category, source and amount are required', async () => {
   await expect(income().create({})).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       category: 'Category is required',
       source: 'Source is required',
       amount: 'Amount is required',
@@ -17,10 +17,10 @@ test('date, category, source and amount are required', async () => {
   );
   const { id } = await income().create(least);
   await expect(income().update(id, { incomeDate: null })).rejects.toMatchObject(
-    wrong({ incomeDate: 'Date is required' }),
+    invalidInput({ incomeDate: 'Date is required' }),
   );
   await expect(income().update(id, { amount: 'much' })).rejects.toMatchObject(
-    wrong({ amount: 'Amount must be a number' }),
+    invalidInput({ amount: 'Amount must be a number' }),
   );
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const locations = () => club.as('admin').records('Location');
+const app = useApp();
+const locations = () => app.as('admin').records('Location');
 const least = { name: 'Downtown', address: '1 Main St', city: 'Springfield', state: 'NY', zipCode: '10001' };
 
 test('name and the whole address are required', async () => {
   const message = 'Please fill in all required fields';
   const refusal = { name: message, address: message, city: message, state: message, zipCode: message };
-  await expect(locations().create({})).rejects.toMatchObject({ ...wrong(refusal), message });
+  await expect(locations().create({})).rejects.toMatchObject({ ...invalidInput(refusal), message });
 });
 
 test('a new location is active, with opening hours and amenities as they were given', async () => {
@@ -37,13 +37,14 @@ test('a new location is active, with opening hours and amenities as they were gi
 
 test('values are taken from the query itself as from variables', async () => {
   const fields = '{ id amenities openingHours { monday sunday } }';
-  const { made } = await club.as('admin').ask<{
+  const { made } = await app.as('admin').request<{
     made: { id: string };
   }>(`mutation { made: createLocation(input: {
     name: "Uptown", address: "2 Main St", city: "Springfield", state: "NY", zipCode: "10001",
     amenities: ["Sauna"], openingHours: { monday: "09:00-18:00" } }) ${fields} }`);
   expect(made).toMatchObject({ amenities: ['Sauna'], openingHours: { monday: '09:00-18:00', sunday: null } });
-  const { changed } = await club.as('admin').ask(`mutation { changed: updateLocation(id: ${made.id}, patch: {
+  const { changed } = await app.as('admin')
+    .request(`mutation { changed: updateLocation(id: ${made.id}, patch: {
     amenities: [], openingHours: { sunday: "closed" } }) ${fields} }`);
   expect(changed).toMatchObject({ amenities: [], openingHours: { monday: null, sunday: 'closed' } });
 });

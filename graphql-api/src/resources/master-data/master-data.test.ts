@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const items = () => club.as('admin').records('MasterDataItem');
+const app = useApp();
+const items = () => app.as('admin').records('MasterDataItem');
 const wide = { page: 'Lockers', dropdownName: 'size', value: 'wide', displayText: 'Wide' };
 
 test('page, drop-down, value and text are required', async () => {
   await expect(items().create({ value: ' ' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       page: 'Page is required',
       dropdownName: 'Dropdown name is required',
       value: 'Value is required',
@@ -44,9 +44,9 @@ test('a drop-down offers its active choices in their order', async () => {
       isActive: value !== 'gone',
     });
   const offered = (page: string, dropdown: string) =>
-    club
+    app
       .as('trainer')
-      .ask<{ masterDataOptions: { value: string; displayText: string }[] }>(
+      .request<{ masterDataOptions: { value: string; displayText: string }[] }>(
         `query ($page: String!, $dropdown: String!) { masterDataOptions(page: $page, dropdown: $dropdown) { value displayText } }`,
         { page, dropdown },
       );
@@ -58,9 +58,9 @@ test('a drop-down offers its active choices in their order', async () => {
 test('a page offers the choices of all its drop-downs at once', async () => {
   for (const dropdownName of ['size', 'kind'])
     await items().create({ page: 'Courts', dropdownName, value: `${dropdownName} a`, displayText: 'A' });
-  const { masterDataOptions } = await club
+  const { masterDataOptions } = await app
     .as('trainer')
-    .ask<{ masterDataOptions: object[] }>(
+    .request<{ masterDataOptions: object[] }>(
       `{ masterDataOptions(page: "Courts") { dropdown value displayText } }`,
     );
   expect(masterDataOptions).toEqual([
@@ -71,7 +71,7 @@ test('a page offers the choices of all its drop-downs at once', async () => {
 
 test('a choice that goes leaves the records that hold it as they are', async () => {
   const entry = await items().create({ ...wide, page: 'Members', dropdownName: 'status', value: 'resting' });
-  const members = club.as('admin').records('Member');
+  const members = app.as('admin').records('Member');
   const input = { name: 'Ann', email: 'ann@example.com', phone: '1', status: 'resting' };
   const member = await members.create(input);
   await items().remove(entry.id);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const members = () => club.as('admin').records('Member');
+const app = useApp();
+const members = () => app.as('admin').records('Member');
 const least = { name: 'Ann', email: 'ann@example.com', phone: '555 0100' };
 
 test('name, email, phone and membership type are required', async () => {
   await expect(members().create({ name: ' ', membershipType: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       name: 'Name is required',
       email: 'Email is required',
       phone: 'Phone is required',
@@ -47,7 +47,7 @@ test('an empty text is no text', async () => {
 });
 
 test('what refers to a member is told, and nothing is deleted', async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const member = await members().create(least);
   const memberId = member.id;
   for (let n = 0; n < 3; n++) await makeRecord(admin, 'Payment', { memberId });
@@ -66,9 +66,9 @@ test('what refers to a member is told, and nothing is deleted', async () => {
 });
 
 test('a deleted trainer is assigned to nobody any more', async () => {
-  const trainer = await makeRecord(club.as('admin'), 'Trainer');
+  const trainer = await makeRecord(app.as('admin'), 'Trainer');
   const member = await members().create({ ...least, assignedTrainerId: trainer.id });
-  await club.as('admin').records('Trainer').remove(trainer.id);
+  await app.as('admin').records('Trainer').remove(trainer.id);
   expect(await members().one(member.id)).toMatchObject({ assignedTrainerId: null });
 });
 
@@ -84,11 +84,11 @@ test('two who change the same member at once: one is told', async () => {
 
 test('a selector finds a member by name alone for whoever may not view members', async () => {
   await members().create({ ...least, name: 'Quentin', phone: '777 4242' });
-  await club.sql(`update permission set can_view = false where role = 'Trainer' and resource = 'members'`);
-  const options = (search: string) => club.as('trainer').records('Member').options({ search });
+  await app.sql(`update permission set can_view = false where role = 'Trainer' and resource = 'members'`);
+  const options = (search: string) => app.as('trainer').records('Member').options({ search });
   await expect
     .poll(() =>
-      club
+      app
         .as('trainer')
         .records('Member')
         .list()
@@ -97,5 +97,5 @@ test('a selector finds a member by name alone for whoever may not view members',
     .toBe('FORBIDDEN');
   expect(await options('quent')).toMatchObject([{ label: 'Quentin' }]);
   expect(await options('4242')).toEqual([]);
-  expect(await club.as('admin').records('Member').options({ search: '4242' })).toHaveLength(1);
+  expect(await app.as('admin').records('Member').options({ search: '4242' })).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const plans = () => club.as('admin').records('MembershipPlan');
+const app = useApp();
+const plans = () => app.as('admin').records('MembershipPlan');
 const least = { planName: 'Gold', duration: 12, price: 49.99 };
 
 test('name, price, duration and status are required', async () => {
   await expect(plans().create({ planName: '  ', status: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       planName: 'Plan name is required',
       duration: 'Valid duration is required',
       price: 'Valid price is required',
@@ -19,7 +19,7 @@ test('name, price, duration and status are required', async () => {
 
 test.each([0, -1])('price and duration of %d are refused', async number => {
   await expect(plans().create({ ...least, price: number, duration: number })).rejects.toMatchObject(
-    wrong({ price: 'Valid price is required', duration: 'Valid duration is required' }),
+    invalidInput({ price: 'Valid price is required', duration: 'Valid duration is required' }),
   );
 });
 
@@ -41,11 +41,13 @@ test('a validity ends when it starts or later', async () => {
   const validity = (validityStart: unknown, validityEnd: unknown) =>
     plans().create({ ...least, validityStart, validityEnd });
   await expect(validity('2026-02-02', '2026-02-01')).rejects.toMatchObject(
-    wrong({ validityEnd: 'End date must be after start date' }),
+    invalidInput({ validityEnd: 'End date must be after start date' }),
   );
-  await expect(validity('soon', null)).rejects.toMatchObject(wrong({ validityStart: 'Invalid start date' }));
+  await expect(validity('soon', null)).rejects.toMatchObject(
+    invalidInput({ validityStart: 'Invalid start date' }),
+  );
   await expect(validity(null, '2026-02-30')).rejects.toMatchObject(
-    wrong({ validityEnd: 'Invalid end date' }),
+    invalidInput({ validityEnd: 'Invalid end date' }),
   );
   expect(await validity('2026-02-01', '2026-02-01')).toMatchObject({ validityEnd: '2026-02-01' });
   expect(await validity('2026-02-01', null)).toMatchObject({ validityEnd: null });

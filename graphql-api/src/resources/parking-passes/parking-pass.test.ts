@@ -1,26 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const passes = () => club.as('admin').records('ParkingPass');
+const app = useApp();
+const passes = () => app.as('admin').records('ParkingPass');
 const REQUIRED = 'This field is required';
 const PAST = 'Valid from date must not be in the past for active passes';
 let least: Record<string, unknown>;
 
 beforeAll(async () => {
-  least = { memberId: (await makeRecord(club.as('admin'), 'Member')).id, vehicleNumber: 'ab-123' };
+  least = { memberId: (await makeRecord(app.as('admin'), 'Member')).id, vehicleNumber: 'ab-123' };
 });
 
 test('member, vehicle, dates, type and status are required', async () => {
   await expect(passes().create({ type: '', status: '' })).rejects.toMatchObject(
-    wrong({ memberId: REQUIRED, vehicleNumber: REQUIRED, type: REQUIRED, status: REQUIRED }),
+    invalidInput({ memberId: REQUIRED, vehicleNumber: REQUIRED, type: REQUIRED, status: REQUIRED }),
   );
   const { id } = await passes().create(least);
   await expect(passes().update(id, { validFrom: null, validUntil: null })).rejects.toMatchObject(
-    wrong({ validFrom: REQUIRED, validUntil: REQUIRED }),
+    invalidInput({ validFrom: REQUIRED, validUntil: REQUIRED }),
   );
 });
 
@@ -39,16 +39,18 @@ test('a new pass is monthly and active from today for a month, with a number of 
 
 test.each(['A', 'ABCDEFGHIJK', 'AB 123', 'ÄB-1', 'AB_1'])('%s is no vehicle number', async vehicleNumber => {
   await expect(passes().create({ ...least, vehicleNumber })).rejects.toMatchObject(
-    wrong({ vehicleNumber: 'Invalid vehicle number format' }),
+    invalidInput({ vehicleNumber: 'Invalid vehicle number format' }),
   );
 });
 
 test('an active pass does not begin in the past', async () => {
   const validFrom = dayFromToday({ days: -1 });
-  await expect(passes().create({ ...least, validFrom })).rejects.toMatchObject(wrong({ validFrom: PAST }));
+  await expect(passes().create({ ...least, validFrom })).rejects.toMatchObject(
+    invalidInput({ validFrom: PAST }),
+  );
   const expired = await passes().create({ ...least, validFrom, status: 'expired' });
   await expect(passes().update(expired.id, { status: 'active' })).rejects.toMatchObject(
-    wrong({ validFrom: PAST }),
+    invalidInput({ validFrom: PAST }),
   );
   await expect(
     passes().update(expired.id, { status: 'active', validFrom: dayFromToday() }),
@@ -57,19 +59,19 @@ test('an active pass does not begin in the past', async () => {
 
 test('an active pass that has begun can still be edited', async () => {
   const { id } = await passes().create(least);
-  await club.sql(`update parking_pass set valid_from = valid_from - 10 where id = $1`, [id]);
+  await app.sql(`update parking_pass set valid_from = valid_from - 10 where id = $1`, [id]);
   const validFrom = dayFromToday({ days: -10 });
   expect(await passes().update(id, { notes: 'Blue car', status: 'active', validFrom })).toMatchObject({
     notes: 'Blue car',
   });
   await expect(passes().update(id, { validFrom: dayFromToday({ days: -5 }) })).rejects.toMatchObject(
-    wrong({ validFrom: PAST }),
+    invalidInput({ validFrom: PAST }),
   );
 });
 
 test('a pass ends after it begins', async () => {
   const day = dayFromToday({ days: 3 });
   await expect(passes().create({ ...least, validFrom: day, validUntil: day })).rejects.toMatchObject(
-    wrong({ validUntil: 'Valid until date must be after valid from date' }),
+    invalidInput({ validUntil: 'Valid until date must be after valid from date' }),
   );
 });

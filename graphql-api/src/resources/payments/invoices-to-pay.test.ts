@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
+const app = useApp();
 let ann: string;
 let ben: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   ann = (await makeRecord(admin, 'Member', { name: 'Ann Lee' })).id;
   ben = (await makeRecord(admin, 'Member', { name: 'Ben Fox' })).id;
   const invoice = async (invoiceNumber: string, memberId: string, paymentStatus: string) => {
@@ -27,9 +27,9 @@ interface Choice {
   detail: string | null;
 }
 async function offered(args: string, username: 'accounts' | 'reception' = 'accounts'): Promise<Choice[]> {
-  const { choices } = await club
+  const { choices } = await app
     .as(username)
-    .ask<{ choices: Choice[] }>(`{ choices: invoiceToPayOptions${args} { label detail } }`);
+    .request<{ choices: Choice[] }>(`{ choices: invoiceToPayOptions${args} { label detail } }`);
   return choices;
 }
 const labels = async (...args: Parameters<typeof offered>) =>
@@ -59,7 +59,7 @@ test('an invoice is named by its id, whatever is open', async () => {
 });
 
 test('who may not view invoices finds out neither whose they are nor what is open', async () => {
-  await club.sql(`update permission set can_view = false where role = 'Reception' and resource = 'billing'`);
+  await app.sql(`update permission set can_view = false where role = 'Reception' and resource = 'billing'`);
   await expect
     .poll(() => offered(`(memberId: "${ben}")`, 'reception'))
     .toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'B-1'].map(label => ({ label, detail: null })));

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const payments = () => club.as('accounts').records('Payment');
-const invoices = () => club.as('accounts').records('BillingRecord');
+const app = useApp();
+const payments = () => app.as('accounts').records('Payment');
+const invoices = () => app.as('accounts').records('BillingRecord');
 const REQUIRED = 'Please fill in all required fields';
 let memberId: string;
 let number = 0;
@@ -25,7 +25,7 @@ const open = async (id: string) => {
 };
 
 beforeAll(async () => {
-  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+  memberId = (await makeRecord(app.as('admin'), 'Member')).id;
 });
 
 test('member, number, date, amount, method and type are required, in one message', async () => {
@@ -33,12 +33,12 @@ test('member, number, date, amount, method and type are required, in one message
     ['memberId', 'paymentNumber', 'amount', 'paymentMethod', 'paymentType'].map(name => [name, REQUIRED]),
   );
   await expect(payments().create({ paymentNumber: '' })).rejects.toMatchObject({
-    ...wrong(fields),
+    ...invalidInput(fields),
     message: REQUIRED,
   });
   const { id } = await payments().create(least());
   await expect(payments().update(id, { paymentDate: null })).rejects.toMatchObject(
-    wrong({ paymentDate: REQUIRED }),
+    invalidInput({ paymentDate: REQUIRED }),
   );
 });
 
@@ -120,29 +120,29 @@ const OTHERS_INVOICE = {
 
 test('a payment belongs to the member of its invoice', async () => {
   const { id: billingId } = await invoiceOf(100);
-  const other = await makeRecord(club.as('admin'), 'Member');
+  const other = await makeRecord(app.as('admin'), 'Member');
   await expect(payments().create({ ...least(), billingId, memberId: other.id })).rejects.toMatchObject(
-    wrong(OTHERS_INVOICE),
+    invalidInput(OTHERS_INVOICE),
   );
   const { id } = await payments().create({ ...least(), billingId });
   await expect(payments().update(id, { memberId: other.id })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       memberId: 'The invoice of this payment belongs to another member. Choose another invoice or none.',
     }),
   );
   const free = await payments().create({ ...least(), memberId: other.id });
-  await expect(payments().update(free.id, { billingId })).rejects.toMatchObject(wrong(OTHERS_INVOICE));
+  await expect(payments().update(free.id, { billingId })).rejects.toMatchObject(invalidInput(OTHERS_INVOICE));
   expect(await open(billingId)).toEqual([10, 90]);
 });
 
 test('an invoice with payments keeps its member', async () => {
   const { id: billingId } = await invoiceOf(100);
-  const other = await makeRecord(club.as('admin'), 'Member');
+  const other = await makeRecord(app.as('admin'), 'Member');
   await expect(invoices().update(billingId, { memberId: other.id })).resolves.toBeDefined();
   await invoices().update(billingId, { memberId });
   const payment = await payments().create({ ...least(), billingId });
   await expect(invoices().update(billingId, { memberId: other.id })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       memberId: `This invoice has payments of its member (${String(payment['paymentNumber'])}). Take the invoice out of these payments first.`,
     }),
   );
@@ -153,7 +153,7 @@ test('an invoice with payments keeps its member', async () => {
 });
 
 test('a payment and a change of the member of its invoice at the same moment never disagree', async () => {
-  const other = await makeRecord(club.as('admin'), 'Member');
+  const other = await makeRecord(app.as('admin'), 'Member');
   for (let round = 0; round < 10; round++) {
     const { id: billingId } = await invoiceOf(100);
     await Promise.allSettled([
@@ -161,7 +161,7 @@ test('a payment and a change of the member of its invoice at the same moment nev
       invoices().update(billingId, { memberId: other.id }),
     ]);
   }
-  const disagreeing = await club.sql(
+  const disagreeing = await app.sql(
     'select p.id from payment p join billing_record b on b.id = p.billing_id where p.member_id <> b.member_id',
   );
   expect(disagreeing).toEqual([]);
@@ -270,7 +270,7 @@ test('a changed status is a new version of the invoice, and the audit log names 
   const payment = await payBy(id);
   await expect(invoices().update(id, { notes: 'Late' }, version)).rejects.toMatchObject({ code: 'CONFLICT' });
   await payments().remove(payment.id);
-  const entries = await club.sql(
+  const entries = await app.sql(
     `select username, title, changes from audit_entry
       where resource = 'billing' and record_id = $1 and action = 'updated' order by id`,
     [id],
@@ -300,10 +300,10 @@ test('sums that are more than can be stored are refused with the field', async (
   const { id: billingId } = await invoiceOf(100);
   await payments().create({ ...least(), billingId, amount: most });
   await expect(payments().create({ ...least(), billingId, amount: most })).rejects.toMatchObject(
-    wrong({ amount: 'The payments of this invoice add up to more than can be stored' }),
+    invalidInput({ amount: 'The payments of this invoice add up to more than can be stored' }),
   );
   await expect(invoices().update(billingId, { amount: -most })).rejects.toMatchObject(
-    wrong({ amount: 'What is still to be paid is more than can be stored' }),
+    invalidInput({ amount: 'What is still to be paid is more than can be stored' }),
   );
 });
 
@@ -326,6 +326,6 @@ test('payments hold their invoice and their member; an invoice that is not paid 
 
 test('an invoice that there is not is told by the field', async () => {
   await expect(payments().create({ ...least(), billingId: '999999' })).rejects.toMatchObject(
-    wrong({ billingId: 'Billing not found' }),
+    invalidInput({ billingId: 'Billing not found' }),
   );
 });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const payroll = () => club.as('admin').records('Payroll');
+const app = useApp();
+const payroll = () => app.as('admin').records('Payroll');
 let least: Record<string, unknown>;
 
 beforeAll(async () => {
-  const employee = await makeRecord(club.as('admin'), 'Employee');
+  const employee = await makeRecord(app.as('admin'), 'Employee');
   least = {
     employeeId: employee.id,
     payPeriodStart: '2024-02-01',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test('employee, both ends of the period, base salary and payment date are required', async () => {
   await expect(payroll().create({})).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       employeeId: 'Employee is required',
       payPeriodStart: 'Pay period start date is required',
       payPeriodEnd: 'Pay period end date is required',
@@ -45,7 +45,7 @@ test('new payroll waits for direct deposit, and is the base salary alone', async
 test('a period ends on the day that it starts, or later', async () => {
   const period = (payPeriodEnd: string) => payroll().create({ ...least, payPeriodEnd });
   await expect(period('2024-01-31')).rejects.toMatchObject(
-    wrong({ payPeriodEnd: 'End date must be after start date' }),
+    invalidInput({ payPeriodEnd: 'End date must be after start date' }),
   );
   expect(await period('2024-02-01')).toMatchObject({ payPeriodEnd: '2024-02-01' });
 });
@@ -72,7 +72,7 @@ test.each([
     const made = await payroll().create({ ...least, ...parts });
     expect(made).toMatchObject({ ...parts, totalAmount: total });
     expect(await payroll().update(made.id, { totalAmount: total })).toEqual(made);
-    const [row] = await club.sql<{ total: string }>(
+    const [row] = await app.sql<{ total: string }>(
       'select total_amount::text as total from payroll where id = $1',
       [made.id],
     );
@@ -81,7 +81,7 @@ test.each([
 );
 
 test('a total that its parts do not make is refused, and follows them when they change', async () => {
-  const complaint = wrong({ totalAmount: 'Total amount must be 3000.00' });
+  const complaint = invalidInput({ totalAmount: 'Total amount must be 3000.00' });
   await expect(payroll().create({ ...least, totalAmount: 3_000.01 })).rejects.toMatchObject(complaint);
   const { id } = await payroll().create({ ...least, totalAmount: 3_000 });
   await expect(payroll().update(id, { totalAmount: 1 })).rejects.toMatchObject(complaint);
@@ -91,7 +91,7 @@ test('a total that its parts do not make is refused, and follows them when they 
 test('no part is below 0, and the total fits', async () => {
   const below = { baseSalary: -1, overtimeHours: -0.5, overtimeRate: -0.01, bonus: -1, deductions: -1 };
   await expect(payroll().create({ ...least, ...below })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       baseSalary: 'Base salary cannot be below 0',
       overtimeHours: 'Overtime hours cannot be below 0',
       overtimeRate: 'Overtime rate cannot be below 0',
@@ -101,5 +101,5 @@ test('no part is below 0, and the total fits', async () => {
   );
   await expect(
     payroll().create({ ...least, overtimeHours: 9_000_000_000, overtimeRate: 9_000_000_000 }),
-  ).rejects.toMatchObject(wrong({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
+  ).rejects.toMatchObject(invalidInput({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const permissions = () => club.as('admin').records('Permission');
+const app = useApp();
+const permissions = () => app.as('admin').records('Permission');
 const flags = { canView: true, canAdd: false, canEdit: false, canDelete: false, menuVisible: true };
 
 test('role, resource and the five flags are required', async () => {
   await expect(permissions().create({})).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       role: 'Role is required',
       resource: 'Resource is required',
       canView: 'Can view is required',

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const referrals = () => club.as('admin').records('Referral');
+const app = useApp();
+const referrals = () => app.as('admin').records('Referral');
 let least: Record<string, unknown>;
 let trainerId: number;
 
 beforeAll(async () => {
-  const member = await makeRecord(club.as('admin'), 'Member');
-  trainerId = Number((await makeRecord(club.as('admin'), 'Trainer')).id);
+  const member = await makeRecord(app.as('admin'), 'Member');
+  trainerId = Number((await makeRecord(app.as('admin'), 'Trainer')).id);
   least = {
     referrerCategory: 'member',
     referrerId: Number(member.id),
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('everything but the join date and notes is required', async () => {
   await expect(referrals().create({ status: '', rewardStatus: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       referrerCategory: 'Referrer type is required',
       referrerId: 'Referrer is required',
       referredName: 'Referred name is required',
@@ -47,14 +47,14 @@ test('a new referral and its reward of 50 are pending', async () => {
 test('e-mail, phone and reward amount have their forms', async () => {
   const bad = { referredEmail: 'rob', referredPhone: '555 010 0199', rewardAmount: -1 };
   await expect(referrals().create({ ...least, ...bad })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       referredEmail: 'Invalid email address',
       referredPhone: 'Invalid phone number',
       rewardAmount: 'Reward amount cannot be negative',
     }),
   );
   await expect(referrals().create({ ...least, referredPhone: '123-45678' })).rejects.toMatchObject(
-    wrong({ referredPhone: 'Invalid phone number' }),
+    invalidInput({ referredPhone: 'Invalid phone number' }),
   );
   expect(await referrals().create({ ...least, referredPhone: '1234567890', rewardAmount: 0 })).toMatchObject({
     rewardAmount: 0,
@@ -75,12 +75,14 @@ test.each([
 test('who joined has a join date that is not in the future; who did not has none', async () => {
   const joined = (joinDate: unknown) => referrals().create({ ...least, status: 'joined', joinDate });
   await expect(joined(null)).rejects.toMatchObject(
-    wrong({ joinDate: 'Join date is required when status is joined' }),
+    invalidInput({ joinDate: 'Join date is required when status is joined' }),
   );
   await expect(joined(dayFromToday({ days: 2 }))).rejects.toMatchObject(
-    wrong({ joinDate: 'Join date cannot be in the future' }),
+    invalidInput({ joinDate: 'Join date cannot be in the future' }),
   );
-  await expect(joined('yesterday')).rejects.toMatchObject(wrong({ joinDate: 'Invalid join date format' }));
+  await expect(joined('yesterday')).rejects.toMatchObject(
+    invalidInput({ joinDate: 'Invalid join date format' }),
+  );
   const referral = await joined(dayFromToday());
   expect(referral).toMatchObject({ joinDate: dayFromToday() });
   expect(await referrals().update(referral.id, { status: 'expired' })).toMatchObject({ joinDate: null });
@@ -93,25 +95,25 @@ test('a member or a trainer refers, and is held by it', async () => {
     referrerCategory: 'trainer',
     referrerId: trainerId,
   });
-  const data = await club
+  const data = await app
     .as('admin')
-    .ask('query ($id: ID!) { referral(id: $id) { memberReferrer { id } trainerReferrer { id } } }', {
+    .request('query ($id: ID!) { referral(id: $id) { memberReferrer { id } trainerReferrer { id } } }', {
       id: byTrainer.id,
     });
   expect(data).toEqual({ referral: { memberReferrer: null, trainerReferrer: { id: String(trainerId) } } });
-  await expect(club.as('admin').records('Trainer').remove(String(trainerId))).rejects.toMatchObject({
+  await expect(app.as('admin').records('Trainer').remove(String(trainerId))).rejects.toMatchObject({
     code: 'CONFLICT',
     message: '1 referral refers to this trainer',
   });
   await expect(referrals().create({ ...least, referrerId: 999_999 })).rejects.toMatchObject(
-    wrong({ referrerId: 'Referrer not found' }),
+    invalidInput({ referrerId: 'Referrer not found' }),
   );
 });
 
 test('another kind of referrer is another referrer: the number alone does not carry over', async () => {
   const { id } = await referrals().create(least);
   await expect(referrals().update(id, { referrerCategory: 'trainer' })).rejects.toMatchObject(
-    wrong({ referrerId: 'Referrer is required' }),
+    invalidInput({ referrerId: 'Referrer is required' }),
   );
   expect(await referrals().update(id, { referrerCategory: 'trainer', referrerId: trainerId })).toMatchObject({
     referrerId: trainerId,

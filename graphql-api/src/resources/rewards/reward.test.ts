@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const rewards = () => club.as('admin').records('Reward');
+const app = useApp();
+const rewards = () => app.as('admin').records('Reward');
 let memberId: string;
 
 beforeAll(async () => {
-  memberId = (await makeRecord(club.as('admin'), 'Member')).id;
+  memberId = (await makeRecord(app.as('admin'), 'Member')).id;
 });
 
 test('member, level, expiry date and status are required, points are not below 0', async () => {
   await expect(rewards().create({ level: '', status: '', points: -1 })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       memberId: 'Member is required',
       level: 'Level is required',
       status: 'Status is required',
@@ -23,7 +23,7 @@ test('member, level, expiry date and status are required, points are not below 0
   );
   const { id } = await rewards().create({ memberId });
   await expect(rewards().update(id, { expiryDate: null })).rejects.toMatchObject(
-    wrong({ expiryDate: 'Expiry date is required' }),
+    invalidInput({ expiryDate: 'Expiry date is required' }),
   );
 });
 

@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const sessions = () => club.as('admin').records('Session');
+const app = useApp();
+const sessions = () => app.as('admin').records('Session');
 let least: Record<string, unknown>;
 
 beforeAll(async () => {
-  const admin = club.as('admin');
+  const admin = app.as('admin');
   const [member, trainer] = [await makeRecord(admin, 'Member'), await makeRecord(admin, 'Trainer')];
   least = { memberId: member.id, trainerId: trainer.id, sessionType: 'Personal', date: '2026-03-29' };
 });
 
 test('member, trainer, type and date are required', async () => {
   await expect(sessions().create({})).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       memberId: 'Member is required',
       trainerId: 'Trainer is required',
       sessionType: 'Session type is required',
@@ -41,10 +41,10 @@ test('a new session is scheduled from 09:00 to 10:00, of medium intensity, unpai
 test('a session ends after it starts', async () => {
   const message = { endTime: 'End time must be after start time' };
   await expect(sessions().create({ ...least, startTime: '10:00', endTime: '10:00' })).rejects.toMatchObject(
-    wrong(message),
+    invalidInput(message),
   );
   const { id } = await sessions().create(least);
-  await expect(sessions().update(id, { endTime: '08:59' })).rejects.toMatchObject(wrong(message));
+  await expect(sessions().update(id, { endTime: '08:59' })).rejects.toMatchObject(invalidInput(message));
   expect(await sessions().update(id, { startTime: '08:00', endTime: '08:59' })).toMatchObject({
     endTime: '08:59',
   });

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 
-const club = useClub();
-const shifts = () => club.as('admin').records('Shift');
+const app = useApp();
+const shifts = () => app.as('admin').records('Shift');
 let least: Record<string, unknown>;
 
 beforeAll(async () => {
-  const employee = await makeRecord(club.as('admin'), 'Employee');
+  const employee = await makeRecord(app.as('admin'), 'Employee');
   least = { employeeId: employee.id, shiftName: 'Early', startTime: '06:00', endTime: '14:00' };
 });
 
 test('employee, name, type, start and end are required', async () => {
   await expect(shifts().create({ shiftType: '' })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       employeeId: 'Employee is required',
       shiftName: 'Shift name is required',
       shiftType: 'Shift type is required',
@@ -47,14 +47,16 @@ test.each(['mon', 'Mon,', 'Monday', 'Mon Tue', 'Mon,,Tue', ',Mon'])(
   '%s are no days of the week',
   async daysOfWeek => {
     await expect(shifts().create({ ...least, daysOfWeek })).rejects.toMatchObject(
-      wrong({ daysOfWeek: 'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas' }),
+      invalidInput({
+        daysOfWeek: 'Days of week are Mon, Tue, Wed, Thu, Fri, Sat and Sun, set apart by commas',
+      }),
     );
   },
 );
 
 test('a shift stays when its location goes', async () => {
-  const location = await makeRecord(club.as('admin'), 'Location');
+  const location = await makeRecord(app.as('admin'), 'Location');
   const shift = await shifts().create({ ...least, locationId: location.id });
-  await club.as('admin').records('Location').remove(location.id);
+  await app.as('admin').records('Location').remove(location.id);
   expect(await shifts().one(shift.id)).toMatchObject({ locationId: null });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const trainers = () => club.as('admin').records('Trainer');
+const app = useApp();
+const trainers = () => app.as('admin').records('Trainer');
 const least = {
   name: 'Tara',
   email: 'tara@example.com',
@@ -17,7 +17,7 @@ const REQUIRED = 'This field is required';
 test('what the specification requires is required', async () => {
   const empty = { specializations: [], status: '', joiningDate: null, workingHours: null };
   await expect(trainers().create(empty)).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       name: REQUIRED,
       email: REQUIRED,
       phone: REQUIRED,
@@ -31,7 +31,7 @@ test('what the specification requires is required', async () => {
   const { id } = await trainers().create(least);
   await expect(
     trainers().update(id, { joiningDate: null, workingHours: null, salary: null }),
-  ).rejects.toMatchObject(wrong({ joiningDate: REQUIRED, workingHours: REQUIRED, salary: REQUIRED }));
+  ).rejects.toMatchObject(invalidInput({ joiningDate: REQUIRED, workingHours: REQUIRED, salary: REQUIRED }));
 });
 
 test('a new trainer is active, joins today, works 40 hours and has no clients', async () => {
@@ -49,37 +49,37 @@ test.each(['tara', 'tara@example', 'tara @example.com', '@example.com'])(
   '%s is no e-mail address',
   async email => {
     await expect(trainers().create({ ...least, email })).rejects.toMatchObject(
-      wrong({ email: 'Invalid email address' }),
+      invalidInput({ email: 'Invalid email address' }),
     );
   },
 );
 
 test.each(['555010019', '15550100199', 'none'])('%s is no phone number of 10 digits', async phone => {
   await expect(trainers().create({ ...least, phone })).rejects.toMatchObject(
-    wrong({ phone: 'Invalid phone number' }),
+    invalidInput({ phone: 'Invalid phone number' }),
   );
 });
 
 test('salary and working hours are above 0', async () => {
   await expect(trainers().create({ ...least, salary: 0, workingHours: -1 })).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       salary: 'Salary must be a positive number',
       workingHours: 'Working hours must be a positive number',
     }),
   );
   await expect(trainers().create({ ...least, salary: 'much' })).rejects.toMatchObject(
-    wrong({ salary: 'Salary must be a positive number' }),
+    invalidInput({ salary: 'Salary must be a positive number' }),
   );
   expect(await trainers().create({ ...least, salary: 0.01 })).toMatchObject({ salary: 0.01 });
 });
 
 test('the statistics count trainers by status', async () => {
-  await club.sql('delete from trainer');
+  await app.sql('delete from trainer');
   for (const status of ['active', 'active', 'on leave', 'busy', 'elsewhere'])
     await trainers().create({ ...least, status });
-  const { trainerStatistics } = await club
+  const { trainerStatistics } = await app
     .as('trainer')
-    .ask('{ trainerStatistics { totalTrainers activeTrainers onLeaveTrainers busyTrainers } }');
+    .request('{ trainerStatistics { totalTrainers activeTrainers onLeaveTrainers busyTrainers } }');
   expect(trainerStatistics).toEqual({
     totalTrainers: 5,
     activeTrainers: 2,

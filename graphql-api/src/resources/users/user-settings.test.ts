@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
+import { useApp } from '../../../testing/app.ts';
 
-const app = useClub();
+const app = useApp();
 const CHANGE = `mutation ($patch: UserSettingsPatch!) {
   settings: updateMySettings(patch: $patch) { density pageSize motion }
 }`;
 const ME = '{ me { updatedAt settings { density pageSize motion } } }';
 
 test('settings belong to the user and stay after the session', async () => {
-  expect(await app.as('reception').ask(ME)).toMatchObject({
+  expect(await app.as('reception').request(ME)).toMatchObject({
     me: { settings: { density: 'comfortable', pageSize: null, motion: 'full' } },
   });
-  await app.as('reception').ask(CHANGE, { patch: { density: 'compact', pageSize: 50 } });
-  await app.as('reception').ask(CHANGE, { patch: { pageSize: null, density: null, motion: 'reduced' } });
-  expect(await app.as('reception').ask(ME)).toMatchObject({
+  await app.as('reception').request(CHANGE, { patch: { density: 'compact', pageSize: 50 } });
+  await app.as('reception').request(CHANGE, { patch: { pageSize: null, density: null, motion: 'reduced' } });
+  expect(await app.as('reception').request(ME)).toMatchObject({
     me: { settings: { density: 'compact', pageSize: null, motion: 'reduced' } },
   });
-  expect(await app.as('trainer').ask(ME)).toMatchObject({ me: { settings: { density: 'comfortable' } } });
+  expect(await app.as('trainer').request(ME)).toMatchObject({ me: { settings: { density: 'comfortable' } } });
 });
 
 test('a change of settings leaves the record of the user alone', async () => {
-  const before = await app.as('manager').ask<{ me: { updatedAt: string } }>(ME);
+  const before = await app.as('manager').request<{ me: { updatedAt: string } }>(ME);
   const versions = () =>
     app.sql<{ version: number }>(`select version from "user" where username = 'manager'`);
   const stored = await versions();
-  await app.as('manager').ask(CHANGE, { patch: { density: 'compact' } });
-  const after = await app.as('manager').ask<{ me: { updatedAt: string } }>(ME);
+  await app.as('manager').request(CHANGE, { patch: { density: 'compact' } });
+  const after = await app.as('manager').request<{ me: { updatedAt: string } }>(ME);
   expect(after.me.updatedAt).toBe(before.me.updatedAt);
   expect(await versions()).toEqual(stored);
 });
 
 test.each([0, -1, 101])('%i rows per page are rejected', async pageSize => {
-  await expect(app.as('admin').ask(CHANGE, { patch: { pageSize } })).rejects.toMatchObject({
+  await expect(app.as('admin').request(CHANGE, { patch: { pageSize } })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { pageSize: 'Rows per page must be between 1 and 100' },
   });

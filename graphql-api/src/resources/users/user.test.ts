@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useClub } from '../../../testing/club.ts';
-import type { Refused } from '../../../testing/person.ts';
-import { wrong } from '../../../testing/refusals.ts';
+import { useApp } from '../../../testing/app.ts';
+import type { Rejected } from '../../../testing/test-user.ts';
+import { invalidInput } from '../../../testing/rejections.ts';
 
-const club = useClub();
-const users = () => club.as('admin').records('User');
+const app = useApp();
+const users = () => app.as('admin').records('User');
 let number = 0;
 const least = (more: Record<string, unknown> = {}) => ({
   username: `bob${++number}`,
@@ -20,12 +20,12 @@ const idOf = async (username: string) => {
 };
 
 beforeEach(() =>
-  club.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`),
+  app.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`),
 );
 
 test('user name, email, full name, role and password are required', async () => {
   await expect(users().create({})).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       username: 'Username is required',
       email: 'Email is required',
       fullName: 'Full name is required',
@@ -37,7 +37,7 @@ test('user name, email, full name, role and password are required', async () => 
   await expect(
     users().update(id, { username: ' ', email: '', fullName: null, role: null, status: '' }),
   ).rejects.toMatchObject(
-    wrong({
+    invalidInput({
       username: 'Username is required',
       email: 'Email is required',
       fullName: 'Full name is required',
@@ -49,10 +49,10 @@ test('user name, email, full name, role and password are required', async () => 
 
 test('an email, a password of 6 characters, and the same again', async () => {
   await expect(users().create(least({ email: 'bob', password: '12345' }))).rejects.toMatchObject(
-    wrong({ email: 'Enter a valid email', password: 'Password must be at least 6 characters' }),
+    invalidInput({ email: 'Enter a valid email', password: 'Password must be at least 6 characters' }),
   );
   await expect(users().create(least({ confirmPassword: 'secret2' }))).rejects.toMatchObject(
-    wrong({ confirmPassword: 'Passwords must match' }),
+    invalidInput({ confirmPassword: 'Passwords must match' }),
   );
   expect(await users().create(least({ confirmPassword: 'secret' }))).toMatchObject({
     status: 'active',
@@ -62,7 +62,7 @@ test('an email, a password of 6 characters, and the same again', async () => {
 
 test('the roles are those of the club', async () => {
   await expect(users().create(least({ role: 'Owner' }))).rejects.toMatchObject(
-    wrong({ role: 'Role must be one of: Super User, Admin, Accounts, Reception, Trainer' }),
+    invalidInput({ role: 'Role must be one of: Super User, Admin, Accounts, Reception, Trainer' }),
   );
 });
 
@@ -101,7 +101,7 @@ test('the last active Super User stays one', async () => {
 });
 
 test('nobody but a Super User makes, changes or deactivates one', async () => {
-  const manager = club.as('manager');
+  const manager = app.as('manager');
   const forbidden = { code: 'FORBIDDEN' };
   await expect(manager.records('User').create(least({ role: 'Super User' }))).rejects.toMatchObject(
     forbidden,
@@ -115,42 +115,42 @@ test('nobody but a Super User makes, changes or deactivates one', async () => {
     forbidden,
   );
   await expect(
-    manager.ask(`mutation { setUserStatus(id: "${other.id}", status: "inactive") { id } }`),
+    manager.request(`mutation { setUserStatus(id: "${other.id}", status: "inactive") { id } }`),
   ).rejects.toMatchObject(forbidden);
   expect(await users().one(other.id)).toEqual(other);
 });
 
 test('a status is active or inactive, and nobody changes their own', async () => {
   const set = (id: string, status: string) =>
-    club.as('manager').ask(`mutation { setUserStatus(id: "${id}", status: "${status}") { status } }`);
+    app.as('manager').request(`mutation { setUserStatus(id: "${id}", status: "${status}") { status } }`);
   const { id } = await users().create(least());
   await expect(set(id, 'asleep')).rejects.toMatchObject(
-    wrong({ status: 'Status must be one of: active, inactive' }),
+    invalidInput({ status: 'Status must be one of: active, inactive' }),
   );
   expect(await set(id, 'inactive')).toEqual({ setUserStatus: { status: 'inactive' } });
   expect(await set(id, 'active')).toEqual({ setUserStatus: { status: 'active' } });
   await expect(set(await idOf('manager'), 'inactive')).rejects.toMatchObject(
-    wrong({ status: 'You cannot change your own status' }),
+    invalidInput({ status: 'You cannot change your own status' }),
   );
 });
 
 describe('a role', () => {
   const grant = (role: string, resource: string, flags: string) =>
-    club.sql(`update permission set ${flags} where role = $1 and resource = $2`, [role, resource]);
+    app.sql(`update permission set ${flags} where role = $1 and resource = $2`, [role, resource]);
 
   test('is not changed by the one who has it', async () => {
     const { id } = await users().create(least({ role: 'Super User' }));
-    const [own] = await club.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
+    const [own] = await app.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
     await expect(users().update(String(own!.id), { role: 'Admin' })).rejects.toMatchObject(OWN_ROLE);
     await expect(users().update(String(own!.id), { status: 'inactive' })).rejects.toMatchObject(
-      wrong({ status: 'You cannot change your own status' }),
+      invalidInput({ status: 'You cannot change your own status' }),
     );
     await users().update(id, { role: 'Admin' });
   });
 
   test('is changed by whoever may edit permissions, and by nobody else', async () => {
     const { id } = await users().create(least());
-    const asManager = club.as('manager').records('User');
+    const asManager = app.as('manager').records('User');
     const refused = { code: 'FORBIDDEN', extensions: { permission: 'permissions:edit' } };
     await expect(asManager.update(id, { role: 'Trainer' })).rejects.toMatchObject({
       ...refused,
@@ -166,7 +166,7 @@ describe('a role', () => {
 
   test('is given to a new user by whoever may do as much', async () => {
     expect(
-      await club
+      await app
         .as('manager')
         .records('User')
         .create(least({ role: 'Admin' })),
@@ -174,7 +174,7 @@ describe('a role', () => {
       role: 'Admin',
     });
     await grant('Reception', 'users', 'can_view = true, can_add = true, can_edit = true');
-    const reception = club.as('reception');
+    const reception = app.as('reception');
     const made = (role: string) => reception.records('User').create(least({ role }));
     await expect.poll(() => made('Reception').catch(String)).toMatchObject({ role: 'Reception' });
     const exceeds = {
@@ -189,7 +189,7 @@ describe('a role', () => {
       confirmPassword: 'taken over',
     };
     await expect(
-      reception.ask(
+      reception.request(
         'mutation ($id: ID!, $input: PasswordInput!) { changePassword(userId: $id, input: $input) { message } }',
         { id: managerId, input: passwords },
       ),
@@ -200,13 +200,13 @@ describe('a role', () => {
 
 describe('a personal token that may write', () => {
   const tokenOf = async (resources: string[]) => {
-    const { made } = await club
+    const { made } = await app
       .as('admin')
-      .ask<{ made: { token: string } }>(
+      .request<{ made: { token: string } }>(
         'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
         { input: { name: 'Writes', mayWrite: true, resources } },
       );
-    return club.bearer(made.token);
+    return app.bearer(made.token);
   };
   const signInOnly = {
     code: 'FORBIDDEN',
@@ -224,8 +224,8 @@ describe('a personal token that may write', () => {
       () => asToken.update(id, { role: 'Super User' }),
       () => asToken.update(id, { status: 'inactive' }),
       () => asToken.update(id, { email: 'other@club.example' }),
-      () => token.ask(`mutation { setUserStatus(id: "${id}", status: "inactive") { id } }`),
-      () => token.ask(`mutation { changePassword(userId: "${id}", input: {}) { message } }`),
+      () => token.request(`mutation { setUserStatus(id: "${id}", status: "inactive") { id } }`),
+      () => token.request(`mutation { changePassword(userId: "${id}", input: {}) { message } }`),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(signInOnly);
     expect(await users().one(id)).toEqual({ id, ...stored });
@@ -236,7 +236,7 @@ describe('a personal token that may write', () => {
   });
 
   test('writes no permission', async () => {
-    const [row] = await club.sql<{ id: number }>(`select id from permission where role = 'Trainer' limit 1`);
+    const [row] = await app.sql<{ id: number }>(`select id from permission where role = 'Trainer' limit 1`);
     const id = String(row!.id);
     const permissions = (await tokenOf(['permissions'])).records('Permission');
     const before = await permissions.one(id);
@@ -253,23 +253,23 @@ describe('a personal token that may write', () => {
 test('two Super Users who demote each other at the same moment: one stays', async () => {
   for (let round = 0; round < 3; round++) {
     const other = await users().create(least({ role: 'Super User' }));
-    await club.sql(
+    await app.sql(
       `update "user" set role = 'Admin' where role = 'Super User' and username <> 'admin' and id <> $1`,
       [other.id],
     );
-    const otherToken = await club.stranger
+    const otherToken = await app.anonymous
       .at(`198.51.100.${round}`)
       .signIn(String(other['username']), 'secret');
     const adminId = await idOf('admin');
     const answers = await Promise.allSettled([
       users().update(other.id, { role: 'Admin' }),
-      club.bearer(otherToken).records('User').update(adminId, { status: 'inactive' }),
+      app.bearer(otherToken).records('User').update(adminId, { status: 'inactive' }),
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const left = await club.sql(`select 1 from "user" where role = 'Super User' and status = 'active'`);
+    const left = await app.sql(`select 1 from "user" where role = 'Super User' and status = 'active'`);
     expect(left).toHaveLength(1);
-    await club.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`);
-    await club.sql(`update "user" set token_version = $1 where username = 'admin'`, [0]);
+    await app.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`);
+    await app.sql(`update "user" set token_version = $1 where username = 'admin'`, [0]);
     await expect.poll(() => users().one(adminId).catch(String)).toMatchObject({ role: 'Super User' });
   }
 });
@@ -277,18 +277,20 @@ test('two Super Users who demote each other at the same moment: one stays', asyn
 // The last: whose turn comes first is not foreseen, and the others may do nothing afterwards.
 test('of Super Users who are all demoted at the same moment, one stays', async () => {
   for (let more = 0; more < 3; more++) await users().create(least({ role: 'Super User' }));
-  const all = await club.sql<{ id: number }>(
+  const all = await app.sql<{ id: number }>(
     `select id from "user" where role = 'Super User' and status = 'active' order by id desc`,
   );
   const answers = await Promise.allSettled(
     all.map(({ id }) => users().update(String(id), { role: 'Admin' })),
   );
-  const [left] = await club.sql<{ count: number }>(
+  const [left] = await app.sql<{ count: number }>(
     `select count(*)::int from "user" where role = 'Super User' and status = 'active'`,
   );
   expect(left!.count).toBe(1);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
-  const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as Refused] : []));
+  const refused = answers.flatMap(answer =>
+    answer.status === 'rejected' ? [answer.reason as Rejected] : [],
+  );
   expect(refused).toHaveLength(1);
   // The caller is one of them, and nobody changes their own role; the last one stays whoever demotes.
   expect([LAST.code, OWN_ROLE.code]).toContain(refused[0]!.code);

@@ -6,7 +6,7 @@ import { ROLES, SUPER_USER } from '../../auth/access.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
-import { badInput, ClubError, conflict } from '../../common/errors.ts';
+import { badInput, ApiError, conflict } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Choice, Email, Moment, Secret, Text, Whole } from '../../declaration/columns.ts';
 import { defineResource, type Draft } from '../../declaration/resource.ts';
@@ -120,7 +120,7 @@ function requireRoleChange(stored: User, { context: { access } }: Draft<User>): 
         ? null
         : 'Changing a role takes the permission to edit permissions. Ask a Super User.';
   if (message)
-    throw new ClubError(message, 'FORBIDDEN', {
+    throw new ApiError(message, 'FORBIDDEN', {
       permission: 'permissions:edit',
       fields: { role: message },
     });

@@ -5,28 +5,28 @@ import { SessionTokens } from '../src/auth/session-tokens.ts';
 import { createApi } from '../src/server/create-api.ts';
 import type { demoLogins } from '../src/demo/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
-import { keepingLog } from './log.ts';
-import { Person } from './person.ts';
+import { recordingLog } from './log.ts';
+import { TestUser } from './test-user.ts';
 
 type Login = (typeof demoLogins)[number]['username'];
 
 /** The API on a database of the test file's own. */
-export interface TestClub {
+export interface TestApp {
   api: Api;
   databaseUrl: string;
-  /** Somebody who has signed in, by the user name of a demo login. */
-  as(username: Login): Person;
-  /** Somebody without a token. */
-  stranger: Person;
-  /** Somebody with this token. */
-  bearer(token: string | undefined): Person;
-  /** Straight to the database, past the API. */
+  /** The signed-in user of this name, one of the demo logins. */
+  as(username: Login): TestUser;
+  /** A client without a token. */
+  anonymous: TestUser;
+  /** A client with this token. */
+  bearer(token: string | undefined): TestUser;
+  /** Runs SQL on the database, bypassing the API. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
-  /** What the API logged as failed; a test that expects failures empties it, else it fails. */
-  errors: ReturnType<typeof keepingLog>['errors'];
+  /** The failures that the API logged. A test fails unless it empties the list. */
+  errors: ReturnType<typeof recordingLog>['errors'];
 }
 
-interface ClubOptions {
+interface AppOptions {
   /** Runs on the fresh database before the API opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
   production?: boolean;
@@ -36,20 +36,20 @@ interface ClubOptions {
   isInteractive?: ApiOptions['isInteractive'];
 }
 
-/** Starts the club before the tests of a file or `describe`, ends it after them. */
-export function useClub({
+/** Starts the API before the tests of a file or `describe`, ends it after them. */
+export function useApp({
   prepare,
   production = false,
   largestResponse,
   isInteractive = () => true,
-}: ClubOptions = {}): TestClub {
-  const club = {} as TestClub;
+}: AppOptions = {}): TestApp {
+  const app = {} as TestApp;
   let end: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await createTestDatabase();
     await prepare?.(database.url);
-    const log = keepingLog();
+    const log = recordingLog();
     const api = await createApi({
       databaseUrl: database.url,
       production,
@@ -59,27 +59,27 @@ export function useClub({
     });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const tokens = await tokensOf(pool);
-    Object.assign(club, {
+    Object.assign(app, {
       api,
       databaseUrl: database.url,
-      as: username => new Person(api, tokens.get(username)),
-      stranger: new Person(api, undefined),
-      bearer: token => new Person(api, token),
+      as: username => new TestUser(api, tokens.get(username)),
+      anonymous: new TestUser(api, undefined),
+      bearer: token => new TestUser(api, token),
       sql: async (text, values) => (await pool.query(text, values)).rows,
       errors: log.errors,
-    } satisfies TestClub);
+    } satisfies TestApp);
     end = async () => {
       await pool.end();
       await api.close();
       await database.drop();
     };
   });
-  afterEach(() => expect(club.errors.splice(0)).toEqual([]));
+  afterEach(() => expect(app.errors.splice(0)).toEqual([]));
   afterAll(() => end?.());
-  return club;
+  return app;
 }
 
-/** Tokens as a sign-in gives them, without its deliberately slow look at the password. */
+/** Tokens as a sign-in issues them, without the slow check of the password. */
 async function tokensOf(pool: pg.Pool): Promise<Map<string, string>> {
   const sessions = await SessionTokens.open(pool);
   const { rows } = await pool.query<{ id: number; username: string; tokenVersion: number }>(

@@ -53,7 +53,7 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     rule: () => 'string()',
     fill: label => `combobox(dialog, '${label}').selectOption({ index: 1 })`,
   },
-  day: {
+  date: {
     ...text,
     input: 'date',
     filter: 'date',
@@ -72,14 +72,14 @@ const kinds: Partial<Record<FieldKind, Kind>> = {
     fill: (label, index) => `dialog.getByLabel('${label}').fill('${10 + index}:00')`,
   },
   number,
-  whole: number,
+  int: number,
   money: {
     ...number,
     input: 'money',
     filter: 'money',
     column: "minWidth: 110, align: 'end', format: formatMoney",
   },
-  flag: {
+  boolean: {
     input: 'switch',
     filter: 'flag',
     column: "minWidth: 110, format: flag => (flag ? 'Yes' : 'No')",
@@ -174,7 +174,7 @@ function referenceOf({ fields }: ResourceContract, { name, ref }: FieldContract)
   const resource = contracts.find(other => other.resource === ref);
   if (!resource) return undefined;
   const property = name.replace(/Id$/, '');
-  const titled = fields.find(({ read, carried }) => read?.startsWith(`${property}.`) && !carried);
+  const titled = fields.find(({ read, embedded }) => read?.startsWith(`${property}.`) && !embedded);
   if (!titled) throw new Error(`${name} has no title to be shown by`);
   return {
     resource,

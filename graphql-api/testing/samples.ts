@@ -58,15 +58,15 @@ export async function sample(resource: Resource, column: Column, user: TestUser)
     case 'money':
     case 'number':
       return Math.min(number + 0.25, column.max ?? Infinity);
-    case 'whole':
+    case 'int':
       return number;
-    case 'day':
+    case 'date':
       return new Date(Date.UTC(2031, 0, number)).toISOString().slice(0, 10);
-    case 'moment':
+    case 'dateTime':
       return new Date(Date.UTC(2031, 0, 1, 8, 0, number)).toISOString();
     case 'time':
       return '08:30';
-    case 'flag':
+    case 'boolean':
       return number % 2 === 0;
     case 'textList':
       return [`entry ${number}`, 'a "quoted" one'];

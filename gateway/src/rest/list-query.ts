@@ -108,7 +108,7 @@ function filterOf(
     else {
       try {
         const value = text === '' ? null : readValue(field.kind, text);
-        if (value === null && field.kind === 'flag') throw new WrongValue('must be true or false');
+        if (value === null && field.kind === 'boolean') throw new WrongValue('must be true or false');
         filter[field.name] = value === null ? { isNull: true } : { eq: value };
       } catch (error) {
         if (!(error instanceof WrongValue)) throw error;

@@ -4,7 +4,7 @@ import { documentsOf, type Documents } from './documents.ts';
 /** A resource as REST works with it: its contract, its documents, and every spelling under which a field is accepted. */
 export interface RestResource extends ResourceContract {
   documents: Documents;
-  /** The same without what is carried from related records, where anything is. */
+  /** The same without what is embedded from related records, where anything is. */
   ownDocuments: Documents | undefined;
   /** The fields of an answer, in order. */
   answered: readonly Answered[];
@@ -31,7 +31,7 @@ export function restResource(contract: ResourceContract): RestResource {
   for (const field of contract.fields)
     for (const spelling of [snakeCase(field.name), camelCase(field.wire), snakeCase(field.wire), field.name])
       if (!bySpelling.has(spelling)) bySpelling.set(spelling, field);
-  const own = contract.fields.filter(({ carried }) => !carried);
+  const own = contract.fields.filter(({ embedded }) => !embedded);
   // A name that stands in the contract wins over another field's second spelling.
   for (const field of contract.fields) bySpelling.set(field.wire, field);
   return {

@@ -5,7 +5,7 @@ export class WrongValue extends Error {}
 
 type Reader = (value: unknown) => unknown;
 
-const LARGEST_WHOLE = 2_147_483_647;
+const MAX_INT = 2_147_483_647;
 
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -24,10 +24,9 @@ function number(value: unknown): number {
   return found;
 }
 
-function whole(value: unknown): number {
+function int(value: unknown): number {
   const found = asNumber(value);
-  if (!Number.isInteger(found) || Math.abs(found) > LARGEST_WHOLE)
-    throw new WrongValue('must be a whole number');
+  if (!Number.isInteger(found) || Math.abs(found) > MAX_INT) throw new WrongValue('must be a whole number');
   return found;
 }
 
@@ -37,19 +36,19 @@ function id(value: unknown): string {
   throw new WrongValue('must be the number of a record');
 }
 
-function flag(value: unknown): boolean {
+function boolean(value: unknown): boolean {
   const word = typeof value === 'string' ? value.toLowerCase() : value;
   if (word === true || word === 1 || word === '1' || word === 'true') return true;
   if (word === false || word === 0 || word === '0' || word === 'false') return false;
   throw new WrongValue('must be true or false');
 }
 
-function day(value: unknown): string {
+function date(value: unknown): string {
   if (typeof value === 'string' && isDate(value)) return value;
   throw new WrongValue('must be a date, yyyy-mm-dd');
 }
 
-function moment(value: unknown): string {
+function dateTime(value: unknown): string {
   const found = typeof value === 'string' ? parseDateTime(value) : undefined;
   if (!found) throw new WrongValue('must be a moment, such as 2025-01-31T09:30:00Z');
   return found.toISOString();
@@ -85,10 +84,10 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   password: text,
   money: number,
   number,
-  whole,
-  day,
-  moment,
-  flag,
+  int,
+  date,
+  dateTime,
+  boolean,
   textList,
   json: structure,
 };
@@ -114,4 +113,4 @@ export function writeValue(field: FieldContract, value: unknown): unknown {
 }
 
 /** Whether a text can be the number of a record. */
-export const isRecordId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_WHOLE;
+export const isRecordId = (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_INT;

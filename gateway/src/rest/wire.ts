@@ -48,7 +48,7 @@ export function fromWire(resource: RestResource, body: Values, isNew: boolean): 
 /** The version that a change is based on; a client that sends none overwrites. */
 export function versionOf(body: Values): number | undefined {
   try {
-    return (readValue('whole', body['version'] ?? null) as number | null) ?? undefined;
+    return (readValue('int', body['version'] ?? null) as number | null) ?? undefined;
   } catch {
     throw badRequest({ version: 'Version must be a whole number' });
   }

@@ -100,9 +100,9 @@ function operatorsFor(
     return { contains: entries.length > 0 ? choices.pick(entries) : 'none' };
   }
   const isNull = (): Filter => ({ isNull: choices.oneIn(2) });
-  if (values.length === 0) return field.kind === 'flag' ? { eq: true } : isNull();
+  if (values.length === 0) return field.kind === 'boolean' ? { eq: true } : isNull();
   const value = () => choices.pick(values);
-  if (field.kind === 'flag') return { eq: value() };
+  if (field.kind === 'boolean') return { eq: value() };
   const makers: (() => Filter)[] = [
     () => ({ eq: value() }),
     () => ({ ne: value() }),
@@ -121,7 +121,7 @@ function operatorsFor(
 }
 
 /** Kinds that PostgreSQL and JavaScript order alike; texts have an order of their own. */
-const COMPARABLE: ReadonlySet<string> = new Set(['money', 'number', 'whole', 'day', 'moment']);
+const COMPARABLE: ReadonlySet<string> = new Set(['money', 'number', 'int', 'date', 'dateTime']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'email', 'choice']);
 
 /** Part of a text in either case, with the characters that LIKE and escaping give a meaning. */

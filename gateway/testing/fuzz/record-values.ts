@@ -47,15 +47,15 @@ export function allowedValue(field: FieldContract, choices: Choices, ids: Stored
     case 'money':
     case 'number':
       return Math.min(most, least + choices.pick([1, 0, 0.5, 10.25, 99.99, 1_000]));
-    case 'whole':
+    case 'int':
       return Math.min(most, least + choices.pick([1, 0, 2, 30, 500]));
-    case 'day':
+    case 'date':
       return choices.pick(DAYS);
-    case 'moment':
+    case 'dateTime':
       return choices.pick(MOMENTS);
     case 'time':
       return choices.pick(['08:30', '00:00', '12:00', '17:45', '23:59']);
-    case 'flag':
+    case 'boolean':
       return choices.oneIn(2);
     case 'textList':
       return choices.list(0, 3, () => choices.pick(WORDS));

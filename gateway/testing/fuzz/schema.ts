@@ -63,7 +63,7 @@ const titles = new Map<string, string>();
 for (const contract of contracts)
   for (const field of contract.fields) {
     const [property, name] = field.read?.split('.') ?? [];
-    if (field.carried || !property || !name) continue;
+    if (field.embedded || !property || !name) continue;
     const relation = relationOf(schema.getType(contract.type) as GraphQLObjectType, property);
     if (relation) titles.set(relation.resource.type, name);
   }

@@ -11,9 +11,9 @@ import { filters, numberOperators, SortDirection } from './list-types.ts';
  * what is answered as `sum { amount }` is sorted by as `sum: { amount: DESC }`.
  */
 
-const NUMBERS = new Set<FieldKind>(['money', 'number', 'whole']);
+const NUMBERS = new Set<FieldKind>(['money', 'number', 'int']);
 const NOT_GROUPED = new Set<FieldKind>(['textList', 'json']);
-const NOT_ORDERED = new Set<FieldKind>(['id', 'flag']);
+const NOT_ORDERED = new Set<FieldKind>(['id', 'boolean']);
 
 const groupable = (resource: Resource) =>
   storedColumns(resource).filter(({ kind, name }) => !NOT_GROUPED.has(kind) && name !== 'version');
@@ -53,7 +53,7 @@ function perGroup(
 const groupType = perGroup(
   ObjectType,
   'Group',
-  ({ counted: [, many] }) =>
+  ({ itemLabels: [, many] }) =>
     `What the ${many} of a group have in common; only fields that groupBy names can be asked for`,
   column => cutsOf(column)?.group ?? column.graphql(),
 );
@@ -61,7 +61,7 @@ const groupType = perGroup(
 const groupByType = perGroup(
   InputType,
   'GroupBy',
-  ({ counted: [, many] }) =>
+  ({ itemLabels: [, many] }) =>
     `What ${many} are grouped by: true for a value, a cut for a date, a moment or a time, ` +
     'and the fields of a related record in its own braces',
   column => cutsOf(column)?.choice ?? Boolean,
@@ -70,7 +70,7 @@ const groupByType = perGroup(
 const groupSortType = perGroup(
   InputType,
   'GroupSort',
-  ({ counted: [, many] }) => `A field of groupBy by which groups of ${many} are sorted`,
+  ({ itemLabels: [, many] }) => `A field of groupBy by which groups of ${many} are sorted`,
   column => cutsOf(column)?.sort ?? SortDirection,
 );
 
@@ -86,7 +86,7 @@ function figures(
       typeClass(
         decorate,
         resource.type + suffix + end,
-        `${what} of the fields of ${resource.counted[1]}`,
+        `${what} of the fields of ${resource.itemLabels[1]}`,
         fieldsFor(columns(resource), of),
       ),
     );
@@ -102,7 +102,7 @@ const counts = figures(
   'Counts',
   groupable,
   () => Int,
-  () => filters.whole!,
+  () => filters.int!,
 );
 const otherValue = (name: string, comparison: string): FieldDeclaration => ({
   name,
@@ -148,7 +148,7 @@ const answerType = (resource: Resource) =>
   typeClass(
     ObjectType,
     `${resource.type}Aggregate`,
-    `Figures of one group of ${resource.counted[1]}; of all of them without groupBy. Only what is asked for is computed`,
+    `Figures of one group of ${resource.itemLabels[1]}; of all of them without groupBy. Only what is asked for is computed`,
     [
       { name: 'group', type: () => groupType(resource), nullable: false, description: 'Which group it is' },
       { name: 'count', type: () => Int, nullable: false, description: COUNT },
@@ -166,7 +166,7 @@ const sortType = (resource: Resource) =>
   typeClass(
     InputType,
     `${resource.type}AggregateSort`,
-    `One key by which groups of ${resource.counted[1]} are sorted: a field of the answer and a direction, ` +
+    `One key by which groups of ${resource.itemLabels[1]} are sorted: a field of the answer and a direction, ` +
       'such as { count: DESC }. Missing values come last either way',
     [
       { name: 'group', type: () => groupSortType(resource), description: 'By a field that groupBy names' },
@@ -179,12 +179,12 @@ const havingType = (resource: Resource) => {
   const made: TypeClass = typeClass(
     InputType,
     `${resource.type}Having`,
-    `Conditions on the figures of a group of ${resource.counted[1]}; groups that do not meet them are left out`,
+    `Conditions on the figures of a group of ${resource.itemLabels[1]}; groups that do not meet them are left out`,
     [
       { name: 'and', type: () => [made], description: 'All of these hold' },
       { name: 'or', type: () => [made], description: 'One of these holds' },
       { name: 'not', type: () => made, description: 'This does not hold' },
-      { name: 'count', type: () => filters.whole!, description: COUNT },
+      { name: 'count', type: () => filters.int!, description: COUNT },
       ...figuresOf(resource, 'having'),
     ],
   );

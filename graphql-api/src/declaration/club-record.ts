@@ -1,19 +1,23 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { Id, Moment, Version } from './columns.ts';
+import { Column } from './columns.ts';
 
 /** What every record has. */
 @Entity({ abstract: true })
 @ObjectType()
 export abstract class ClubRecord {
-  @Id() id!: number;
+  @Column.id() id!: number;
 
-  @Version() version!: number;
+  @Column.version() version!: number;
 
-  @Moment({ readOnly: true, description: 'When the record was made', stored: { defaultRaw: 'now()' } })
+  @Column.dateTime({
+    readOnly: true,
+    description: 'When the record was made',
+    stored: { defaultRaw: 'now()' },
+  })
   createdAt!: Date;
 
-  @Moment({
+  @Column.dateTime({
     readOnly: true,
     description: 'When the record was last changed',
     stored: { defaultRaw: 'now()', onUpdate: () => new Date() },

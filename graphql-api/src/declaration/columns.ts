@@ -59,18 +59,18 @@ interface NumberOptions extends ColumnOptions {
   generated?: string;
 }
 
-interface RefOptions extends ColumnOptions {
+interface ReferenceOptions extends ColumnOptions {
   /** Begins the names on the wire: `assigned_trainer` gives assigned_trainer_id and assigned_trainer_name. */
   wirePrefix?: string;
   /** Further read-only wire names and the field of the related record that fills each. */
-  carries?: Record<string, string>;
+  embeddedFields?: Record<string, string>;
   /** The field on the related type that leads back here; the plural of this resource unless given. */
   inverse?: string;
-  /** Holds the related record although it can be empty: that is not deleted while this refers to it. */
-  holds?: true;
+  /** Rejects the deletion of the related record while this one refers to it, although the reference is optional. */
+  restrictsDelete?: true;
 }
 
-/** All that the kernel knows of one column. */
+/** The declaration of one column. */
 export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   name: string;
   label: string;
@@ -94,10 +94,10 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   ref?: {
     entity: () => EntityClass;
     property: string;
-    carries: Record<string, string>;
+    embeddedFields: Record<string, string>;
     inverse?: string;
     wirePrefix?: string;
-    holds: boolean;
+    restrictsDelete: boolean;
   };
   /** The names inside a structure. */
   keys?: readonly string[];
@@ -119,7 +119,10 @@ const labelOf = (name: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-function declare(
+const addColumn = (target: object, column: Column) =>
+  declared.set(target, [...(declared.get(target) ?? []), column]);
+
+function declareColumn(
   kind: FieldKind,
   graphql: () => object,
   options: ColumnOptions,
@@ -143,7 +146,7 @@ function declare(
       required: options.required === true ? `${label} is required` : options.required,
       description: options.description ?? label,
     };
-    declared.set(target, [...(declared.get(target) ?? []), column]);
+    addColumn(target, column);
     if (!stored) return;
     Property({ nullable, unique: options.unique, ...stored })(target, name);
     if (!options.hidden)
@@ -163,79 +166,29 @@ export function described({ description = '', kind, values, masterData }: Column
   return [description, ...facts.filter(Boolean)].join('; ');
 }
 
-const text = { type: dbType.text };
+const TEXT = { type: dbType.text };
 /** Made by a migration. */
 const NATURAL_ORDER = { collation: 'natural_order' };
-const decimal = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
+const DECIMAL = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
+const INTEGER = { type: dbType.integer };
 
-const LONGEST_TEXT = 20_000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MAX_TEXT_LENGTH = 20_000;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const bounds = ({ min, max }: NumberOptions) => ({ min, max });
 
 const computed = (expression: string | undefined) => expression && { generated: `(${expression}) stored` };
 
-/** `Members.status` names a drop-down of a page. */
-function source(name: string | undefined): Column['masterData'] {
+/** The page and drop-down of a source such as `Members.status`. */
+function parseSource(name: string | undefined): Column['masterData'] {
   const [page, dropdown] = name?.split('.') ?? [];
   return page && dropdown ? { page, dropdown } : undefined;
 }
 
-/** Free text of one or more lines. */
-export const Text = ({ max = LONGEST_TEXT, pattern, naturalOrder, ...options }: TextOptions = {}) =>
-  declare('text', () => String, options, naturalOrder ? { ...text, ...NATURAL_ORDER } : text, {
-    maxLength: max,
-    pattern,
-  });
-
-/** An e-mail address, stored as it was typed. */
-export const Email = (options: ColumnOptions = {}) =>
-  declare('email', () => String, options, text, {
-    maxLength: 254,
-    pattern: [EMAIL, options.invalid ?? 'Invalid email address'],
-  });
-
-/** One entry of a drop-down. */
-export const Choice = ({ values, masterData, ...options }: ChoiceOptions = {}) =>
-  declare('choice', () => String, options, text, { maxLength: 100, values, masterData: source(masterData) });
-
-/** US dollars with two decimals, exact in the database. */
-export const Money = ({ generated, ...options }: NumberOptions = {}) =>
-  declare('money', () => Float, options, { ...decimal, ...computed(generated) }, bounds(options));
-
-/** A number with two decimals that is no money: hours, percent. */
-export const Decimal = (options: NumberOptions = {}) =>
-  declare('number', () => Float, options, decimal, bounds(options));
-
-/** A whole number. */
-export const Whole = (options: NumberOptions = {}) =>
-  declare('whole', () => Int, options, { type: dbType.integer }, bounds(options));
-
-/** A date without time or zone, `yyyy-mm-dd`. */
-export const Day = (options: ColumnOptions = {}) =>
-  declare('day', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' });
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time of day, `HH:MM`. */
-export const Time = (options: ColumnOptions = {}) =>
-  declare('time', () => String, options, text, { pattern: [TIME, 'Enter a time as HH:MM'] });
-
-/** A moment, ISO 8601 in UTC. */
-export const Moment = (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
-  declare('moment', () => DateTimeISO, options, {
-    type: dbType.datetime,
-    length: 3,
-    ...options.stored,
-  });
-
-/** Yes or no. */
-export const Flag = (options: ColumnOptions & { bit?: true } = {}) =>
-  declare('flag', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit });
-
 /**
- * MikroORM's own type leaves an entry `null` without quotes, which PostgreSQL takes for a missing one, and line breaks
- * as JSON has them, which PostgreSQL takes for letters.
+ * MikroORM's own type leaves an entry `null` without quotes, which PostgreSQL reads as a missing one, and line breaks
+ * as JSON escapes, which PostgreSQL reads as letters.
  */
 class TextArray extends ArrayType<string> {
   override convertToDatabaseValue(entries: string[] | null): string | null {
@@ -243,71 +196,121 @@ class TextArray extends ArrayType<string> {
   }
 }
 
-/** A list of texts; empty rather than null. */
-export const TextList = ({ masterData, ...options }: ListOptions = {}) =>
-  declare(
-    'textList',
-    () => [String],
-    { ...options, default: [] },
-    { type: TextArray, nullable: false },
-    { maxLength: 1_000, masterData: source(masterData) },
-  );
+/** The decorators that declare the columns of an entity, one for each kind. */
+export const Column = {
+  /** The id of the record. */
+  id: () =>
+    declareColumn(
+      'id',
+      () => ID,
+      { readOnly: true, description: 'The id of the record' },
+      { primary: true, autoincrement: true, ...INTEGER },
+    ),
 
-/** An object of a fixed shape, kept as JSON; `type` is both an object type and an input type. */
-export const Structure = (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
-  declare('json', () => type, options, { type: dbType.json }, { keys });
+  /** The number of changes, counted by MikroORM. */
+  version: () =>
+    declareColumn(
+      'int',
+      () => Int,
+      {
+        readOnly: true,
+        description: 'Grows by one with every change; send it back to detect concurrent changes',
+      },
+      { version: true, ...INTEGER },
+    ),
 
-/** A secret that is taken and never given back or stored as it is; the resource's `beforeSave` uses it. */
-export const Secret = (options: TextOptions = {}) =>
-  declare('password', () => String, options, null, { maxLength: 200, pattern: options.pattern });
+  /** Free text of one or more lines. */
+  text: ({ max = MAX_TEXT_LENGTH, pattern, naturalOrder, ...options }: TextOptions = {}) =>
+    declareColumn('text', () => String, options, naturalOrder ? { ...TEXT, ...NATURAL_ORDER } : TEXT, {
+      maxLength: max,
+      pattern,
+    }),
 
-/** The record's own number. */
-export const Id = () => (target: object, key: string | symbol) =>
-  declare(
-    'id',
-    () => ID,
-    { readOnly: true, description: 'The number of the record' },
-    { primary: true, autoincrement: true, type: dbType.integer },
-  )(target, key);
+  /** An e-mail address, stored as entered. */
+  email: (options: ColumnOptions = {}) =>
+    declareColumn('email', () => String, options, TEXT, {
+      maxLength: 254,
+      pattern: [EMAIL_PATTERN, options.invalid ?? 'Invalid email address'],
+    }),
 
-/** The number of changes, which MikroORM counts. */
-export const Version = () => (target: object, key: string | symbol) =>
-  declare(
-    'whole',
-    () => Int,
-    {
-      readOnly: true,
-      description: 'Grows by one with every change; send it back to notice that somebody else saved first',
-    },
-    { version: true, type: dbType.integer },
-  )(target, key);
+  /** One entry of a drop-down. */
+  choice: ({ values, masterData, ...options }: ChoiceOptions = {}) =>
+    declareColumn('choice', () => String, options, TEXT, {
+      maxLength: 100,
+      values,
+      masterData: parseSource(masterData),
+    }),
 
-/**
- * A reference to one record of another resource: the relation itself, and its id as a field of its own.
- * A required reference holds the other record; an optional one is cleared when that is deleted.
- */
-export const Ref =
-  (entity: () => EntityClass, options: RefOptions = {}): PropertyDecorator =>
-  (target, key) => {
+  /** US dollars with two decimals, exact in the database. */
+  money: ({ generated, ...options }: NumberOptions = {}) =>
+    declareColumn('money', () => Float, options, { ...DECIMAL, ...computed(generated) }, bounds(options)),
+
+  /** A number with two decimals other than money: hours, percent. */
+  number: (options: NumberOptions = {}) =>
+    declareColumn('number', () => Float, options, DECIMAL, bounds(options)),
+
+  int: (options: NumberOptions = {}) => declareColumn('int', () => Int, options, INTEGER, bounds(options)),
+
+  /** A date without time or zone, `yyyy-mm-dd`. */
+  date: (options: ColumnOptions = {}) =>
+    declareColumn('date', () => LocalDate, options, { type: dbType.date, runtimeType: 'string' }),
+
+  /** A time of day, `HH:MM`. */
+  time: (options: ColumnOptions = {}) =>
+    declareColumn('time', () => String, options, TEXT, { pattern: [TIME_PATTERN, 'Enter a time as HH:MM'] }),
+
+  /** A date and time, ISO 8601 in UTC. */
+  dateTime: (options: ColumnOptions & { stored?: PropertyOptions<object> } = {}) =>
+    declareColumn('dateTime', () => DateTimeISO, options, {
+      type: dbType.datetime,
+      length: 3,
+      ...options.stored,
+    }),
+
+  boolean: (options: ColumnOptions & { bit?: true } = {}) =>
+    declareColumn('boolean', () => Boolean, options, { type: dbType.boolean }, { bit: options.bit }),
+
+  /** A list of texts; empty rather than null. */
+  textList: ({ masterData, ...options }: ListOptions = {}) =>
+    declareColumn(
+      'textList',
+      () => [String],
+      { ...options, default: [] },
+      { type: TextArray, nullable: false },
+      { maxLength: 1_000, masterData: parseSource(masterData) },
+    ),
+
+  /** An object of a fixed shape, stored as JSON; `type` is both an object type and an input type. */
+  json: (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
+    declareColumn('json', () => type, options, { type: dbType.json }, { keys }),
+
+  /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeSave` uses it. */
+  password: (options: TextOptions = {}) =>
+    declareColumn('password', () => String, options, null, { maxLength: 200, pattern: options.pattern }),
+
+  /**
+   * A reference to one record of another resource: the relation itself, and its id as a field of its own.
+   * A required reference restricts the deletion of the related record; an optional one is cleared by it.
+   */
+  reference: declareReference,
+};
+
+function declareReference(entity: () => EntityClass, options: ReferenceOptions = {}): PropertyDecorator {
+  return (target, key) => {
     const property = String(key);
     const label = options.label ?? labelOf(property);
+    const description = options.description ?? label;
     const nullable = !options.required;
-    const holds = !nullable || options.holds === true;
+    const restrictsDelete = !nullable || options.restrictsDelete === true;
     ManyToOne<object, object>(entity, {
       nullable,
-      deleteRule: holds ? 'restrict' : 'set null',
+      deleteRule: restrictsDelete ? 'restrict' : 'set null',
       updateRule: 'no action',
     })(target, property);
-    Field(entity, { nullable: true, simple: true, description: options.description ?? label })(
-      target,
-      property,
-    );
-    Field(() => ID, {
-      nullable,
-      simple: true,
-      description: `The number of: ${options.description ?? label}`,
-    })(target, `${property}Id`);
-    const column: Column = {
+    Field(entity, { nullable: true, simple: true, description })(target, property);
+    const idDescription = `The id of: ${description}`;
+    Field(() => ID, { nullable, simple: true, description: idDescription })(target, `${property}Id`);
+    addColumn(target, {
       ...options,
       name: `${property}Id`,
       label,
@@ -316,15 +319,15 @@ export const Ref =
       column: `${snakeCase(property)}_id`,
       nullable,
       required: options.required === true ? `${label} is required` : options.required,
-      description: options.description ?? label,
+      description,
       ref: {
         entity,
         property,
-        carries: options.carries ?? {},
+        embeddedFields: options.embeddedFields ?? {},
         inverse: options.inverse,
         wirePrefix: options.wirePrefix,
-        holds,
+        restrictsDelete,
       },
-    };
-    declared.set(target, [...(declared.get(target) ?? []), column]);
+    });
   };
+}

@@ -34,7 +34,7 @@ export function contractOf(resource: Resource): ResourceContract {
     ref: column.ref && resourceOf(column.ref.entity()).resource,
     bit: column.bit,
   });
-  const carried = (column: Column): FieldContract[] => {
+  const embedded = (column: Column): FieldContract[] => {
     const { ref } = column;
     if (!ref) return [];
     const target = resourceOf(ref.entity());
@@ -48,14 +48,14 @@ export function contractOf(resource: Resource): ResourceContract {
       kind: 'text',
       description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
       read: `${ref.property}.${field}`,
-      carried: field === target.title ? undefined : true,
+      embedded: field === target.title ? undefined : true,
       writable: false,
       filterable: false,
       sortable: field === target.title,
     });
     return [
       readOnly(titleWire, target.title),
-      ...Object.entries(ref.carries).map(([wire, field]) => readOnly(wire, field)),
+      ...Object.entries(ref.embeddedFields).map(([wire, field]) => readOnly(wire, field)),
     ];
   };
   return {
@@ -71,7 +71,7 @@ export function contractOf(resource: Resource): ResourceContract {
       field,
       direction: direction === 'desc' ? 'DESC' : 'ASC',
     })),
-    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...carried(column)])),
+    fields: mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
   };
 }
 

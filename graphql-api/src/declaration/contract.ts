@@ -6,11 +6,11 @@ export type FieldKind =
   | 'choice'
   | 'money'
   | 'number'
-  | 'whole'
-  | 'day'
+  | 'int'
+  | 'date'
   | 'time'
-  | 'moment'
-  | 'flag'
+  | 'dateTime'
+  | 'boolean'
   | 'textList'
   | 'json'
   | 'password';
@@ -27,8 +27,8 @@ export interface FieldContract {
   read: string | null;
   /** Where it comes from when `read` leads to nothing: a referrer is a member or a trainer. */
   orRead?: string;
-  /** It comes of a related record and is more than its title: reading it takes `view` on that one's resource. */
-  carried?: true;
+  /** A field of a related record other than its title: reading it requires `view` on that record's resource. */
+  embedded?: true;
   /** Whether requests may set it; a read-only name in a request is ignored. */
   writable: boolean;
   /** The message given when it is missing; absent for an optional field. */

@@ -129,7 +129,7 @@ const times = declareCuts('Time', 'a time of day', timeCuts, value => value);
 
 /** How a column is cut when it is grouped by; a column that is not cut is grouped by its value. */
 export function cutsOf(column: Column): Cuts | undefined {
-  if (column.kind === 'day') return days;
-  if (column.kind === 'moment') return moments;
+  if (column.kind === 'date') return days;
+  if (column.kind === 'dateTime') return moments;
   return column.kind === 'time' ? times : undefined;
 }

@@ -22,7 +22,7 @@ export const inputType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Input`,
-    `A new ${resource.counted[0]}`,
+    `A new ${resource.itemLabels[0]}`,
     writableColumns(resource).map(column => inputField(column, whenMissing(column))),
   ),
 );
@@ -31,7 +31,7 @@ export const patchType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Patch`,
-    `Changes to a ${resource.counted[0]}: only the fields that are given change`,
+    `Changes to a ${resource.itemLabels[0]}: only the fields that are given change`,
     writableColumns(resource)
       .filter(column => !column.createOnly)
       .map(column => inputField(column)),

@@ -91,13 +91,13 @@ const textFilter = filterClass('TextFilter', 'a text', [...comparisons(String), 
 /** Conditions on a number. */
 export const numberOperators: readonly FieldDeclaration[] = [...comparisons(Float), ...orders(Float)];
 const numberFilter = filterClass('NumberFilter', 'a number or an amount', [...numberOperators]);
-const wholeFilter = filterClass('WholeFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
-const dayFilter = filterClass('DayFilter', 'a date', [...comparisons(LocalDate), ...orders(LocalDate)]);
-const momentFilter = filterClass('MomentFilter', 'a moment', [
+const intFilter = filterClass('IntFilter', 'a whole number', [...comparisons(Int), ...orders(Int)]);
+const dateFilter = filterClass('DateFilter', 'a date', [...comparisons(LocalDate), ...orders(LocalDate)]);
+const dateTimeFilter = filterClass('DateTimeFilter', 'a moment', [
   ...comparisons(DateTimeISO),
   ...orders(DateTimeISO),
 ]);
-const flagFilter = filterClass('FlagFilter', 'a yes or no', [operator('eq', () => Boolean, 'Is')]);
+const booleanFilter = filterClass('BooleanFilter', 'a yes or no', [operator('eq', () => Boolean, 'Is')]);
 const listFilter = filterClass('ListFilter', 'a list of texts', [
   operator('contains', () => String, 'Has this entry'),
 ]);
@@ -111,10 +111,10 @@ export const filters: Record<FieldKind, TypeClass | null> = {
   time: textFilter,
   money: numberFilter,
   number: numberFilter,
-  whole: wholeFilter,
-  day: dayFilter,
-  moment: momentFilter,
-  flag: flagFilter,
+  int: intFilter,
+  date: dateFilter,
+  dateTime: dateTimeFilter,
+  boolean: booleanFilter,
   textList: listFilter,
   json: null,
   password: null,
@@ -145,7 +145,7 @@ const listRelationFilter = once((resource: Resource): TypeClass => {
   return typeClass(
     InputType,
     `${resource.type}ListFilter`,
-    `Conditions on the ${resource.counted[1]} of a record`,
+    `Conditions on the ${resource.itemLabels[1]} of a record`,
     [operator('some', of, 'At least one of them is so'), operator('none', of, 'None of them is so')],
   );
 });
@@ -155,7 +155,7 @@ export function addInverseFilters(resource: Resource): void {
   const made = filterType(resource);
   for (const inverse of inversesOf(resource)) {
     const type = listRelationFilter(inverse.resource);
-    addField(made, inverse.name, () => type, `Its ${inverse.resource.counted[1]}`);
+    addField(made, inverse.name, () => type, `Its ${inverse.resource.itemLabels[1]}`);
   }
 }
 
@@ -171,21 +171,26 @@ export const sortType = once((resource: Resource): TypeClass => {
   const fields = Object.fromEntries(names.map(name => [name, name]));
   registerEnumType(fields, {
     name: `${resource.type}SortField`,
-    description: `What ${resource.counted[1]} can be sorted by`,
+    description: `What ${resource.itemLabels[1]} can be sorted by`,
   });
-  return typeClass(InputType, `${resource.type}Sort`, `One key by which ${resource.counted[1]} are sorted`, [
-    { name: 'field', type: () => fields, nullable: false, description: 'What to sort by' },
-    {
-      name: 'direction',
-      type: () => SortDirection,
-      defaultValue: SortDirection.ASC,
-      description: 'Which way',
-    },
-  ]);
+  return typeClass(
+    InputType,
+    `${resource.type}Sort`,
+    `One key by which ${resource.itemLabels[1]} are sorted`,
+    [
+      { name: 'field', type: () => fields, nullable: false, description: 'What to sort by' },
+      {
+        name: 'direction',
+        type: () => SortDirection,
+        defaultValue: SortDirection.ASC,
+        description: 'Which way',
+      },
+    ],
+  );
 });
 
 export const pageType = once((resource: Resource): TypeClass =>
-  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.counted[1]}`, [
+  typeClass(ObjectType, `${resource.type}Page`, `A page of ${resource.itemLabels[1]}`, [
     {
       name: 'items',
       type: () => [resource.entity],

@@ -6,7 +6,7 @@ import type { Operation } from './contract.ts';
 type FieldOf<T> = Extract<keyof T, string>;
 
 /** A record as it is about to be saved. */
-export interface Draft<T> {
+export interface PendingChange<T> {
   /** The stored values with the request's laid over them. */
   values: Partial<T> & Record<string, unknown>;
   /** Names of the fields that the request sets. */
@@ -18,9 +18,9 @@ export interface Draft<T> {
 }
 
 /** A record that has been written: its values before and after, by field name. */
-export interface Written<T> {
-  values: Draft<T>['values'] | null;
-  stored: Draft<T>['values'] | null;
+export interface AppliedChange<T> {
+  values: PendingChange<T>['values'] | null;
+  stored: PendingChange<T>['values'] | null;
   context: Context;
   em: EntityManager;
 }
@@ -34,7 +34,7 @@ export interface ResourceOptions<T extends object> {
   /** What messages call one record: `Billing record`. Derived from `singular` unless given. */
   label?: string;
   /** How a message counts records, `['invoice', 'invoices']`; after label and plural unless given. */
-  counted?: readonly [one: string, many: string];
+  itemLabels?: readonly [one: string, many: string];
   /** The field that names a record in drop-downs and relations. */
   title?: FieldOf<T>;
   /**
@@ -51,13 +51,13 @@ export interface ResourceOptions<T extends object> {
   /** The case of REST names. */
   wireCase?: 'snake' | 'camel';
   /** Rules across fields; answers the messages by field. */
-  check?: (draft: Draft<T>) => Record<string, string | false | undefined>;
+  check?: (draft: PendingChange<T>) => Record<string, string | false | undefined>;
   /** Runs in the transaction before the record is written; may change `draft.values`. */
-  beforeSave?: (draft: Draft<T>) => Promise<void> | void;
+  beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to keep it. */
-  beforeDelete?: (record: T, draft: Pick<Draft<T>, 'context' | 'em'>) => Promise<void> | void;
+  beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
   /** Runs in the transaction when the record has been written or deleted. */
-  afterWrite?: (written: Written<T>) => Promise<void>;
+  afterWrite?: (written: AppliedChange<T>) => Promise<void>;
   /** Runs when a write has been committed. */
   afterCommit?: (context: Context) => void;
 }
@@ -72,7 +72,7 @@ export interface Inverse {
 
 export interface Resource<T extends object = object> extends Omit<
   ResourceOptions<T>,
-  'title' | 'label' | 'counted' | 'operations' | 'path'
+  'title' | 'label' | 'itemLabels' | 'operations' | 'path'
 > {
   entity: EntityClass<T>;
   /** GraphQL type and class name. */
@@ -80,7 +80,7 @@ export interface Resource<T extends object = object> extends Omit<
   table: string;
   path: string;
   label: string;
-  counted: readonly [one: string, many: string];
+  itemLabels: readonly [one: string, many: string];
   title: string;
   operations: readonly Operation[];
   /** What the API shows and takes. */
@@ -108,7 +108,7 @@ export function defineResource<T extends object>(
     table: snakeCase(entity.name[0]!.toLowerCase() + entity.name.slice(1)),
     path: options.path ?? options.resource,
     label,
-    counted: options.counted ?? [label.toLowerCase(), wordsOf(options.plural)],
+    itemLabels: options.itemLabels ?? [label.toLowerCase(), wordsOf(options.plural)],
     title: options.title ?? 'name',
     operations: options.operations ?? ['list', 'one', 'create', 'update', 'delete'],
     columns: columns.filter(column => !column.hidden),

@@ -12,7 +12,7 @@ interface Reference {
   from: Resource;
   column: Column;
   to: Resource;
-  holds: boolean;
+  restrictsDelete: boolean;
 }
 
 const references = allResources().flatMap(from =>
@@ -20,7 +20,7 @@ const references = allResources().flatMap(from =>
     from,
     column,
     to: resourceOf(column.ref!.entity()),
-    holds: column.ref!.holds,
+    restrictsDelete: column.ref!.restrictsDelete,
   })),
 );
 const named = (list: Reference[]) =>
@@ -37,36 +37,42 @@ async function pairOf({ from, column, to }: Reference) {
 }
 
 describe('what needs a record keeps it', () => {
-  test.each(named(references.filter(({ holds }) => holds)))('%s', async (_name, reference) => {
-    const { from, to, column } = reference;
-    const { target, referring } = await pairOf(reference);
-    expect(String(referring[column.name])).toBe(target.id);
-    const targets = app.as('admin').records(to.type);
-    const before = await targets.one(target.id);
-    await expect(targets.remove(target.id)).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: `1 ${from.counted[0]} refers to this ${to.label.toLowerCase()}`,
-    });
-    expect(await targets.one(target.id)).toEqual(before);
-    expect(await app.as('admin').records(from.type).one(referring.id)).toEqual(referring);
-  });
+  test.each(named(references.filter(({ restrictsDelete }) => restrictsDelete)))(
+    '%s',
+    async (_name, reference) => {
+      const { from, to, column } = reference;
+      const { target, referring } = await pairOf(reference);
+      expect(String(referring[column.name])).toBe(target.id);
+      const targets = app.as('admin').records(to.type);
+      const before = await targets.one(target.id);
+      await expect(targets.remove(target.id)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: `1 ${from.itemLabels[0]} refers to this ${to.label.toLowerCase()}`,
+      });
+      expect(await targets.one(target.id)).toEqual(before);
+      expect(await app.as('admin').records(from.type).one(referring.id)).toEqual(referring);
+    },
+  );
 });
 
 describe('what can do without a record loses it and nothing else', () => {
-  test.each(named(references.filter(({ holds }) => !holds)))('%s', async (_name, reference) => {
-    const { from, to, column } = reference;
-    const { target, referring } = await pairOf(reference);
-    expect(referring[column.name]).toBe(target.id);
-    await app.as('admin').records(to.type).remove(target.id);
-    expect(await app.as('admin').records(from.type).one(referring.id)).toEqual({
-      ...referring,
-      [column.name]: null,
-    });
-  });
+  test.each(named(references.filter(({ restrictsDelete }) => !restrictsDelete)))(
+    '%s',
+    async (_name, reference) => {
+      const { from, to, column } = reference;
+      const { target, referring } = await pairOf(reference);
+      expect(referring[column.name]).toBe(target.id);
+      await app.as('admin').records(to.type).remove(target.id);
+      expect(await app.as('admin').records(from.type).one(referring.id)).toEqual({
+        ...referring,
+        [column.name]: null,
+      });
+    },
+  );
 });
 
 test('nothing about money goes with a member, an employee or an invoice', () => {
-  const holding = named(references.filter(({ holds }) => holds)).map(([name]) => name);
+  const holding = named(references.filter(({ restrictsDelete }) => restrictsDelete)).map(([name]) => name);
   expect(holding).toEqual(
     expect.arrayContaining([
       'Payment.memberId',

@@ -36,7 +36,7 @@ export const shortened = (values: readonly string[]): string =>
 export const defaultOf = (column: Column) =>
   typeof column.default === 'function' ? column.default() : (column.default ?? null);
 
-const NUMBERS: ReadonlySet<Column['kind']> = new Set(['money', 'number', 'whole']);
+const NUMBERS: ReadonlySet<Column['kind']> = new Set(['money', 'number', 'int']);
 
 /** What stands for a missing value: the default of a new record, and of a number that is emptied. */
 function fallback(column: Column, given: Values, isNew: boolean): unknown {
@@ -71,7 +71,7 @@ function complaint(column: Column, value: unknown): string | undefined {
     if (column.values && !column.values.includes(value))
       return `${label} must be one of: ${column.values.join(', ')}`;
   }
-  if ((column.kind === 'day' || column.kind === 'moment') && !hasCommonYear(value))
+  if ((column.kind === 'date' || column.kind === 'dateTime') && !hasCommonYear(value))
     return column.invalid ?? `${label} must be in a year from 1 to 9999`;
   if (Array.isArray(value)) {
     if (value.length > 200) return `${label} may have 200 entries at the most`;
@@ -100,16 +100,16 @@ const isEntry = (text: unknown, longest: number) =>
 
 /** The most that an amount can be, either way. */
 export const LARGEST_AMOUNT = 9_999_999_999.99;
-const LARGEST_WHOLE = 2_147_483_647;
+const MAX_INT = 2_147_483_647;
 
 function numberComplaint(column: Column, value: number): string | undefined {
   const { label, kind } = column;
   if (!Number.isFinite(value)) return `${label} must be a number`;
-  if (kind !== 'whole' && Math.round(value * 100) / 100 !== value)
+  if (kind !== 'int' && Math.round(value * 100) / 100 !== value)
     return `${label} may have two decimals at the most`;
   if (column.min !== undefined && value < column.min)
     return column.invalid ?? `${label} cannot be below ${column.min}`;
-  const max = column.max ?? (kind === 'whole' ? LARGEST_WHOLE : LARGEST_AMOUNT);
+  const max = column.max ?? (kind === 'int' ? MAX_INT : LARGEST_AMOUNT);
   if (value < -max) return `${label} cannot be below ${-max}`;
   if (value > max) return `${label} cannot be above ${max}`;
   return undefined;

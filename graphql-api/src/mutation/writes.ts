@@ -16,7 +16,7 @@ import {
   inversesOf,
   storedColumns,
   writableColumns,
-  type Draft,
+  type PendingChange,
   type Resource,
 } from '../declaration/resource.ts';
 import { createOnce } from './idempotency.ts';
@@ -128,7 +128,7 @@ async function write<T>(
   }
 }
 
-async function prepare(resource: Resource, draft: Draft<object>): Promise<void> {
+async function prepare(resource: Resource, draft: PendingChange<object>): Promise<void> {
   await resource.beforeSave?.(draft);
   const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -201,7 +201,7 @@ function changedSince(resource: Resource, record: Stored, stored: Values) {
 
 /**
  * "3 payments and 1 invoice refer to this member", or nothing when nothing does. What the caller may not view is not
- * counted: "1 session and other records refer to this member".
+ * itemLabels: "1 session and other records refer to this member".
  */
 async function holdersOf(
   resource: Resource,
@@ -209,7 +209,7 @@ async function holdersOf(
   em: EntityManager,
   { access }: Context,
 ): Promise<string | undefined> {
-  const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.holds);
+  const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.restrictsDelete);
   if (holding.length === 0) return undefined;
   const counts = holding.map(
     ({ resource: other, column }, index) =>
@@ -226,7 +226,7 @@ async function holdersOf(
   const viewed = found.filter(({ other }) => access.can(other.resource, 'view'));
   const texts = viewed
     .toSorted((one, another) => another.count - one.count)
-    .map(({ other, count }) => `${count} ${other.counted[count === 1 ? 0 : 1]}`);
+    .map(({ other, count }) => `${count} ${other.itemLabels[count === 1 ? 0 : 1]}`);
   if (viewed.length < found.length) texts.push('other records');
   const verb = found.length === 1 && viewed[0]?.count === 1 ? 'refers' : 'refer';
   return capital(`${listed(texts)} ${verb} to this ${resource.label.toLowerCase()}`);
@@ -246,7 +246,7 @@ function explained(resource: Resource, error: unknown): unknown {
     const column = columnOf('unique');
     const message = column
       ? `${column.label} is already in use`
-      : `There is such a ${resource.counted[0]} already`;
+      : `There is such a ${resource.itemLabels[0]} already`;
     return conflict(message, column && { fields: { [column.name]: message } });
   }
   if (error instanceof ForeignKeyConstraintViolationException) {

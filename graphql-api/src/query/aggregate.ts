@@ -205,11 +205,11 @@ class AggregateStatement {
   /** A figure in SQL, before it is written out, and the kind of its value. */
   private figure(path: string): { expression: string; kind: FieldKind } {
     const [name, field] = path.split('.');
-    if (name === 'count') return { expression: 'count(*)', kind: 'whole' };
-    if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'whole' };
+    if (name === 'count') return { expression: 'count(*)', kind: 'int' };
+    if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' };
     const column = columnNamed(this.resource, field!)!;
     const value = columnIn(this.source.alias, column);
-    if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'whole' };
+    if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
     if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };
     if (name === 'avg') return { expression: `avg(${value})`, kind: 'number' };
     if (name === 'min') return { expression: `min(${value})`, kind: column.kind };

@@ -72,7 +72,7 @@ function textIn(alias: string, resource: Resource, name: string): string {
 /** A value as the app shows it. */
 function formatted(expression: string, kind: Column['kind']): string {
   if (kind === 'money') return `to_char(${expression}, 'FM$999,999,999,990.00')`;
-  if (kind === 'day') return `to_char(${expression}, 'MM/DD/YYYY')`;
+  if (kind === 'date') return `to_char(${expression}, 'MM/DD/YYYY')`;
   if (kind === 'choice') return `initcap(replace(${expression}, '_', ' '))`;
   return `${expression}::text`;
 }

@@ -39,11 +39,11 @@ const types: Record<FieldKind, string> = {
   choice: 'text',
   money: 'numeric',
   number: 'numeric',
-  whole: 'int',
-  day: 'date',
+  int: 'int',
+  date: 'date',
   time: 'text',
-  moment: 'timestamptz',
-  flag: 'boolean',
+  dateTime: 'timestamptz',
+  boolean: 'boolean',
   textList: 'text[]',
   json: 'jsonb',
   password: 'text',
@@ -54,7 +54,7 @@ export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
 
 /** How a value leaves the database: moments as ISO 8601 in UTC, whatever the server's time zone, alone as in JSON. */
 export const written = (expression: string, kind: FieldKind) =>
-  kind === 'moment'
+  kind === 'dateTime'
     ? `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : expression;
 

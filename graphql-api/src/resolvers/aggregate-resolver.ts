@@ -15,7 +15,7 @@ import { SEARCH_DESCRIPTION } from '../query/filter.ts';
 
 const descriptionOf = ({
   plural,
-  counted: [, many],
+  itemLabels: [, many],
 }: Resource) => `Figures of ${many}, of all of them or group by group.
 
 \`filter\` and \`search\` say which ${many} count. Each group that \`groupBy\` makes is one row of the answer; \`having\` leaves groups out, \`sort\` orders them. Both mirror the answer: what is answered as \`sum { amount }\` is \`having: { sum: { amount: { gt: 100 } } }\` and \`sort: [{ sum: { amount: DESC } }]\`. Unless sorted, groups come in the order of their fields.
@@ -38,7 +38,7 @@ export function aggregateResolver(resource: Resource): new () => object {
       description: descriptionOf(resource),
     })
     aggregate(
-      @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.counted[1]} count` })
+      @Arg('filter', () => filter, { nullable: true, description: `Which ${resource.itemLabels[1]} count` })
       where: AggregateArguments['filter'],
       @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
       search: string | undefined,

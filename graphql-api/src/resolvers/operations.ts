@@ -29,7 +29,7 @@ export function recordId(id: string, label: string): number {
   return number;
 }
 
-const listDescription = ({ plural, title, counted: [, many], defaultSort }: Resource) => {
+const listDescription = ({ plural, title, itemLabels: [, many], defaultSort }: Resource) => {
   const order = Object.entries(defaultSort).map(([field, way]) =>
     way === 'desc' ? `${field} downwards` : field,
   );
@@ -61,7 +61,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
       @Query(of, {
         name: resource.singular,
         nullable: true,
-        description: `The ${resource.counted[0]} of this number; null where there is none`,
+        description: `The ${resource.itemLabels[0]} of this number; null where there is none`,
       })
       one(
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
@@ -81,7 +81,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class CreateResolver {
       @Mutation(of, {
         name: `create${resource.type}`,
-        description: `Makes a ${resource.counted[0]}; what is wrong is told by field, all at once`,
+        description: `Makes a ${resource.itemLabels[0]}; what is wrong is told by field, all at once`,
       })
       create(@Arg('input', () => types.input, { description: 'Its fields' }) _input: Values): void {}
     }
@@ -92,7 +92,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class UpdateResolver {
       @Mutation(of, {
         name: `update${resource.type}`,
-        description: `Changes the fields given of a ${resource.counted[0]}`,
+        description: `Changes the fields given of a ${resource.itemLabels[0]}`,
       })
       update(
         @Arg('id', () => ID, { description: RECORD_ID }) _id: string,
@@ -111,7 +111,7 @@ export function resolversOf(resource: Resource): ResolverClass[] {
     class DeleteResolver {
       @Mutation(() => ID, {
         name: `delete${resource.type}`,
-        description: `Deletes a ${resource.counted[0]} and answers its number; refused with what refers to it while anything does`,
+        description: `Deletes a ${resource.itemLabels[0]} and answers its number; refused with what refers to it while anything does`,
       })
       async delete(
         @Arg('id', () => ID, { description: RECORD_ID }) id: string,
@@ -143,7 +143,7 @@ function optionsResolver(resource: Resource): ResolverClass {
   class OptionsResolver {
     @Query(() => [Option], {
       name: `${resource.singular}Options`,
-      description: `What a selector of ${resource.counted[1]} offers: number, label and detail, in the order of the labels`,
+      description: `What a selector of ${resource.itemLabels[1]} offers: number, label and detail, in the order of the labels`,
     })
     options(
       @Arg('search', () => String, { nullable: true, description: 'Words of the label' })
@@ -234,7 +234,7 @@ function listResolver(resource: Resource): ResolverClass {
 function relationsResolver(resource: Resource): ResolverClass {
   class RelationsResolver {}
   for (const { name, resource: other } of inversesOf(resource)) {
-    const description = `Its ${other.counted[1]}, a page of them`;
+    const description = `Its ${other.itemLabels[1]}, a page of them`;
     declareList(RelationsResolver, name, other, type => FieldResolver(type, { description }));
   }
   Resolver(() => resource.entity)(RelationsResolver);

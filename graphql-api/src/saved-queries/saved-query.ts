@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ClubRecord } from '../declaration/club-record.ts';
-import { columnsOf, Text, TextList } from '../declaration/columns.ts';
+import { Column, columnsOf } from '../declaration/columns.ts';
 import { DateTimeISO } from '../declaration/scalars.ts';
 import { PageInfo } from '../declaration/list-types.ts';
 import { User } from '../resources/users/user.ts';
@@ -19,16 +19,16 @@ export class SavedQuery extends ClubRecord {
   @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
   owner!: Rel<User>;
 
-  @Text({ required: true, max: 120, description: 'What it is called' }) name!: string;
+  @Column.text({ required: true, max: 120, description: 'What it is called' }) name!: string;
 
-  @Text({ max: 1_000, description: 'What it answers' }) description!: string | null;
+  @Column.text({ max: 1_000, description: 'What it answers' }) description!: string | null;
 
-  @Text({ required: true, max: LONGEST_QUERY, description: 'The query itself' }) query!: string;
+  @Column.text({ required: true, max: LONGEST_QUERY, description: 'The query itself' }) query!: string;
 
-  @Text({ max: LONGEST_QUERY, description: 'A JSON object with the values of its variables' }) variables!:
-    string | null;
+  @Column.text({ max: LONGEST_QUERY, description: 'A JSON object with the values of its variables' })
+  variables!: string | null;
 
-  @TextList({ description: 'The roles that find it; nobody but its owner does if empty' })
+  @Column.textList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
 
   @Field(() => String, { simple: true, description: 'The user name of the person who keeps it' })

@@ -217,7 +217,7 @@ type Expectation = [operand: unknown, holds: (value: unknown) => boolean];
 
 /** What each operator of a column's kind must find, in plain JavaScript. */
 function expectations(column: Column, value: unknown): Record<string, Expectation> {
-  if (column.kind === 'flag') return { eq: [value, other => other === value] };
+  if (column.kind === 'boolean') return { eq: [value, other => other === value] };
   if (column.kind === 'textList') {
     const [entry] = value as string[];
     return { contains: [entry ?? 'nothing', other => (other as string[]).includes(entry ?? 'nothing')] };
@@ -235,7 +235,7 @@ function expectations(column: Column, value: unknown): Record<string, Expectatio
     value,
     other => given(other) && holds(compare(other, value)),
   ];
-  if (['money', 'number', 'whole', 'day', 'moment'].includes(column.kind))
+  if (['money', 'number', 'int', 'date', 'dateTime'].includes(column.kind))
     return {
       ...equality,
       lt: compared(order => order < 0),

@@ -157,7 +157,7 @@ export function describeWriting(app: TestApp, resource: Resource): void {
 
     test('a required field cannot be emptied, nor one with a default; a number goes back to its default', async () => {
       const isReset = ({ kind, required, default: value }: Column) =>
-        !required && value !== undefined && ['money', 'number', 'whole'].includes(kind);
+        !required && value !== undefined && ['money', 'number', 'int'].includes(kind);
       const kept = changeable.filter(
         column =>
           !isReset(column) &&
@@ -259,6 +259,6 @@ const emptyOf = ({ kind }: Column) =>
 
 /** Whether setting `column` alone is a change of this record. */
 function differs(column: Column, sample: unknown, stored: unknown): boolean {
-  const goesAlone = !['day', 'time', 'choice', 'whole', 'flag', 'password'].includes(column.kind);
+  const goesAlone = !['date', 'time', 'choice', 'int', 'boolean', 'password'].includes(column.kind);
   return goesAlone && sample !== undefined && JSON.stringify(sample) !== JSON.stringify(stored);
 }

@@ -33,9 +33,9 @@ export function wrongValues(column: Column): unknown[] {
     case 'money':
     case 'number':
       return [...outside(column), 1e12, -1e12, 0.125, Number.NaN, Infinity, '12', 'many', true];
-    case 'whole':
+    case 'int':
       return [...outside(column), 1.5, 2 ** 31, '7', true];
-    case 'day':
+    case 'date':
       return [
         '2026-02-29',
         '2026-13-01',
@@ -45,9 +45,9 @@ export function wrongValues(column: Column): unknown[] {
         20_260_101,
         ...DAYS_OUT_OF_RANGE,
       ];
-    case 'moment':
+    case 'dateTime':
       return ['2026-02-30T10:00:00Z', 'now', '2026-02-30', ...MOMENTS_OUT_OF_RANGE];
-    case 'flag':
+    case 'boolean':
       return ['yes', 'true', 1];
     case 'textList':
       return [

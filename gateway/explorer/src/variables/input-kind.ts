@@ -13,7 +13,7 @@ import {
 
 /** How a value is asked for. */
 export type InputKind =
-  | { kind: 'text' | 'number' | 'day' | 'moment' | 'flag' | 'json' }
+  | { kind: 'text' | 'number' | 'date' | 'dateTime' | 'boolean' | 'json' }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'list'; of: 'text' | 'number' }
   | { kind: 'choices'; choices: readonly string[] };
@@ -61,11 +61,11 @@ function kindOf(given: GraphQLInputType): InputKind {
     case 'Float':
       return { kind: 'number' };
     case 'Boolean':
-      return { kind: 'flag' };
+      return { kind: 'boolean' };
     case 'LocalDate':
-      return { kind: 'day' };
+      return { kind: 'date' };
     case 'DateTimeISO':
-      return { kind: 'moment' };
+      return { kind: 'dateTime' };
     default:
       return { kind: type.name.includes('JSON') ? 'json' : 'text' };
   }

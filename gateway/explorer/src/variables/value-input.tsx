@@ -11,7 +11,7 @@ interface InputProps extends Pick<VariableInput, 'type' | 'isRequired' | 'standa
 /** One value of a kind. */
 export function ValueInput({ input, ...props }: InputProps & { input: InputKind }) {
   switch (input.kind) {
-    case 'flag':
+    case 'boolean':
       return <Choice {...props} choices={['true', 'false']} read={text => text === 'true'} />;
     case 'choice':
       return <Choice {...props} choices={input.choices} read={text => text} />;
@@ -30,9 +30,9 @@ export function ValueInput({ input, ...props }: InputProps & { input: InputKind 
       );
     case 'number':
       return <Typed {...props} inputMode="decimal" read={number} write={String} />;
-    case 'day':
+    case 'date':
       return <Typed {...props} inputType="date" read={text => text} write={String} />;
-    case 'moment':
+    case 'dateTime':
       return <Typed {...props} hint="2026-01-31T18:00" read={text => text} write={String} />;
     case 'text':
       return <Typed {...props} read={text => text} write={String} />;

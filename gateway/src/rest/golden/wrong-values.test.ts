@@ -25,16 +25,16 @@ const WRONG: Readonly<Record<FieldKind, readonly unknown[]>> = {
   time: [...UNSTORABLE, '25:00', '9:00', 'noon', true],
   money: NUMBERS,
   number: NUMBERS,
-  whole: [2_147_483_648, 1.5, 1e300, 'many', true],
-  day: DAYS,
-  moment: [
+  int: [2_147_483_648, 1.5, 1e300, 'many', true],
+  date: DAYS,
+  dateTime: [
     ...DAYS,
     '0000-12-31T00:00:00Z',
     '0001-01-01T00:00:00+01:00',
     '9999-12-31T23:59:59-05:00',
     '20000-01-01T00:00:00Z',
   ],
-  flag: ['perhaps', 2, {}, []],
+  boolean: ['perhaps', 2, {}, []],
   textList: [
     ['a\0b'],
     [UNSTORABLE[1]],

@@ -4,15 +4,16 @@ import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Decimal, Moment, Ref, Text } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @ObjectType({ description: 'A day of an employee' })
 export class Attendance extends ClubRecord {
-  @Ref(() => Employee, { required: true, search: true, inverse: 'attendance' }) employee!: Rel<Employee>;
-  @Day({ required: true, default: today }) attendanceDate!: string;
-  @Choice({
+  @Column.reference(() => Employee, { required: true, search: true, inverse: 'attendance' })
+  employee!: Rel<Employee>;
+  @Column.date({ required: true, default: today }) attendanceDate!: string;
+  @Column.choice({
     required: true,
     default: 'present',
     masterData: 'AttendanceShift.status',
@@ -20,11 +21,11 @@ export class Attendance extends ClubRecord {
     description: 'present, late, absent, half-day or on-leave',
   })
   status!: string;
-  @Moment({ description: 'When the employee came' }) checkInTime?: Date;
-  @Moment({ description: 'When the employee left' }) checkOutTime?: Date;
-  @Decimal({ min: 0, max: 24, description: 'Hours worked on the day' }) hoursWorked?: number;
-  @Decimal({ min: 0, max: 24, description: 'Hours of overtime on the day' }) overtimeHours?: number;
-  @Text() notes?: string;
+  @Column.dateTime({ description: 'When the employee came' }) checkInTime?: Date;
+  @Column.dateTime({ description: 'When the employee left' }) checkOutTime?: Date;
+  @Column.number({ min: 0, max: 24, description: 'Hours worked on the day' }) hoursWorked?: number;
+  @Column.number({ min: 0, max: 24, description: 'Hours of overtime on the day' }) overtimeHours?: number;
+  @Column.text() notes?: string;
 }
 
 export const attendance = defineResource(Attendance, {

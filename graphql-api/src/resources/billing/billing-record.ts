@@ -4,8 +4,8 @@ import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
-import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Column } from '../../declaration/columns.ts';
+import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { cents, totalOf } from '../../common/money.ts';
@@ -20,44 +20,57 @@ const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
 export class BillingRecord extends ClubRecord {
-  @Ref(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' })
+  @Column.reference(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' })
   member!: Rel<Member>;
-  @Text({ required: 'Invoice number is required', max: 50, unique: true, search: true, series: 'INV' })
+  @Column.text({ required: 'Invoice number is required', max: 50, unique: true, search: true, series: 'INV' })
   invoiceNumber!: string;
-  @Day({ required: 'Invoice date is required', default: today, description: 'When the invoice was written' })
+  @Column.date({
+    required: 'Invoice date is required',
+    default: today,
+    description: 'When the invoice was written',
+  })
   invoiceDate!: string;
-  @Day({ required: 'Due date is required', default: inThirtyDays, description: 'When it is to be paid' })
+  @Column.date({
+    required: 'Due date is required',
+    default: inThirtyDays,
+    description: 'When it is to be paid',
+  })
   dueDate!: string;
-  @Money({ required: 'Amount is required', description: 'Price before tax and discount' }) amount!: number;
-  @Money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
-  @Money({ default: 0, description: 'Discount, taken off the amount' }) discountAmount!: number;
-  @Money({
+  @Column.money({ required: 'Amount is required', description: 'Price before tax and discount' })
+  amount!: number;
+  @Column.money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
+  @Column.money({ default: 0, description: 'Discount, taken off the amount' }) discountAmount!: number;
+  @Column.money({
     required: 'Total amount is required',
     default: 0,
     description: 'Amount + tax - discount; computed by the server',
   })
   totalAmount!: number;
-  @Money({ readOnly: true, default: 0, description: 'What its completed payments add up to, less refunds' })
+  @Column.money({
+    readOnly: true,
+    default: 0,
+    description: 'What its completed payments add up to, less refunds',
+  })
   paidAmount!: number;
-  @Money({
+  @Column.money({
     readOnly: true,
     generated: OPEN_AMOUNT,
     description:
       'What is still to be paid, negative when overpaid; 0 when cancelled, refunded or marked as paid',
   })
   openAmount!: number;
-  @Choice({
+  @Column.choice({
     default: 'pending',
     masterData: 'Billing.payment_status',
     description:
       'pending, paid, overdue, cancelled or refunded. Payments that settle an invoice make it paid, and pending or overdue when they no longer do; people may set it too',
   })
   paymentStatus!: string;
-  @Day({ description: 'When it was paid' }) paymentDate?: string;
-  @Choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
-  @Day({ description: 'First day that it is for' }) billingPeriodStart?: string;
-  @Day({ description: 'Last day that it is for' }) billingPeriodEnd?: string;
-  @Choice({
+  @Column.date({ description: 'When it was paid' }) paymentDate?: string;
+  @Column.choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
+  @Column.date({ description: 'First day that it is for' }) billingPeriodStart?: string;
+  @Column.date({ description: 'Last day that it is for' }) billingPeriodEnd?: string;
+  @Column.choice({
     required: 'Billing type is required',
     default: 'membership',
     masterData: 'Billing.billing_type',
@@ -65,9 +78,9 @@ export class BillingRecord extends ClubRecord {
     description: 'What it is for',
   })
   billingType!: string;
-  @Text({ search: true }) description?: string;
-  @Text() notes?: string;
-  @Ref(() => Location, { inverse: 'invoices' }) location?: Rel<Location>;
+  @Column.text({ search: true }) description?: string;
+  @Column.text() notes?: string;
+  @Column.reference(() => Location, { inverse: 'invoices' }) location?: Rel<Location>;
 }
 
 export const billing = defineResource(BillingRecord, {
@@ -75,21 +88,21 @@ export const billing = defineResource(BillingRecord, {
   singular: 'billingRecord',
   plural: 'billingRecords',
   label: 'Billing record',
-  counted: ['invoice', 'invoices'],
+  itemLabels: ['invoice', 'invoices'],
   title: 'invoiceNumber',
   detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
   defaultSort: { invoiceDate: 'desc' },
   beforeSave: prepareInvoice,
 });
 
-async function prepareInvoice(draft: Draft<BillingRecord>): Promise<void> {
+async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
   computeTotal(draft);
   await checkMember(draft);
   await followTotal(draft);
 }
 
 /** An invoice with payments whose total changes is settled, or open again, unless its status is set with it. */
-async function followTotal({ values, stored, em }: Draft<BillingRecord>): Promise<void> {
+async function followTotal({ values, stored, em }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored || values.totalAmount === stored.totalAmount) return;
   if (values.paymentStatus !== stored.paymentStatus) return;
   const last = await lastPayment(stored.id, em);
@@ -97,7 +110,7 @@ async function followTotal({ values, stored, em }: Draft<BillingRecord>): Promis
   if (fields && fields.paymentStatus !== stored.paymentStatus) Object.assign(values, fields);
 }
 
-function computeTotal({ values, given }: Draft<BillingRecord>): void {
+function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
   const total = cents(values.amount) + cents(values.taxAmount) - cents(values.discountAmount);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);
   if (Math.abs(total - cents(values.paidAmount)) > cents(LARGEST_AMOUNT))
@@ -108,7 +121,7 @@ function computeTotal({ values, given }: Draft<BillingRecord>): void {
 const NAMED_PAYMENTS = 5;
 
 /** Refuses another member for an invoice that payments of its member refer to; the invoice is locked. */
-async function checkMember({ values, stored, context, em }: Draft<BillingRecord>): Promise<void> {
+async function checkMember({ values, stored, context, em }: PendingChange<BillingRecord>): Promise<void> {
   const memberId = Number(values['memberId']);
   if (!stored || memberId === stored.member.id) return;
   const payments = await em.execute<{ payment_number: string }[]>(

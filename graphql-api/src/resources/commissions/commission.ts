@@ -4,15 +4,15 @@ import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
 @ObjectType({ description: 'What an employee earns by a sale' })
 export class Commission extends ClubRecord {
-  @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
-  @Choice({
+  @Column.reference(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
+  @Column.choice({
     required: true,
     default: 'membership_sale',
     masterData: 'Commissions.commission_type',
@@ -20,18 +20,18 @@ export class Commission extends ClubRecord {
     description: 'What it is earned by',
   })
   commissionType!: string;
-  @Money({ required: true, min: 0, description: 'What is earned' }) amount!: number;
-  @Day({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
-  @Text({ search: true }) description?: string;
-  @Choice({
+  @Column.money({ required: true, min: 0, description: 'What is earned' }) amount!: number;
+  @Column.date({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
+  @Column.text({ search: true }) description?: string;
+  @Column.choice({
     required: true,
     default: 'pending',
     masterData: 'Commissions.payment_status',
     description: 'pending until it is paid',
   })
   paymentStatus!: string;
-  @Day({ description: 'When it was paid' }) paymentDate?: string;
-  @Ref(() => Location) location?: Rel<Location>;
+  @Column.date({ description: 'When it was paid' }) paymentDate?: string;
+  @Column.reference(() => Location) location?: Rel<Location>;
 }
 
 export const commissions = defineResource(Commission, {

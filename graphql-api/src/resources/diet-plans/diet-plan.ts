@@ -2,27 +2,28 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Decimal, Ref, Text, TextList } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 @Entity()
 @ObjectType({ description: 'What a member is advised to eat' })
 export class DietPlan extends ClubRecord {
-  @Ref(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
-  @Text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true }) planName!: string;
-  @Day({ required: 'Start date is required' }) startDate!: string;
-  @Day({ description: 'Last day; missing for no end' }) endDate?: string;
-  @Choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
-  @TextList({ description: 'What is to be avoided' }) dietaryRestrictions!: string[];
-  @TextList({ description: 'Meals, each an entry' }) mealPlans!: string[];
-  @Decimal({ min: 0, description: 'Calories a day, in kcal' }) caloriesPerDay?: number;
-  @Decimal({ min: 0, description: 'Protein a day, in grams' }) proteinGrams?: number;
-  @Decimal({ min: 0, description: 'Carbohydrates a day, in grams' }) carbsGrams?: number;
-  @Decimal({ min: 0, description: 'Fat a day, in grams' }) fatGrams?: number;
-  @TextList() supplements!: string[];
-  @Text() notes?: string;
-  @Choice({
+  @Column.reference(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
+  @Column.text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true })
+  planName!: string;
+  @Column.date({ required: 'Start date is required' }) startDate!: string;
+  @Column.date({ description: 'Last day; missing for no end' }) endDate?: string;
+  @Column.choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
+  @Column.textList({ description: 'What is to be avoided' }) dietaryRestrictions!: string[];
+  @Column.textList({ description: 'Meals, each an entry' }) mealPlans!: string[];
+  @Column.number({ min: 0, description: 'Calories a day, in kcal' }) caloriesPerDay?: number;
+  @Column.number({ min: 0, description: 'Protein a day, in grams' }) proteinGrams?: number;
+  @Column.number({ min: 0, description: 'Carbohydrates a day, in grams' }) carbsGrams?: number;
+  @Column.number({ min: 0, description: 'Fat a day, in grams' }) fatGrams?: number;
+  @Column.textList() supplements!: string[];
+  @Column.text() notes?: string;
+  @Column.choice({
     required: 'Status is required',
     default: 'active',
     masterData: 'DietPlans.status',

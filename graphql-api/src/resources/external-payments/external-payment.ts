@@ -3,7 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
@@ -12,19 +12,21 @@ const REQUIRED = 'Please fill in all required fields';
 @Entity()
 @ObjectType({ description: 'Money that the club pays to a vendor' })
 export class ExternalPayment extends ClubRecord {
-  @Text({ required: REQUIRED, max: 200, search: true, description: 'Who was paid' }) vendorName!: string;
-  @Text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'EXP' }) paymentNumber!: string;
-  @Day({ required: REQUIRED, default: today }) paymentDate!: string;
-  @Money({ required: REQUIRED }) amount!: number;
-  @Choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
+  @Column.text({ required: REQUIRED, max: 200, search: true, description: 'Who was paid' })
+  vendorName!: string;
+  @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'EXP' })
+  paymentNumber!: string;
+  @Column.date({ required: REQUIRED, default: today }) paymentDate!: string;
+  @Column.money({ required: REQUIRED }) amount!: number;
+  @Column.choice({ required: REQUIRED, default: 'cash', masterData: 'ExternalPayments.payment_method' })
   paymentMethod!: string;
-  @Choice({
+  @Column.choice({
     default: 'completed',
     masterData: 'ExternalPayments.payment_status',
     description: 'completed, pending, failed or cancelled',
   })
   paymentStatus!: string;
-  @Choice({
+  @Column.choice({
     required: REQUIRED,
     default: 'utilities',
     masterData: 'ExternalPayments.payment_type',
@@ -32,13 +34,13 @@ export class ExternalPayment extends ClubRecord {
     description: 'What it was for',
   })
   paymentType!: string;
-  @Text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
-  @Text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  @Column.text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
+  @Column.text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
   transactionId?: string;
-  @Text({ max: 100, search: true, description: 'The invoice of the vendor' }) invoiceNumber?: string;
-  @Text({ max: 100 }) category?: string;
-  @Text() notes?: string;
-  @Ref(() => Location, { inverse: 'externalPayments' }) location?: Rel<Location>;
+  @Column.text({ max: 100, search: true, description: 'The invoice of the vendor' }) invoiceNumber?: string;
+  @Column.text({ max: 100 }) category?: string;
+  @Column.text() notes?: string;
+  @Column.reference(() => Location, { inverse: 'externalPayments' }) location?: Rel<Location>;
 }
 
 export const externalPayments = defineResource(ExternalPayment, {

@@ -1,7 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Email, Structure, Text, TextList, Whole } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -28,22 +28,22 @@ const REQUIRED = 'Please fill in all required fields';
 @Entity()
 @ObjectType({ description: 'A place of the club' })
 export class Location extends ClubRecord {
-  @Text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
-  @Text({ required: REQUIRED, max: 300, search: true }) address!: string;
-  @Text({ required: REQUIRED, max: 100, search: true }) city!: string;
-  @Text({ required: REQUIRED, max: 100 }) state!: string;
-  @Text({ required: REQUIRED, max: 20, search: true }) zipCode!: string;
-  @Text({ max: 50 }) phone?: string;
-  @Email() email?: string;
-  @Whole({ min: 0, description: 'How many people fit in' }) capacity?: number;
-  @Choice({
+  @Column.text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
+  @Column.text({ required: REQUIRED, max: 300, search: true }) address!: string;
+  @Column.text({ required: REQUIRED, max: 100, search: true }) city!: string;
+  @Column.text({ required: REQUIRED, max: 100 }) state!: string;
+  @Column.text({ required: REQUIRED, max: 20, search: true }) zipCode!: string;
+  @Column.text({ max: 50 }) phone?: string;
+  @Column.email() email?: string;
+  @Column.int({ min: 0, description: 'How many people fit in' }) capacity?: number;
+  @Column.choice({
     default: 'active',
     masterData: 'Locations.status',
     description: 'active, maintenance and others',
   })
   status!: string;
-  @Structure(OpeningHours, WEEKDAYS) openingHours?: OpeningHours;
-  @TextList({ description: 'What people find there, such as a sauna' }) amenities!: string[];
+  @Column.json(OpeningHours, WEEKDAYS) openingHours?: OpeningHours;
+  @Column.textList({ description: 'What people find there, such as a sauna' }) amenities!: string[];
 }
 
 export const locations = defineResource(Location, {

@@ -3,9 +3,9 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneMonth, today } from '../../common/dates.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Ref, Text } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
-import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 const REQUIRED = 'This field is required';
@@ -14,7 +14,7 @@ const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] a
 @Entity()
 @ObjectType({ description: 'Leave to park a vehicle' })
 export class ParkingPass extends ClubRecord {
-  @Text({
+  @Column.text({
     readOnly: true,
     unique: true,
     search: true,
@@ -22,26 +22,26 @@ export class ParkingPass extends ClubRecord {
     description: 'Its number, given by the server',
   })
   passNumber!: string;
-  @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
-  @Text({
+  @Column.reference(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
+  @Column.text({
     required: REQUIRED,
     pattern: VEHICLE_NUMBER,
     search: true,
     description: '2 to 10 letters, digits or hyphens; kept in upper case',
   })
   vehicleNumber!: string;
-  @Day({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;
-  @Day({ required: REQUIRED, default: inOneMonth, description: 'Last day' }) validUntil!: string;
-  @Choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
-  @Choice({
+  @Column.date({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;
+  @Column.date({ required: REQUIRED, default: inOneMonth, description: 'Last day' }) validUntil!: string;
+  @Column.choice({ required: REQUIRED, default: 'Monthly', masterData: 'ParkingPasses.type' }) type!: string;
+  @Column.choice({
     required: REQUIRED,
     default: 'active',
     masterData: 'ParkingPasses.status',
     description: 'active, expired or cancelled',
   })
   status!: string;
-  @Text({ max: 100, description: 'The parking lot', naturalOrder: true }) lot?: string;
-  @Text() notes?: string;
+  @Column.text({ max: 100, description: 'The parking lot', naturalOrder: true }) lot?: string;
+  @Column.text() notes?: string;
 }
 
 export const parkingPasses = defineResource(ParkingPass, {
@@ -63,7 +63,7 @@ export const parkingPasses = defineResource(ParkingPass, {
   beforeSave: numberPass,
 });
 
-async function numberPass({ values, stored, em }: Draft<ParkingPass>): Promise<void> {
+async function numberPass({ values, stored, em }: PendingChange<ParkingPass>): Promise<void> {
   values.vehicleNumber = values.vehicleNumber!.toUpperCase();
   if (!stored) values.passNumber = await nextNumber(em, 'PP');
 }

@@ -5,8 +5,13 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Money, Ref, Text } from '../../declaration/columns.ts';
-import { defineResource, resourceOf, type Draft, type Written } from '../../declaration/resource.ts';
+import { Column } from '../../declaration/columns.ts';
+import {
+  defineResource,
+  resourceOf,
+  type PendingChange,
+  type AppliedChange,
+} from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { lockInvoices, settleInvoice } from './settlement.ts';
@@ -16,32 +21,38 @@ const REQUIRED = 'Please fill in all required fields';
 @Entity()
 @ObjectType({ description: 'Money that a member paid' })
 export class Payment extends ClubRecord {
-  @Ref(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
-  @Text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' }) paymentNumber!: string;
-  @Day({ required: REQUIRED, default: today }) paymentDate!: string;
-  @Money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' }) amount!: number;
-  @Choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
-  @Choice({
+  @Column.reference(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
+  @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' })
+  paymentNumber!: string;
+  @Column.date({ required: REQUIRED, default: today }) paymentDate!: string;
+  @Column.money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' })
+  amount!: number;
+  @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
+  @Column.choice({
     default: 'completed',
     masterData: 'Payments.payment_status',
     description:
       'completed, pending, failed, refunded or cancelled; completed payments settle an invoice. refunded: paid back in full; for a negative amount the same as completed',
   })
   paymentStatus!: string;
-  @Choice({
+  @Column.choice({
     required: REQUIRED,
     masterData: 'Payments.payment_type',
     search: true,
     description: 'What it was for',
   })
   paymentType!: string;
-  @Text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
-  @Text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  @Column.text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
+  @Column.text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
   transactionId?: string;
-  @Ref(() => BillingRecord, { inverse: 'payments', holds: true, description: 'The invoice that it pays' })
+  @Column.reference(() => BillingRecord, {
+    inverse: 'payments',
+    restrictsDelete: true,
+    description: 'The invoice that it pays',
+  })
   billing?: Rel<BillingRecord>;
-  @Text() notes?: string;
-  @Ref(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
+  @Column.text() notes?: string;
+  @Column.reference(() => Location, { inverse: 'payments' }) location?: Rel<Location>;
 }
 
 export const payments = defineResource(Payment, {
@@ -59,7 +70,7 @@ export const payments = defineResource(Payment, {
  * Locks the invoice that a payment is for, and the one that it was for, and checks that the payment's member is the
  * member of its invoice. A stored payment is checked only when its member or invoice changes.
  */
-async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<void> {
+async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Promise<void> {
   const billingId = idOf(values['billingId']);
   const memberId = idOf(values['memberId']);
   const before = stored?.billing?.id ?? null;
@@ -81,7 +92,7 @@ async function checkInvoice({ values, stored, em }: Draft<Payment>): Promise<voi
 const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
 
 /** Settles the invoice that a payment is for, and the one that it was for. */
-async function settleInvoices({ values, stored, context, em }: Written<Payment>): Promise<void> {
+async function settleInvoices({ values, stored, context, em }: AppliedChange<Payment>): Promise<void> {
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
   const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
   for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))

@@ -3,41 +3,42 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Decimal, Money, Ref, Text } from '../../declaration/columns.ts';
-import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Column } from '../../declaration/columns.ts';
+import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import { cents, totalOf } from '../../common/money.ts';
 
 @Entity()
 @ObjectType({ description: 'What an employee is paid for a period' })
 export class Payroll extends ClubRecord {
-  @Ref(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
+  @Column.reference(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
   employee!: Rel<Employee>;
-  @Day({ required: 'Pay period start date is required', description: 'First day that it pays for' })
+  @Column.date({ required: 'Pay period start date is required', description: 'First day that it pays for' })
   payPeriodStart!: string;
-  @Day({ required: 'Pay period end date is required', description: 'Last day that it pays for' })
+  @Column.date({ required: 'Pay period end date is required', description: 'Last day that it pays for' })
   payPeriodEnd!: string;
-  @Money({ required: 'Base salary is required', min: 0, description: 'Salary of the period' })
+  @Column.money({ required: 'Base salary is required', min: 0, description: 'Salary of the period' })
   baseSalary!: number;
-  @Decimal({ default: 0, min: 0, description: 'Hours of overtime in the period' }) overtimeHours!: number;
-  @Money({ default: 0, min: 0, description: 'Pay for an hour of overtime' }) overtimeRate!: number;
-  @Money({ default: 0, min: 0 }) bonus!: number;
-  @Text({ description: 'What the bonus is for' }) bonusDescription?: string;
-  @Money({ default: 0, min: 0, description: 'Taken off' }) deductions!: number;
-  @Text({ description: 'What the deductions are for' }) deductionDescription?: string;
-  @Money({
+  @Column.number({ default: 0, min: 0, description: 'Hours of overtime in the period' })
+  overtimeHours!: number;
+  @Column.money({ default: 0, min: 0, description: 'Pay for an hour of overtime' }) overtimeRate!: number;
+  @Column.money({ default: 0, min: 0 }) bonus!: number;
+  @Column.text({ description: 'What the bonus is for' }) bonusDescription?: string;
+  @Column.money({ default: 0, min: 0, description: 'Taken off' }) deductions!: number;
+  @Column.text({ description: 'What the deductions are for' }) deductionDescription?: string;
+  @Column.money({
     default: 0,
     description: 'Base salary + overtime hours x overtime rate + bonus - deductions; computed by the server',
   })
   totalAmount!: number;
-  @Day({ required: 'Payment date is required' }) paymentDate!: string;
-  @Choice({
+  @Column.date({ required: 'Payment date is required' }) paymentDate!: string;
+  @Column.choice({
     default: 'pending',
     masterData: 'Payroll.payment_status',
     description: 'pending, paid or cancelled',
   })
   paymentStatus!: string;
-  @Choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
-  @Text() notes?: string;
+  @Column.choice({ default: 'direct_deposit', masterData: 'Payroll.payment_method' }) paymentMethod!: string;
+  @Column.text() notes?: string;
 }
 
 export const payroll = defineResource(Payroll, {
@@ -53,7 +54,7 @@ export const payroll = defineResource(Payroll, {
   beforeSave: computeTotal,
 });
 
-function computeTotal({ values, given }: Draft<Payroll>): void {
+function computeTotal({ values, given }: PendingChange<Payroll>): void {
   const overtime = (cents(values.overtimeHours) * cents(values.overtimeRate)) / 100;
   const total = cents(values.baseSalary) + overtime + cents(values.bonus) - cents(values.deductions);
   values.totalAmount = totalOf(total, given.has('totalAmount') ? values.totalAmount : undefined);

@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { NotifiesAccessChanges } from '../../auth/access-changed.ts';
 import { ROLES } from '../../auth/access.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Flag, Text } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
@@ -11,19 +11,24 @@ import { defineResource } from '../../declaration/resource.ts';
 @NotifiesAccessChanges('permission')
 @ObjectType({ description: 'What a role may do with a resource; what no row grants is denied' })
 export class Permission extends ClubRecord {
-  @Choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
-  @Text({
+  @Column.choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
+  @Column.text({
     required: 'Resource is required',
     max: 100,
     search: true,
     description: 'Such as users, members, payments',
   })
   resource!: string;
-  @Flag({ required: 'Can view is required', bit: true, description: 'Can view' }) canView!: boolean;
-  @Flag({ required: 'Can add is required', bit: true, description: 'Can add' }) canAdd!: boolean;
-  @Flag({ required: 'Can edit is required', bit: true, description: 'Can edit' }) canEdit!: boolean;
-  @Flag({ required: 'Can delete is required', bit: true, description: 'Can delete' }) canDelete!: boolean;
-  @Flag({ required: 'Menu visible is required', bit: true, description: 'Whether the navigation shows it' })
+  @Column.boolean({ required: 'Can view is required', bit: true, description: 'Can view' }) canView!: boolean;
+  @Column.boolean({ required: 'Can add is required', bit: true, description: 'Can add' }) canAdd!: boolean;
+  @Column.boolean({ required: 'Can edit is required', bit: true, description: 'Can edit' }) canEdit!: boolean;
+  @Column.boolean({ required: 'Can delete is required', bit: true, description: 'Can delete' })
+  canDelete!: boolean;
+  @Column.boolean({
+    required: 'Menu visible is required',
+    bit: true,
+    description: 'Whether the navigation shows it',
+  })
   menuVisible!: boolean;
 }
 

@@ -4,24 +4,24 @@ import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Email, Money, Ref, Text, Whole } from '../../declaration/columns.ts';
-import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Column } from '../../declaration/columns.ts';
+import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
 
 const PHONE = [/^\+?[\d-]{10,}$/, 'Invalid phone number'] as const;
 const REFERRER = {
   readOnly: true,
-  holds: true,
+  restrictsDelete: true,
   search: true,
   wirePrefix: 'referrer',
-  carries: { referrer_email: 'email', referrer_phone: 'phone' },
+  embeddedFields: { referrer_email: 'email', referrer_phone: 'phone' },
 } as const;
 
 @Entity()
 @ObjectType({ description: 'Somebody whom a member or a trainer brought to the club' })
 export class Referral extends ClubRecord {
-  @Choice({
+  @Column.choice({
     required: true,
     label: 'Referrer type',
     values: ['member', 'trainer'],
@@ -30,17 +30,18 @@ export class Referral extends ClubRecord {
   referrerCategory!: string;
 
   /** Which table it points into depends on the category; the two references below hold it to a record. */
-  @Whole({
+  @Column.int({
     required: 'Referrer is required',
     label: 'Referrer',
     description: 'The number of the member or trainer who referred',
   })
   referrerId!: number;
 
-  @Text({ required: true, max: 200, search: true, description: 'Name of who was brought' })
+  @Column.text({ required: true, max: 200, search: true, description: 'Name of who was brought' })
   referredName!: string;
-  @Email({ required: true, search: true, description: 'Email of who was brought' }) referredEmail!: string;
-  @Text({
+  @Column.email({ required: true, search: true, description: 'Email of who was brought' })
+  referredEmail!: string;
+  @Column.text({
     required: true,
     max: 50,
     pattern: PHONE,
@@ -48,26 +49,26 @@ export class Referral extends ClubRecord {
     description: 'Optional plus, then at least 10 digits or hyphens',
   })
   referredPhone!: string;
-  @Choice({
+  @Column.choice({
     required: true,
     default: 'pending',
     values: ['pending', 'joined', 'expired'],
     description: 'Whether who was brought has joined',
   })
   status!: string;
-  @Day({
+  @Column.date({
     invalid: 'Invalid join date format',
     description: 'When the referred person joined; only with status joined',
   })
   joinDate?: string;
-  @Choice({
+  @Column.choice({
     required: true,
     default: 'pending',
     values: ['pending', 'paid', 'expired'],
     description: 'Whether the referrer got the reward',
   })
   rewardStatus!: string;
-  @Money({
+  @Column.money({
     required: true,
     default: 50,
     min: 0,
@@ -75,9 +76,10 @@ export class Referral extends ClubRecord {
     description: 'What the referrer gets',
   })
   rewardAmount!: number;
-  @Text() notes?: string;
-  @Ref(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;
-  @Ref(() => Trainer, { ...REFERRER, wire: 'trainer_referrer_id' }) trainerReferrer?: Rel<Trainer>;
+  @Column.text() notes?: string;
+  @Column.reference(() => Member, { ...REFERRER, wire: 'member_referrer_id' }) memberReferrer?: Rel<Member>;
+  @Column.reference(() => Trainer, { ...REFERRER, wire: 'trainer_referrer_id' })
+  trainerReferrer?: Rel<Trainer>;
 }
 
 export const referrals = defineResource(Referral, {
@@ -97,7 +99,7 @@ export const referrals = defineResource(Referral, {
 });
 
 /** Keeps the reference that the category asks for, so that the database holds the referrer. */
-async function placeReferrer({ values, given, stored, em }: Draft<Referral>): Promise<void> {
+async function placeReferrer({ values, given, stored, em }: PendingChange<Referral>): Promise<void> {
   const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
   if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: 'Referrer is required' });
   const isMember = values.referrerCategory === 'member';

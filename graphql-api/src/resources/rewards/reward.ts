@@ -3,27 +3,27 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneYear } from '../../common/dates.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Ref, TextList, Whole } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 @Entity()
 @ObjectType({ description: 'The points and rewards of a member' })
 export class Reward extends ClubRecord {
-  @Ref(() => Member, {
+  @Column.reference(() => Member, {
     required: 'Member is required',
     search: true,
-    carries: { member_email: 'email', member_phone: 'phone' },
+    embeddedFields: { member_email: 'email', member_phone: 'phone' },
   })
   member!: Rel<Member>;
-  @Whole({
+  @Column.int({
     default: 0,
     min: 0,
     invalid: 'Points must be a positive number',
     description: 'Points that the member has',
   })
   points!: number;
-  @Choice({
+  @Column.choice({
     required: 'Level is required',
     default: 'Bronze',
     masterData: 'Rewards.level',
@@ -31,13 +31,17 @@ export class Reward extends ClubRecord {
     description: 'Bronze, Silver, Gold or Platinum',
   })
   level!: string;
-  @TextList({ masterData: 'Rewards.rewardsEarned', description: 'Rewards that the member earned' })
+  @Column.textList({ masterData: 'Rewards.rewardsEarned', description: 'Rewards that the member earned' })
   rewardsEarned!: string[];
-  @TextList({ masterData: 'Rewards.rewardsRedeemed', description: 'Rewards that the member redeemed' })
+  @Column.textList({ masterData: 'Rewards.rewardsRedeemed', description: 'Rewards that the member redeemed' })
   rewardsRedeemed!: string[];
-  @Day({ required: 'Expiry date is required', default: inOneYear, description: 'Last day of the points' })
+  @Column.date({
+    required: 'Expiry date is required',
+    default: inOneYear,
+    description: 'Last day of the points',
+  })
   expiryDate!: string;
-  @Choice({
+  @Column.choice({
     required: 'Status is required',
     default: 'active',
     masterData: 'Rewards.status',

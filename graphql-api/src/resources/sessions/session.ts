@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Day, Money, Ref, Text, TextList, Time } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
@@ -10,28 +10,30 @@ import { Trainer } from '../trainers/trainer.ts';
 @Entity()
 @ObjectType({ description: 'A member trains with a trainer' })
 export class Session extends ClubRecord {
-  @Ref(() => Member, { required: true, search: true }) member!: Rel<Member>;
-  @Ref(() => Trainer, { required: true, search: true }) trainer!: Rel<Trainer>;
-  @Choice({ required: true, masterData: 'Sessions.session_type', search: true }) sessionType!: string;
-  @Day({ required: 'Please select a date' }) date!: string;
-  @Time({ default: '09:00' }) startTime!: string;
-  @Time({ default: '10:00' }) endTime!: string;
-  @Choice({
+  @Column.reference(() => Member, { required: true, search: true }) member!: Rel<Member>;
+  @Column.reference(() => Trainer, { required: true, search: true }) trainer!: Rel<Trainer>;
+  @Column.choice({ required: true, masterData: 'Sessions.session_type', search: true }) sessionType!: string;
+  @Column.date({ required: 'Please select a date' }) date!: string;
+  @Column.time({ default: '09:00' }) startTime!: string;
+  @Column.time({ default: '10:00' }) endTime!: string;
+  @Column.choice({
     default: 'scheduled',
     masterData: 'Sessions.status',
     description: 'scheduled, in-progress, completed or cancelled',
   })
   status!: string;
-  @Text({ max: 200, search: true, description: 'One of the locations, or free text' }) location?: string;
-  @Text({ max: 50, naturalOrder: true }) roomNumber?: string;
-  @TextList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' }) equipment!: string[];
-  @Text() notes?: string;
-  @Choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })
+  @Column.text({ max: 200, search: true, description: 'One of the locations, or free text' })
+  location?: string;
+  @Column.text({ max: 50, naturalOrder: true }) roomNumber?: string;
+  @Column.textList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' })
+  equipment!: string[];
+  @Column.text() notes?: string;
+  @Column.choice({ default: 'medium', masterData: 'Sessions.intensity', description: 'low, medium or high' })
   intensity!: string;
-  @TextList({ masterData: 'Sessions.goals', description: 'What it is for' }) goals!: string[];
-  @Choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
-  @Text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
-  @Money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
+  @Column.textList({ masterData: 'Sessions.goals', description: 'What it is for' }) goals!: string[];
+  @Column.choice({ default: 'pending', values: ['pending', 'paid', 'refunded'] }) paymentStatus!: string;
+  @Column.text({ max: 200, description: 'The package that it is part of' }) sessionPackage?: string;
+  @Column.money({ default: 0, min: 0, description: 'What it costs' }) price!: number;
 }
 
 export const sessions = defineResource(Session, {

@@ -3,7 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Flag, Ref, Text, Time, Whole } from '../../declaration/columns.ts';
+import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
@@ -15,23 +15,24 @@ const DAYS = [
 @Entity()
 @ObjectType({ description: 'When an employee works, week by week' })
 export class Shift extends ClubRecord {
-  @Ref(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
-  @Text({ required: true, max: 200, search: true, naturalOrder: true }) shiftName!: string;
-  @Choice({
+  @Column.reference(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
+  @Column.text({ required: true, max: 200, search: true, naturalOrder: true }) shiftName!: string;
+  @Column.choice({
     required: true,
     default: 'regular',
     masterData: 'AttendanceShift.shift_type',
     description: 'regular, rotating, split, on-call or flexible',
   })
   shiftType!: string;
-  @Time({ required: true, description: 'When it starts' }) startTime!: string;
-  @Time({ required: true, description: 'When it ends; before its start for a shift over midnight' })
+  @Column.time({ required: true, description: 'When it starts' }) startTime!: string;
+  @Column.time({ required: true, description: 'When it ends; before its start for a shift over midnight' })
   endTime!: string;
-  @Text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' }) daysOfWeek?: string;
-  @Ref(() => Location) location?: Rel<Location>;
-  @Flag({ default: true, description: 'Whether it is worked at present' }) isActive!: boolean;
-  @Whole({ min: 0, description: 'Minutes' }) breakDuration?: number;
-  @Text() notes?: string;
+  @Column.text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' })
+  daysOfWeek?: string;
+  @Column.reference(() => Location) location?: Rel<Location>;
+  @Column.boolean({ default: true, description: 'Whether it is worked at present' }) isActive!: boolean;
+  @Column.int({ min: 0, description: 'Minutes' }) breakDuration?: number;
+  @Column.text() notes?: string;
 }
 
 export const shifts = defineResource(Shift, {

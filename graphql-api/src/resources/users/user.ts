@@ -8,8 +8,8 @@ import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
 import { badInput, ApiError, conflict } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
-import { Choice, Email, Moment, Secret, Text, Whole } from '../../declaration/columns.ts';
-import { defineResource, type Draft } from '../../declaration/resource.ts';
+import { Column } from '../../declaration/columns.ts';
+import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import type { UserSettings } from './user-settings.ts';
 
 /** In characters. */
@@ -21,13 +21,13 @@ export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 character
 @NotifiesUserAccessChanges()
 @ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
 export class User extends ClubRecord {
-  @Text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
+  @Column.text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
   username!: string;
-  @Email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })
+  @Column.email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })
   email!: string;
-  @Text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
-  @Choice({ required: 'Role is required', values: ROLES }) role!: string;
-  @Choice({
+  @Column.text({ required: 'Full name is required', max: 200, search: true }) fullName!: string;
+  @Column.choice({ required: 'Role is required', values: ROLES }) role!: string;
+  @Column.choice({
     required: 'Status is required',
     default: 'active',
     values: ['active', 'inactive'],
@@ -35,14 +35,14 @@ export class User extends ClubRecord {
   })
   status!: string;
 
-  @Moment({
+  @Column.dateTime({
     readOnly: true,
     description: 'When the person signed in last; missing for never',
     stored: { nullable: true },
   })
   lastLogin!: Date | null;
 
-  @Secret({
+  @Column.password({
     required: 'Password is required',
     max: LONGEST_PASSWORD,
     pattern: PASSWORD_RULE,
@@ -51,13 +51,13 @@ export class User extends ClubRecord {
   })
   password?: string;
 
-  @Secret({ createOnly: true, description: 'Equal to the password, where it is given' })
+  @Column.password({ createOnly: true, description: 'Equal to the password, where it is given' })
   confirmPassword?: string;
 
-  @Text({ hidden: true, readOnly: true }) passwordHash!: string;
+  @Column.text({ hidden: true, readOnly: true }) passwordHash!: string;
 
   /** Tokens carry it; a change of password, role or status raises it and so ends them. */
-  @Whole({ hidden: true, readOnly: true, default: 0 }) tokenVersion!: number;
+  @Column.int({ hidden: true, readOnly: true, default: 0 }) tokenVersion!: number;
 
   /** What `user-settings.ts` has checked; a missing key takes its default. */
   @Property({ type: 'json', default: '{}' }) settings!: Partial<UserSettings>;
@@ -82,7 +82,7 @@ export const users = defineResource(User, {
   afterCommit: ({ accounts }) => accounts.changed(),
 });
 
-async function saveUser(draft: Draft<User>): Promise<void> {
+async function saveUser(draft: PendingChange<User>): Promise<void> {
   const { values, stored, context } = draft;
   if (!stored) {
     await requireManageableRole(context, values.role!);
@@ -107,12 +107,12 @@ export function requireOtherUser(id: number, { access }: Context): void {
 }
 
 /** Whoever could make or change a Super User could become one. */
-function requireSuperUser({ context, given }: Draft<User>): void {
+function requireSuperUser({ context, given }: PendingChange<User>): void {
   if (given.size > 0 && context.access.user?.role !== SUPER_USER) throw superUserOnly();
 }
 
 /** Nobody gives themselves a role, and somebody else's takes the right to decide what roles may do. */
-function requireRoleChange(stored: User, { context: { access } }: Draft<User>): void {
+function requireRoleChange(stored: User, { context: { access } }: PendingChange<User>): void {
   const message =
     stored.id === access.user!.id
       ? 'You cannot change your own role. Ask another administrator.'
@@ -129,7 +129,7 @@ function requireRoleChange(stored: User, { context: { access } }: Draft<User>): 
 const SUPER_USER_LOCK = 5_770_219;
 
 /** Without an active Super User nobody could grant anything again; the lock lets one go at a time. */
-async function keepOneSuperUser({ id }: User, { em }: Draft<User>): Promise<void> {
+async function keepOneSuperUser({ id }: User, { em }: PendingChange<User>): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
   const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });
   if (others === 0) throw conflict('The last active Super User cannot be deactivated or given another role');

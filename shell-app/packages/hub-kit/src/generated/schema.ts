@@ -53,17 +53,17 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'AttendanceCountsHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceCountsSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceCountsSort'; isOneOf: false; inputFields: [
     { name: 'attendanceDate'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -90,15 +90,15 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'AttendanceExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceExtremesSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceExtremesSort'; isOneOf: false; inputFields: [
     { name: 'attendanceDate'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -113,10 +113,10 @@ interface SchemaTypes {
   ] };
   'AttendanceFilter': { kind: 'INPUT_OBJECT'; name: 'AttendanceFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AttendanceFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -126,8 +126,8 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AttendanceFilter'; ofType: null } } }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceGroup': { kind: 'OBJECT'; name: 'AttendanceGroup'; fields: {
     'attendanceDate': { name: 'attendanceDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
@@ -174,7 +174,7 @@ interface SchemaTypes {
   'AttendanceHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AttendanceHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceExtremesHaving'; ofType: null }; defaultValue: null },
@@ -300,28 +300,28 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'BillingRecordCountsHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordCountsSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -370,24 +370,24 @@ interface SchemaTypes {
   } };
   'BillingRecordExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordExtremesSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -413,15 +413,15 @@ interface SchemaTypes {
   'BillingRecordFilter': { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -432,14 +432,14 @@ interface SchemaTypes {
     { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null } } }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'payments'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordGroup': { kind: 'OBJECT'; name: 'BillingRecordGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -522,7 +522,7 @@ interface SchemaTypes {
   'BillingRecordHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordExtremesHaving'; ofType: null }; defaultValue: null },
@@ -607,6 +607,9 @@ interface SchemaTypes {
   ] };
   'BillingRecordSortField': { name: 'BillingRecordSortField'; enumValues: 'amount' | 'billingPeriodEnd' | 'billingPeriodStart' | 'billingType' | 'createdAt' | 'description' | 'discountAmount' | 'dueDate' | 'id' | 'invoiceDate' | 'invoiceNumber' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'openAmount' | 'paidAmount' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'taxAmount' | 'totalAmount' | 'updatedAt' | 'version' };
   'Boolean': unknown;
+  'BooleanFilter': { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+  ] };
   'Commission': { kind: 'OBJECT'; name: 'Commission'; fields: {
     'amount': { name: 'amount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } };
     'commissionDate': { name: 'commissionDate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } };
@@ -656,17 +659,17 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'CommissionCountsHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionCountsSort': { kind: 'INPUT_OBJECT'; name: 'CommissionCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -693,13 +696,13 @@ interface SchemaTypes {
   } };
   'CommissionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -714,9 +717,9 @@ interface SchemaTypes {
   'CommissionFilter': { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -725,10 +728,10 @@ interface SchemaTypes {
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionGroup': { kind: 'OBJECT'; name: 'CommissionGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -778,7 +781,7 @@ interface SchemaTypes {
   'CommissionHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesHaving'; ofType: null }; defaultValue: null },
@@ -838,9 +841,7 @@ interface SchemaTypes {
     'recentActivities': { name: 'recentActivities'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Activity'; ofType: null } } } } };
     'totalMembers': { name: 'totalMembers'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
-  'DateTimeISO': unknown;
-  'DayCut': { name: 'DayCut'; enumValues: 'DAY' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
-  'DayFilter': { kind: 'INPUT_OBJECT'; name: 'DayFilter'; isOneOf: false; inputFields: [
+  'DateFilter': { kind: 'INPUT_OBJECT'; name: 'DateFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
     { name: 'gt'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
     { name: 'gte'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
@@ -851,6 +852,19 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } }; defaultValue: null },
   ] };
+  'DateTimeFilter': { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'gt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'gte'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } }; defaultValue: null },
+    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'lt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'lte'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'ne'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
+    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } }; defaultValue: null },
+  ] };
+  'DateTimeISO': unknown;
+  'DayCut': { name: 'DayCut'; enumValues: 'DAY' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
   'DayGroup': { kind: 'OBJECT'; name: 'DayGroup'; fields: {
     'day': { name: 'day'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
     'month': { name: 'month'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -925,20 +939,20 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'DietPlanCountsHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanCountsSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanCountsSort'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -973,16 +987,16 @@ interface SchemaTypes {
   'DietPlanExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanExtremesSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanExtremesSort'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1002,9 +1016,9 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'DietPlanFilter'; ofType: null } } }; defaultValue: null },
     { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dietaryRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -1016,11 +1030,11 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'DietPlanFilter'; ofType: null } } }; defaultValue: null },
     { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'supplements'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanGroup': { kind: 'OBJECT'; name: 'DietPlanGroup'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -1076,7 +1090,7 @@ interface SchemaTypes {
   'DietPlanHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'DietPlanHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanExtremesHaving'; ofType: null }; defaultValue: null },
@@ -1220,27 +1234,27 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'EmployeeCountsHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeCountsSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeCountsSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1291,14 +1305,14 @@ interface SchemaTypes {
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
@@ -1306,7 +1320,7 @@ interface SchemaTypes {
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeExtremesSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeExtremesSort'; isOneOf: false; inputFields: [
@@ -1338,14 +1352,14 @@ interface SchemaTypes {
     { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'commissions'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
@@ -1359,8 +1373,8 @@ interface SchemaTypes {
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeGroup': { kind: 'OBJECT'; name: 'EmployeeGroup'; fields: {
@@ -1435,7 +1449,7 @@ interface SchemaTypes {
   'EmployeeHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EmployeeHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeExtremesHaving'; ofType: null }; defaultValue: null },
@@ -1596,38 +1610,38 @@ interface SchemaTypes {
     'warrantyInfo': { name: 'warrantyInfo'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'EquipmentCountsHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'assignedToId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedToId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentCountsSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentCountsSort'; isOneOf: false; inputFields: [
     { name: 'assignedToId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1696,22 +1710,22 @@ interface SchemaTypes {
   } };
   'EquipmentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -1720,9 +1734,9 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentExtremesSort'; isOneOf: false; inputFields: [
@@ -1761,13 +1775,13 @@ interface SchemaTypes {
     { name: 'assignedTo'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedToId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
@@ -1777,12 +1791,12 @@ interface SchemaTypes {
     { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null } } }; defaultValue: null },
     { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -1791,10 +1805,10 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentGroup': { kind: 'OBJECT'; name: 'EquipmentGroup'; fields: {
@@ -1908,7 +1922,7 @@ interface SchemaTypes {
   'EquipmentHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EquipmentHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentExtremesHaving'; ofType: null }; defaultValue: null },
@@ -2068,22 +2082,22 @@ interface SchemaTypes {
     'vendor': { name: 'vendor'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'ExpenseCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseCountsSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2121,18 +2135,18 @@ interface SchemaTypes {
   } };
   'ExpenseExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesSort'; isOneOf: false; inputFields: [
@@ -2154,12 +2168,12 @@ interface SchemaTypes {
   'ExpenseFilter': { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -2170,9 +2184,9 @@ interface SchemaTypes {
     { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseGroup': { kind: 'OBJECT'; name: 'ExpenseGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -2234,7 +2248,7 @@ interface SchemaTypes {
   'ExpenseHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExpenseHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesHaving'; ofType: null }; defaultValue: null },
@@ -2353,22 +2367,22 @@ interface SchemaTypes {
     'vendorName': { name: 'vendorName'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'ExternalPaymentCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentCountsSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2407,17 +2421,17 @@ interface SchemaTypes {
   'ExternalPaymentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesSort'; isOneOf: false; inputFields: [
@@ -2440,7 +2454,7 @@ interface SchemaTypes {
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null } } }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
@@ -2448,16 +2462,16 @@ interface SchemaTypes {
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentGroup': { kind: 'OBJECT'; name: 'ExternalPaymentGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -2519,7 +2533,7 @@ interface SchemaTypes {
   'ExternalPaymentHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesHaving'; ofType: null }; defaultValue: null },
@@ -2593,9 +2607,6 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
   ] };
-  'FlagFilter': { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; isOneOf: false; inputFields: [
-    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-  ] };
   'Float': unknown;
   'ID': unknown;
   'IdFilter': { kind: 'INPUT_OBJECT'; name: 'IdFilter'; isOneOf: false; inputFields: [
@@ -2663,22 +2674,22 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'IncomeCountsHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeCountsSort': { kind: 'INPUT_OBJECT'; name: 'IncomeCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2717,18 +2728,18 @@ interface SchemaTypes {
   'IncomeExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeExtremesSort': { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2750,10 +2761,10 @@ interface SchemaTypes {
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; ofType: null } } }; defaultValue: null },
     { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; ofType: null }; defaultValue: null },
@@ -2762,12 +2773,12 @@ interface SchemaTypes {
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeGroup': { kind: 'OBJECT'; name: 'IncomeGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -2829,7 +2840,7 @@ interface SchemaTypes {
   'IncomeHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'IncomeHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesHaving'; ofType: null }; defaultValue: null },
@@ -2891,6 +2902,17 @@ interface SchemaTypes {
   ] };
   'IncomeSortField': { name: 'IncomeSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'description' | 'id' | 'incomeDate' | 'locationId' | 'locationName' | 'notes' | 'paymentMethod' | 'receiptImageUrl' | 'recordedBy' | 'recordingDate' | 'referenceNumber' | 'source' | 'status' | 'updatedAt' | 'version' };
   'Int': unknown;
+  'IntFilter': { kind: 'INPUT_OBJECT'; name: 'IntFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'gt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'gte'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
+    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'lt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'lte'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'ne'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
+  ] };
   'ListFilter': { kind: 'INPUT_OBJECT'; name: 'ListFilter'; isOneOf: false; inputFields: [
     { name: 'contains'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
@@ -2954,18 +2976,18 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'LocationCountsHaving': { kind: 'INPUT_OBJECT'; name: 'LocationCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationCountsSort': { kind: 'INPUT_OBJECT'; name: 'LocationCountsSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2996,15 +3018,15 @@ interface SchemaTypes {
   } };
   'LocationExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'LocationExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationExtremesSort': { kind: 'INPUT_OBJECT'; name: 'LocationExtremesSort'; isOneOf: false; inputFields: [
@@ -3024,10 +3046,10 @@ interface SchemaTypes {
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'amenities'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'commissions'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; ofType: null }; defaultValue: null },
     { name: 'expenses'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseListFilter'; ofType: null }; defaultValue: null },
@@ -3043,8 +3065,8 @@ interface SchemaTypes {
     { name: 'shifts'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftListFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationGroup': { kind: 'OBJECT'; name: 'LocationGroup'; fields: {
@@ -3092,7 +3114,7 @@ interface SchemaTypes {
   'LocationHaving': { kind: 'INPUT_OBJECT'; name: 'LocationHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'LocationHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'LocationNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'LocationCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'LocationExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'LocationExtremesHaving'; ofType: null }; defaultValue: null },
@@ -3189,15 +3211,15 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'MaintenanceRecordCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'equipmentId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'equipmentId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordCountsSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordCountsSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3221,12 +3243,12 @@ interface SchemaTypes {
   } };
   'MaintenanceRecordExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordExtremesSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3240,8 +3262,8 @@ interface SchemaTypes {
   'MaintenanceRecordFilter': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordFilter'; ofType: null } } }; defaultValue: null },
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null }; defaultValue: null },
     { name: 'equipmentId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -3250,8 +3272,8 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordFilter'; ofType: null } } }; defaultValue: null },
     { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordGroup': { kind: 'OBJECT'; name: 'MaintenanceRecordGroup'; fields: {
     'cost': { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -3292,7 +3314,7 @@ interface SchemaTypes {
   'MaintenanceRecordHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordExtremesHaving'; ofType: null }; defaultValue: null },
@@ -3382,15 +3404,15 @@ interface SchemaTypes {
     'value': { name: 'value'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'MasterDataItemCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemCountsSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3413,12 +3435,12 @@ interface SchemaTypes {
     'value': { name: 'value'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'MasterDataItemExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesSort'; isOneOf: false; inputFields: [
@@ -3432,18 +3454,18 @@ interface SchemaTypes {
   ] };
   'MasterDataItemFilter': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null } } }; defaultValue: null },
     { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemGroup': { kind: 'OBJECT'; name: 'MasterDataItemGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -3481,7 +3503,7 @@ interface SchemaTypes {
   'MasterDataItemHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesHaving'; ofType: null }; defaultValue: null },
@@ -3600,26 +3622,26 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'MemberCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'assignedTrainerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedTrainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MemberCountsSort': { kind: 'INPUT_OBJECT'; name: 'MemberCountsSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3666,21 +3688,21 @@ interface SchemaTypes {
   'MemberExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'MemberExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesSort'; isOneOf: false; inputFields: [
@@ -3709,8 +3731,8 @@ interface SchemaTypes {
     { name: 'assignedTrainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedTrainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'dietPlans'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanListFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
@@ -3719,9 +3741,9 @@ interface SchemaTypes {
     { name: 'healthConditions'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'invoices'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordListFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
@@ -3734,8 +3756,8 @@ interface SchemaTypes {
     { name: 'sessions'; type: { kind: 'INPUT_OBJECT'; name: 'SessionListFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'MemberGroup': { kind: 'OBJECT'; name: 'MemberGroup'; fields: {
@@ -3809,7 +3831,7 @@ interface SchemaTypes {
   ] };
   'MemberHaving': { kind: 'INPUT_OBJECT'; name: 'MemberHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MemberHaving'; ofType: null } } }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'MemberCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'MemberExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'MemberExtremesHaving'; ofType: null }; defaultValue: null },
@@ -3975,46 +3997,46 @@ interface SchemaTypes {
     'validityStart': { name: 'validityStart'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'MembershipPlanCountsHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'autoRenewal'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'contractRequired'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'offPeakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'peakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'autoRenewal'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'contractRequired'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'offPeakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'peakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanCountsSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanCountsSort'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4098,9 +4120,9 @@ interface SchemaTypes {
   'MembershipPlanExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -4108,29 +4130,29 @@ interface SchemaTypes {
     { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanExtremesSort'; isOneOf: false; inputFields: [
     { name: 'billingFrequency'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4172,13 +4194,13 @@ interface SchemaTypes {
   'MembershipPlanFilter': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; isOneOf: false; inputFields: [
     { name: 'accessHours'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'autoRenewal'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'autoRenewal'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'contractRequired'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'contractRequired'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -4189,36 +4211,36 @@ interface SchemaTypes {
     { name: 'facilityAccess'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'features'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'locationsAccess'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'offPeakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'offPeakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'peakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'peakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanGroup': { kind: 'OBJECT'; name: 'MembershipPlanGroup'; fields: {
     'autoRenewal': { name: 'autoRenewal'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
@@ -4349,7 +4371,7 @@ interface SchemaTypes {
   'MembershipPlanHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanExtremesHaving'; ofType: null }; defaultValue: null },
@@ -4542,17 +4564,6 @@ interface SchemaTypes {
   ] };
   'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'id' | 'joiningDate' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
   'MomentCut': { name: 'MomentCut'; enumValues: 'DAY' | 'HOUR' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
-  'MomentFilter': { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; isOneOf: false; inputFields: [
-    { name: 'eq'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'gt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'gte'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } }; defaultValue: null },
-    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'lt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'lte'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'ne'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
-    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } }; defaultValue: null },
-  ] };
   'MomentGroup': { kind: 'OBJECT'; name: 'MomentGroup'; fields: {
     'day': { name: 'day'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
     'hour': { name: 'hour'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
@@ -4750,18 +4761,18 @@ interface SchemaTypes {
     'vehicleNumber': { name: 'vehicleNumber'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'ParkingPassCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassCountsSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4790,15 +4801,15 @@ interface SchemaTypes {
     'vehicleNumber': { name: 'vehicleNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'ParkingPassExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesSort'; isOneOf: false; inputFields: [
@@ -4815,7 +4826,7 @@ interface SchemaTypes {
   ] };
   'ParkingPassFilter': { kind: 'INPUT_OBJECT'; name: 'ParkingPassFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ParkingPassFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
@@ -4826,11 +4837,11 @@ interface SchemaTypes {
     { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassGroup': { kind: 'OBJECT'; name: 'ParkingPassGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -4879,7 +4890,7 @@ interface SchemaTypes {
   ] };
   'ParkingPassHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ParkingPassHaving'; ofType: null } } }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesHaving'; ofType: null }; defaultValue: null },
@@ -4987,21 +4998,21 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'PaymentCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentCountsSort': { kind: 'INPUT_OBJECT'; name: 'PaymentCountsSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5035,16 +5046,16 @@ interface SchemaTypes {
   } };
   'PaymentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5064,7 +5075,7 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; ofType: null } } }; defaultValue: null },
     { name: 'billing'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null }; defaultValue: null },
     { name: 'billingId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -5073,15 +5084,15 @@ interface SchemaTypes {
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentGroup': { kind: 'OBJECT'; name: 'PaymentGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -5146,7 +5157,7 @@ interface SchemaTypes {
   'PaymentHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesHaving'; ofType: null }; defaultValue: null },
@@ -5267,24 +5278,24 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'PayrollCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PayrollCountsSort': { kind: 'INPUT_OBJECT'; name: 'PayrollCountsSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5328,19 +5339,19 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'PayrollExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PayrollExtremesSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5365,7 +5376,7 @@ interface SchemaTypes {
     { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
@@ -5376,14 +5387,14 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PayrollFilter'; ofType: null } } }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PayrollGroup': { kind: 'OBJECT'; name: 'PayrollGroup'; fields: {
     'baseSalary': { name: 'baseSalary'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -5451,7 +5462,7 @@ interface SchemaTypes {
   'PayrollHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PayrollHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollExtremesHaving'; ofType: null }; defaultValue: null },
@@ -5572,16 +5583,16 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'PermissionCountsHaving': { kind: 'INPUT_OBJECT'; name: 'PermissionCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'canAdd'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'canDelete'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'canEdit'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'canView'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'menuVisible'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'canAdd'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'canDelete'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'canEdit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'canView'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'menuVisible'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PermissionCountsSort': { kind: 'INPUT_OBJECT'; name: 'PermissionCountsSort'; isOneOf: false; inputFields: [
     { name: 'canAdd'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5602,10 +5613,10 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'PermissionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'PermissionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5615,19 +5626,19 @@ interface SchemaTypes {
   ] };
   'PermissionFilter': { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'canAdd'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
-    { name: 'canDelete'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
-    { name: 'canEdit'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
-    { name: 'canView'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'canAdd'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
+    { name: 'canDelete'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
+    { name: 'canEdit'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
+    { name: 'canView'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'menuVisible'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'menuVisible'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; ofType: null } } }; defaultValue: null },
     { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'PermissionGroup': { kind: 'OBJECT'; name: 'PermissionGroup'; fields: {
     'canAdd': { name: 'canAdd'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
@@ -5667,7 +5678,7 @@ interface SchemaTypes {
   ] };
   'PermissionHaving': { kind: 'INPUT_OBJECT'; name: 'PermissionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PermissionHaving'; ofType: null } } }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'PermissionCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesHaving'; ofType: null }; defaultValue: null },
@@ -5894,21 +5905,21 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'ReferralCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'trainerReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'trainerReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralCountsSort': { kind: 'INPUT_OBJECT'; name: 'ReferralCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5942,18 +5953,18 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'ReferralExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5971,9 +5982,9 @@ interface SchemaTypes {
   ] };
   'ReferralFilter': { kind: 'INPUT_OBJECT'; name: 'ReferralFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ReferralFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'memberReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralFilter'; ofType: null }; defaultValue: null },
@@ -5983,14 +5994,14 @@ interface SchemaTypes {
     { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralGroup': { kind: 'OBJECT'; name: 'ReferralGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -6052,7 +6063,7 @@ interface SchemaTypes {
   'ReferralHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ReferralHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesHaving'; ofType: null }; defaultValue: null },
@@ -6162,14 +6173,14 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'RewardCountsHaving': { kind: 'INPUT_OBJECT'; name: 'RewardCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardCountsSort': { kind: 'INPUT_OBJECT'; name: 'RewardCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6190,12 +6201,12 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'RewardExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'RewardExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardExtremesSort': { kind: 'INPUT_OBJECT'; name: 'RewardExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6207,20 +6218,20 @@ interface SchemaTypes {
   ] };
   'RewardFilter': { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardsEarned'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardsRedeemed'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardGroup': { kind: 'OBJECT'; name: 'RewardGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -6258,7 +6269,7 @@ interface SchemaTypes {
   'RewardHaving': { kind: 'INPUT_OBJECT'; name: 'RewardHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'RewardHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'RewardNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'RewardCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'RewardExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'RewardExtremesHaving'; ofType: null }; defaultValue: null },
@@ -6413,23 +6424,23 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'SessionCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SessionCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'trainerId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'trainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionCountsSort': { kind: 'INPUT_OBJECT'; name: 'SessionCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6467,8 +6478,8 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'SessionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
@@ -6480,7 +6491,7 @@ interface SchemaTypes {
     { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6500,8 +6511,8 @@ interface SchemaTypes {
   ] };
   'SessionFilter': { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'goals'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
@@ -6522,8 +6533,8 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'trainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionGroup': { kind: 'OBJECT'; name: 'SessionGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -6591,7 +6602,7 @@ interface SchemaTypes {
   'SessionHaving': { kind: 'INPUT_OBJECT'; name: 'SessionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'SessionCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; ofType: null }; defaultValue: null },
@@ -6711,19 +6722,19 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'ShiftCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftCountsSort': { kind: 'INPUT_OBJECT'; name: 'ShiftCountsSort'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6752,15 +6763,15 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
   } };
   'ShiftExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesSort'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6775,14 +6786,14 @@ interface SchemaTypes {
   ] };
   'ShiftFilter': { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'FlagFilter'; ofType: null }; defaultValue: null },
+    { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; ofType: null }; defaultValue: null },
@@ -6791,8 +6802,8 @@ interface SchemaTypes {
     { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftGroup': { kind: 'OBJECT'; name: 'ShiftGroup'; fields: {
     'breakDuration': { name: 'breakDuration'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
@@ -6848,7 +6859,7 @@ interface SchemaTypes {
   'ShiftHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ShiftHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesHaving'; ofType: null }; defaultValue: null },
@@ -7018,27 +7029,27 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'TrainerCountsHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'TrainerCountsSort': { kind: 'INPUT_OBJECT'; name: 'TrainerCountsSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7087,23 +7098,23 @@ interface SchemaTypes {
   } };
   'TrainerExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
@@ -7132,21 +7143,21 @@ interface SchemaTypes {
   'TrainerFilter': { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedEquipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; ofType: null }; defaultValue: null },
     { name: 'availability'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'certifications'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayFilter'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'members'; type: { kind: 'INPUT_OBJECT'; name: 'MemberListFilter'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
@@ -7158,8 +7169,8 @@ interface SchemaTypes {
     { name: 'specializations'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
@@ -7235,7 +7246,7 @@ interface SchemaTypes {
   'TrainerHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'TrainerHaving'; ofType: null } } }; defaultValue: null },
     { name: 'avg'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersHaving'; ofType: null }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerExtremesHaving'; ofType: null }; defaultValue: null },
@@ -7359,15 +7370,15 @@ interface SchemaTypes {
     'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'UserCountsHaving': { kind: 'INPUT_OBJECT'; name: 'UserCountsHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
-    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'UserCountsSort': { kind: 'INPUT_OBJECT'; name: 'UserCountsSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7391,13 +7402,13 @@ interface SchemaTypes {
     'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'UserExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'UserExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
   ] };
   'UserExtremesSort': { kind: 'INPUT_OBJECT'; name: 'UserExtremesSort'; isOneOf: false; inputFields: [
@@ -7412,18 +7423,18 @@ interface SchemaTypes {
   ] };
   'UserFilter': { kind: 'INPUT_OBJECT'; name: 'UserFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null } } }; defaultValue: null },
     { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentFilter'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'UserGroup': { kind: 'OBJECT'; name: 'UserGroup'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
@@ -7460,7 +7471,7 @@ interface SchemaTypes {
   ] };
   'UserHaving': { kind: 'INPUT_OBJECT'; name: 'UserHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'UserHaving'; ofType: null } } }; defaultValue: null },
-    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; ofType: null }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'UserCountsHaving'; ofType: null }; defaultValue: null },
     { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'UserExtremesHaving'; ofType: null }; defaultValue: null },
     { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'UserExtremesHaving'; ofType: null }; defaultValue: null },
@@ -7504,17 +7515,6 @@ interface SchemaTypes {
   ] };
   'UserSortField': { name: 'UserSortField'; enumValues: 'createdAt' | 'email' | 'fullName' | 'id' | 'lastLogin' | 'role' | 'status' | 'updatedAt' | 'username' | 'version' };
   'Weekday': { name: 'Weekday'; enumValues: 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY' };
-  'WholeFilter': { kind: 'INPUT_OBJECT'; name: 'WholeFilter'; isOneOf: false; inputFields: [
-    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'gt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'gte'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
-    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'lt'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'lte'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'ne'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
-  ] };
 }
 
 /** The API's schema as a type; the `graphql()` of this package reads documents against it. */

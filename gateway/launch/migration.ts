@@ -16,7 +16,7 @@ try {
     await prepareDatabase({ databaseUrl: database.url, production: true, demo: false, log });
     const { status } = spawnSync(
       process.execPath,
-      [join(checkout, 'graphql-api/dist/database/emit-migration.js'), ...process.argv.slice(2)],
+      [join(checkout, 'graphql-api/dist/server/emit-migration.js'), ...process.argv.slice(2)],
       { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url } },
     );
     process.exitCode = status ?? 1;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Api, ApiOptions } from '../src/server/api.ts';
 import { SessionTokens } from '../src/auth/session-tokens.ts';
 import { createApi } from '../src/server/create-api.ts';
-import type { demoLogins } from '../src/demo/demo-logins.ts';
+import type { demoLogins } from '../src/sign-in/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
 import { recordingLog } from './log.ts';
 import { TestUser } from './test-user.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { prepareDatabase } from '../src/database/prepare.ts';
+import { prepareDatabase } from '../src/server/prepare-database.ts';
 import { silent } from './log.ts';
 
 declare module 'vitest' {

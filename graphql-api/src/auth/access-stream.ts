@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Caller } from '../server/api.ts';
-import { isPersonal } from '../tokens/token-access.ts';
+import { isPersonal } from './personal-tokens.ts';
 import type { Accounts } from './accounts.ts';
 import { AccessStreams } from './access-streams.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { grantsWithin, isPersonal, useToken } from '../tokens/token-access.ts';
+import { grantsWithin, isPersonal, useToken } from './personal-tokens.ts';
 import type { ApiOptions } from '../server/api.ts';
 import { AccessListener } from './access-listener.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';

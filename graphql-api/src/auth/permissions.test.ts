@@ -17,7 +17,7 @@ import { createApi } from '../server/create-api.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from '../server/schema.ts';
-import { demoLogins } from '../demo/demo-logins.ts';
+import { demoLogins } from '../sign-in/demo-logins.ts';
 import { silent } from '../../testing/log.ts';
 import { TestUser as Visitor } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { connect, PREPARE_LOCK, serverVersion } from '../database/prepare.ts';
-import { quote } from '../query/sql.ts';
+import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
+import { quote } from '../common/sql.ts';
 import { type BackupHeader, type BackupTable, FORMAT, PRODUCT, writeBackupFile } from './backup-file.ts';
 
 export interface BackupOptions {

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { silent } from '../../testing/log.ts';
 import { initOrm } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
+import { entities } from '../server/entities.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 import { backUpDatabase } from './backup.ts';
 import { restoreDatabase } from './restore.ts';
 
@@ -23,7 +24,7 @@ async function emptyDatabase() {
 
 test('an earlier schema is restored as it was, and brought forward by the next start', async () => {
   const source = await emptyDatabase();
-  const orm = await initOrm(source.url);
+  const orm = await initOrm(source.url, entities());
   await orm.migrator.up({ to: '0002-add-personal-tokens' });
   await orm.close();
   await source.sql(`insert into secret (name, value) values ('token-key', 'kept')`);

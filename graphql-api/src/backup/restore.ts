@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import '../resources/index.ts';
 import { initOrm } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { connect, PREPARE_LOCK, serverVersion } from '../database/prepare.ts';
-import { quote } from '../query/sql.ts';
+import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
+import { entities } from '../server/entities.ts';
+import { quote } from '../common/sql.ts';
 import { type BackupHeader, type BackupTable, readBackupFile } from './backup-file.ts';
 import { columnsOf, COPY_SETTINGS, tablesOf } from './backup.ts';
 
@@ -77,7 +77,7 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
 /** All in one transaction of one connection, which MikroORM's migrations and COPY share. */
 async function fill(options: RestoreOptions, header: BackupHeader): Promise<string[]> {
   let client: pg.ClientBase | undefined;
-  const orm = await initOrm(options.databaseUrl, {
+  const orm = await initOrm(options.databaseUrl, entities(), {
     max: 1,
     onConnect: connected => (client = connected),
   });

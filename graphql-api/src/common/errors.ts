@@ -31,6 +31,12 @@ export const unauthenticated = (message = 'Please sign in') => new ApiError(mess
 export const forbidden = (permission: string) =>
   new ApiError(`You do not have permission for this (${permission})`, 'FORBIDDEN', { permission });
 
+/** The error of a personal token that is used for an operation that requires a sign-in. */
+export const signInOnly = () =>
+  new ApiError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
+    permission: 'sign-in',
+  });
+
 export const notFound = (label: string) => new ApiError(`${label} not found`, 'NOT_FOUND');
 
 /** @param fields one message per GraphQL field name */

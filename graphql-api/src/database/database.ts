@@ -2,15 +2,6 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { PersonalToken } from '../tokens/personal-token.ts';
-import { SavedQuery } from '../saved-queries/saved-query.ts';
-import { AuditEntry } from '../audit/audit-entry.ts';
-import { KnownAddress } from '../auth/known-address.ts';
-import { Secret } from '../auth/secret.ts';
-import { IdempotencyKey } from '../mutation/idempotency-key.ts';
-import { NumberSeries } from '../mutation/numbers.ts';
-import { allResources } from '../declaration/resource.ts';
-import { declareStorage } from '../declaration/storage.ts';
 import { migrations } from './migrations/index.ts';
 import { PreparedDriver } from './prepared-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
@@ -21,32 +12,29 @@ import { STATEMENT_TIMEOUT_MS } from './transactions.ts';
 export interface Database extends Reads {
   /** The database as one request uses it: what runs is cancelled when `signal` is aborted. */
   forRequest(signal: AbortSignal): RequestDatabase;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   ready(): Promise<boolean>;
 }
 
-/** The connections of an ORM, where they are not the usual ones. */
+export type EntityClass = new () => object;
+
+/** The connection pool of an ORM. */
 interface OrmPool {
   max: number;
-  /** Is called with each new connection. */
+  /** Called with each new connection. */
   onConnect?(client: pg.PoolClient): void;
 }
 
-export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max: 10 }): Promise<MikroORM> {
-  declareStorage();
+/** @param entities every entity class that has a table */
+export function initOrm(
+  databaseUrl: string,
+  entities: readonly EntityClass[],
+  { max, onConnect }: OrmPool = { max: 10 },
+): Promise<MikroORM> {
   return MikroORM.init<PreparedDriver>({
     driver: PreparedDriver,
     clientUrl: databaseUrl,
-    entities: [
-      ...allResources().map(resource => resource.entity),
-      AuditEntry,
-      IdempotencyKey,
-      KnownAddress,
-      NumberSeries,
-      PersonalToken,
-      SavedQuery,
-      Secret,
-    ],
+    entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
@@ -63,21 +51,22 @@ export function initOrm(databaseUrl: string, { max, onConnect }: OrmPool = { max
   });
 }
 
-/** How long the database may take to answer that it is ready, in milliseconds. */
+/** How long the database may take to respond to the readiness query, in milliseconds. */
 const READY_TIMEOUT_MS = 3_000;
 
 export async function openDatabase(
   databaseUrl: string,
+  entities: readonly EntityClass[],
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
-  const orm = await initOrm(databaseUrl);
+  const orm = await initOrm(databaseUrl, entities);
   const writes = await orm.em.getConnection().getNativeClient();
   const reads = openReads(
-    // Idle connections stay: who comes after a pause would wait for a new one, and for its statements to be planned.
+    // Idle connections stay open: a request after a pause would wait for a new one and for its statements to be planned.
     { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 0, onConnect: limitStatements },
     onIdleError,
   );
-  // Of its own, since a database whose other connections are all in use is ready.
+  // A separate connection: a database whose other connections are all in use is ready.
   const probe = openReads({ connectionString: databaseUrl, max: 1 }, onIdleError);
   let probing: Promise<boolean> | undefined;
   const probed = () =>

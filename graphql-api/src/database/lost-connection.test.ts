@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { openDatabase } from './database.ts';
+import { entities } from '../server/entities.ts';
 
 const app = useApp();
 
@@ -8,7 +9,7 @@ const app = useApp();
 const TIMES = 12;
 
 test('transactions whose connections are lost keep no place in the pool', async () => {
-  const db = await openDatabase(app.databaseUrl, () => {});
+  const db = await openDatabase(app.databaseUrl, entities(), () => {});
   const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {
     const lost = db.forRequest(signal).transaction(async em => {

@@ -4,13 +4,14 @@ import '../resources/index.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { Member } from '../resources/members/member.ts';
 import { initOrm } from './database.ts';
+import { entities } from '../server/entities.ts';
 
 let em: EntityManager;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  const orm = await initOrm(database.url);
+  const orm = await initOrm(database.url, entities());
   em = orm.em.fork();
   close = async () => {
     await orm.close();

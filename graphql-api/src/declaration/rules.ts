@@ -1,9 +1,8 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
 import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
-import { signInOnly } from '../tokens/token-access.ts';
 import type { Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
-import { forbidden, unauthenticated } from '../common/errors.ts';
+import { forbidden, signInOnly, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
 import { allResources, referencesOf, type Resource } from './resource.ts';
 

@@ -1,5 +1,5 @@
 import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { quote } from '../query/sql.ts';
+import { quote } from '../common/sql.ts';
 import {
   allResources,
   columnNamed,

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { addDays, clubTimeZone } from '../common/dates.ts';
+import { SETTLE } from '../resources/payments/settlement.ts';
 import { makeClub, type Area } from './club.ts';
 import { insertRows } from './insert.ts';
 import { auditOf, lastMoment, recordOf } from './story.ts';
@@ -19,6 +20,7 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
   for (const { resource, stories } of club) await insertRows(client, resource.table, stories.map(recordOf));
   await insertRows(client, 'audit_entry', trailOf(club, addDays(today, -TRAIL_DAYS)));
   await continueNumbers(client);
+  await client.query(SETTLE);
 }
 
 function trailOf(club: readonly Area[], from: string) {

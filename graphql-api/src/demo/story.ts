@@ -1,5 +1,5 @@
 import type { ClubRecord } from '../declaration/club-record.ts';
-import type { demoLogins } from './demo-logins.ts';
+import type { demoLogins } from '../sign-in/demo-logins.ts';
 
 export type Username = (typeof demoLogins)[number]['username'];
 

@@ -2,7 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestDatabase } from '../database/request-database.ts';
-import { quote } from '../query/sql.ts';
+import { quote } from '../common/sql.ts';
 
 /** The last number given out of each series: invoices, payments, passes. */
 @Entity()

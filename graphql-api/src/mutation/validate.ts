@@ -1,4 +1,5 @@
 import { badInput } from '../common/errors.ts';
+import { LARGEST_AMOUNT } from '../common/money.ts';
 import type { Column } from '../declaration/columns.ts';
 import { parseRecordId } from '../declaration/record-id.ts';
 
@@ -98,8 +99,6 @@ const LONGEST_LINE = 200;
 const isEntry = (text: unknown, longest: number) =>
   typeof text !== 'string' || (isStorable(text) && text.length <= longest);
 
-/** The most that an amount can be, either way. */
-export const LARGEST_AMOUNT = 9_999_999_999.99;
 const MAX_INT = 2_147_483_647;
 
 function numberComplaint(column: Column, value: number): string | undefined {

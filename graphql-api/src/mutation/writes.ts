@@ -9,7 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, notFound } from '../common/errors.ts';
-import { quote } from '../query/sql.ts';
+import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/columns.ts';
 import {
   capital,

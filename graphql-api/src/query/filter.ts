@@ -11,7 +11,8 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
-import { columnIn, escapeLike, quote, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
+import { quote } from '../common/sql.ts';
+import { columnIn, escapeLike, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
 export type Filter = { [name: string]: unknown };

@@ -3,7 +3,8 @@ import type { Context } from '../server/context.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { pageSelection, recordSelection, type PageSelection, type RecordSelection } from './selection.ts';
 import { Source } from './join-builder.ts';
-import { output, quote } from './sql.ts';
+import { quote } from '../common/sql.ts';
+import { output } from './sql.ts';
 import type { Truncations } from './truncation.ts';
 import { cursorValue, encodeCursor, Statement, type ListArguments } from './statement.ts';
 

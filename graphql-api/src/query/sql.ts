@@ -1,6 +1,7 @@
 import type { Column } from '../declaration/columns.ts';
 import type { FieldKind } from '../declaration/contract.ts';
 import { badRequest } from '../common/errors.ts';
+import { quote } from '../common/sql.ts';
 import type { Resource } from '../declaration/resource.ts';
 
 /** Values of one statement: PostgreSQL counts them in 16 bits. */
@@ -28,7 +29,6 @@ export class Aliases {
   }
 }
 
-export const quote = (name: string) => `"${name}"`;
 export const tableOf = (resource: Resource, alias: string) => `${quote(resource.table)} ${alias}`;
 export const columnIn = (alias: string, column: Column) => `${alias}.${quote(column.column!)}`;
 

@@ -6,7 +6,8 @@ import { countRecords } from './reader.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { answerFields, pageSelection, recordSelection, type AnswerField } from './selection.ts';
 import { Source } from './join-builder.ts';
-import { output, quote } from './sql.ts';
+import { quote } from '../common/sql.ts';
+import { output } from './sql.ts';
 import {
   cursorValue,
   encodeCursor,

@@ -1,7 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../server/context.ts';
-import { notFound } from '../common/errors.ts';
 import { aggregateResolver } from './aggregate-resolver.ts';
 import { readPage, recordReader } from '../query/reader.ts';
 import type { ListArguments } from '../query/statement.ts';
@@ -12,7 +11,7 @@ import { listKey } from '../query/selection.ts';
 import { filterType, Option, PageInputType, pageType, sortType } from '../declaration/list-types.ts';
 import { SEARCH_DESCRIPTION } from '../query/filter.ts';
 import { inputType, patchType } from '../declaration/input-types.ts';
-import { parseRecordId } from '../declaration/record-id.ts';
+import { recordId } from '../declaration/record-id.ts';
 import { allResources, inversesOf, type Resource } from '../declaration/resource.ts';
 import { assertStillThere } from '../mutation/idempotency.ts';
 import { createRecord, deleteRecord, updateRecord } from '../mutation/writes.ts';
@@ -21,13 +20,6 @@ const RECORD_ID = 'The number of the record';
 
 type Values = Record<string, unknown>;
 type ResolverClass = new () => object;
-
-/** A record's number from a client; what is no number is no record's. */
-export function recordId(id: string, label: string): number {
-  const number = parseRecordId(id);
-  if (number === null) throw notFound(label);
-  return number;
-}
 
 const listDescription = ({ plural, title, itemLabels: [, many], defaultSort }: Resource) => {
   const order = Object.entries(defaultSort).map(([field, way]) =>

@@ -20,7 +20,7 @@ import { ROLES, type Access } from '../auth/access.ts';
 import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
-import { recordId } from '../resolvers/operations.ts';
+import { recordId } from '../declaration/record-id.ts';
 import { addRules, may } from '../declaration/rules.ts';
 import { PageInputType } from '../declaration/list-types.ts';
 import { containing, offsetPage } from '../query/offset-page.ts';
@@ -29,7 +29,7 @@ import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
 import { shortened, validated } from '../mutation/validate.ts';
 import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
-import { requireSignIn } from '../tokens/token-access.ts';
+import { requireSignIn } from '../auth/personal-tokens.ts';
 
 const LABEL = 'Saved query';
 const NUMBER = 'The number of the saved query';

@@ -1,7 +1,7 @@
 import type { Caller } from './api.ts';
 import type { Access } from '../auth/access.ts';
 import type { Accounts } from '../auth/accounts.ts';
-import type { LoginLimit } from '../auth/login-limit.ts';
+import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
 import type { WriteLines } from '../query/places.ts';

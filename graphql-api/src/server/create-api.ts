@@ -14,11 +14,12 @@ import { documentCache, MAX_CACHED_TEXT } from '../execution/cached-documents.ts
 import { Execution } from '../execution/execution.ts';
 import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
-import { LoginLimit } from '../auth/login-limit.ts';
+import { LoginLimit } from '../sign-in/login-limit.ts';
 import type { Context } from './context.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { openDatabase } from '../database/database.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { entities } from './entities.ts';
 import { createFormatError } from './format-error.ts';
 import { reportTruncations, Truncations } from '../query/truncation.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
@@ -37,7 +38,7 @@ const SIGN_IN_CHECK_MS = 2_000;
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
-  const db = await openDatabase(options.databaseUrl, onIdleError);
+  const db = await openDatabase(options.databaseUrl, entities(), onIdleError);
   const precedence = new Precedence();
   const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => precedence.giveWay());
   const accounts = await Accounts.open(options);

@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { initOrm } from '../database/database.ts';
+import { entities } from './entities.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from './schema.ts';
 
@@ -69,7 +70,7 @@ test('the emitted files are what the code says', () => {
 });
 
 test('the migrations make the schema that the entities declare', async () => {
-  const orm = await initOrm(app.databaseUrl);
+  const orm = await initOrm(app.databaseUrl, entities());
   try {
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   } finally {

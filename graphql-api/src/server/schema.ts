@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import '../resources/index.ts';
 import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
 import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
-import { AuthResolver } from '../auth/auth-resolver.ts';
+import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
 import { UserSettingsResolver } from '../resources/users/user-settings.ts';
 import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';

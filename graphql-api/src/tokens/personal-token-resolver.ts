@@ -5,7 +5,7 @@ import { addEntry } from '../audit/audit-entry.ts';
 import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, notFound } from '../common/errors.ts';
-import { recordId } from '../resolvers/operations.ts';
+import { recordId } from '../declaration/record-id.ts';
 import { allResources } from '../declaration/resource.ts';
 import { addRules, may, signedIn } from '../declaration/rules.ts';
 import { PageInfo, PageInputType } from '../declaration/list-types.ts';
@@ -13,7 +13,7 @@ import { containing, offsetPage } from '../query/offset-page.ts';
 import { User } from '../resources/users/user.ts';
 import { PersonalToken } from './personal-token.ts';
 import { shortened } from '../mutation/validate.ts';
-import { newToken, requireSignIn } from './token-access.ts';
+import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
 
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { contractOf } from '../../src/declaration/contract-of.ts';
 import { initOrm } from '../../src/database/database.ts';
+import { entities } from '../../src/server/entities.ts';
 import type { Resource } from '../../src/declaration/resource.ts';
 import { useApp } from '../app.ts';
 import { makeRecord } from '../samples.ts';
@@ -15,7 +16,7 @@ let migration = '';
 
 /** What the migration does that `emit-migration` writes, and the grant that lets the Super User in. */
 async function migrate(databaseUrl: string): Promise<void> {
-  const orm = await initOrm(databaseUrl);
+  const orm = await initOrm(databaseUrl, entities());
   migration = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   await orm.close();
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -8,9 +8,8 @@ import { Column } from '../../declaration/columns.ts';
 import { defineResource, type PendingChange } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
-import { cents, totalOf } from '../../common/money.ts';
+import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
-import { LARGEST_AMOUNT } from '../../mutation/validate.ts';
 
 /** SQL of what the member owes. A person may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0

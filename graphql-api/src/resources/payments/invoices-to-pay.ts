@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import type { Context } from '../../server/context.ts';
-import { recordId } from '../../resolvers/operations.ts';
+import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, may } from '../../declaration/rules.ts';
 import { Option } from '../../declaration/list-types.ts';

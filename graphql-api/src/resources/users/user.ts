@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { requireSignIn } from '../../tokens/token-access.ts';
+import { requireSignIn } from '../../auth/personal-tokens.ts';
 import { NotifiesUserAccessChanges } from '../../auth/access-changed.ts';
 import { ROLES, SUPER_USER } from '../../auth/access.ts';
 import { hashPassword } from '../../auth/passwords.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { usersWithDemoPasswords } from '../auth/demo-passwords.ts';
-import { migrations } from './migrations/index.ts';
-import { OLDEST_SERVER } from './prepare.ts';
+import { usersWithDemoPasswords } from '../sign-in/demo-passwords.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { OLDEST_SERVER } from '../database/connect.ts';
 
-/** What can be said of a database without changing it. */
+/** Facts about a database that can be read without changing it. */
 export interface DatabaseFacts {
   /** Version of the server, `18.4`. */
   version: string;
@@ -12,9 +12,9 @@ export interface DatabaseFacts {
   role: string;
   /** Whether the role may make tables. */
   mayCreate: boolean;
-  /** A table of the club that belongs to another role, which migrations could not change. */
+  /** A table that belongs to another role, which migrations could not change. */
   foreignTable: string | null;
-  /** Whether the extension pg_trgm is there or can be added by the role. */
+  /** Whether the extension pg_trgm exists or the role can create it. */
   trigrams: boolean;
   /** Migrations that the next start runs; all of them on an empty database. */
   pending: string[];
@@ -27,7 +27,7 @@ export interface DatabaseFacts {
 }
 
 /**
- * Looks at a database, for a diagnosis.
+ * Inspects a database for a diagnosis.
  * @param timeout for connecting and for each statement, in milliseconds
  * @throws the error of PostgreSQL or of the connection
  */

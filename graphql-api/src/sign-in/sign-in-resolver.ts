@@ -4,7 +4,7 @@ import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver }
 import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, notFound, unauthenticated } from '../common/errors.ts';
-import { recordId } from '../resolvers/operations.ts';
+import { recordId } from '../declaration/record-id.ts';
 import { addRules, anyone, mayChange, mayIf, signedIn, withoutToken } from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
 import {
@@ -16,11 +16,11 @@ import {
   users,
 } from '../resources/users/user.ts';
 import { UserSettings, userSettings } from '../resources/users/user-settings.ts';
-import type { Access } from './access.ts';
+import type { Access } from '../auth/access.ts';
 import { isKnownAddress, recordLogin } from './known-address.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { requireManageableRole, requireSession } from './sessions.ts';
-import { demoAdmin } from '../demo/demo-logins.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { requireManageableRole, requireSession } from '../auth/sessions.ts';
+import { demoAdmin } from './demo-logins.ts';
 import { DateTimeISO } from '../declaration/scalars.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })

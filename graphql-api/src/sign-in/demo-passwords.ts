@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import type { ClientBase } from 'pg';
-import { demoLogins } from '../demo/demo-logins.ts';
+import { demoLogins } from './demo-logins.ts';
 
 /** The user names of the demo with which anybody can still sign in, since the passwords are known. */
 export async function usersWithDemoPasswords(client: ClientBase): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import type { Access, Grant } from '../auth/access.ts';
-import { ApiError } from '../common/errors.ts';
+import type { Access, Grant } from './access.ts';
+import { signInOnly } from '../common/errors.ts';
 
 /** Tells a personal token from that of a sign-in, for people and for programs that look for leaked ones. */
 const PREFIX = 'gym_';
@@ -56,12 +56,6 @@ export function grantsWithin(
     ]),
   );
 }
-
-/** The error of a personal token that is used for what takes a sign-in. */
-export const signInOnly = () =>
-  new ApiError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
-    permission: 'sign-in',
-  });
 
 /** Lets only a person pass who has signed in. @throws FORBIDDEN */
 export function requireSignIn({ tokenId }: Access): void {

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { connect } from '../database/prepare.ts';
+import { connect } from '../database/connect.ts';
 import { PASSWORD_RULE } from '../resources/users/user.ts';
 import { demoPasswordOf } from './demo-passwords.ts';
 

@@ -1,8 +1,8 @@
 /** Writes the migration that brings the database at DATABASE_URL to what the entities declare: `emit-migration.js NAME`. */
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
-import '../resources/index.ts';
-import { initOrm } from './database.ts';
+import { initOrm } from '../database/database.ts';
+import { entities } from './entities.ts';
 
 const [name] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
@@ -11,8 +11,8 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name) || !databaseUrl) {
   process.exit(1);
 }
 
-const folder = new URL('../../src/database/migrations/', import.meta.url);
-const orm = await initOrm(databaseUrl);
+const folder = new URL('../database/migrations/', import.meta.url);
+const orm = await initOrm(databaseUrl, entities());
 const statements = (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
 await orm.close();
 

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** The oldest major version of PostgreSQL that the API runs on. */
+export const OLDEST_SERVER = 14;
+/** The advisory lock of everything that migrates, fills or copies the whole database: one at a time. */
+export const PREPARE_LOCK = 7_203_114;
+
+/** How long the database may take to accept a connection or to respond to a simple query, in milliseconds. */
+export const RESPONSE_TIMEOUT_MS = 10_000;
+
+/** Opens a connection. @throws Error with one line that says what to do */
+export async function connect(databaseUrl: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+    ...options,
+  });
+  // A lost connection rejects the running query; without a listener the event would end the process as well.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/** The error for people when the database cannot be reached. */
+export function unreachable(error: unknown): Error {
+  const message = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+  const reason = TIMEOUT.test(message ?? '')
+    ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds`
+    : message;
+  return new Error(
+    `The database cannot be reached: ${reason}. Check that the server runs and that DATABASE_URL is right.`,
+    { cause: error },
+  );
+}
+
+/** What pg says when one of its timeouts is reached. */
+const TIMEOUT = /timeout expired|Query read timeout/;
+
+/** The version of the server, `18.4`. @throws Error when it is too old or does not respond */
+export async function serverVersion(client: pg.Client): Promise<string> {
+  const { rows } = await client
+    .query<{ server_version: string; server_version_num: string }>({
+      text: `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
+      query_timeout: RESPONSE_TIMEOUT_MS,
+    } as pg.QueryConfig)
+    .catch(error => {
+      throw unreachable(error);
+    });
+  const { server_version: version, server_version_num: number } = rows[0]!;
+  if (Number(number) < OLDEST_SERVER * 10_000)
+    throw new Error(
+      `The database server is PostgreSQL ${version}; it must be version ${OLDEST_SERVER} or later.`,
+    );
+  return version.split(' ')[0]!;
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { today } from '../common/dates.ts';
+import { seedDemo } from '../demo/demo-club.ts';
+import { demoAdmin, demoLogins } from '../sign-in/demo-logins.ts';
+import { defaultGrants } from './grants.ts';
+import { masterDataRows } from './master-data.ts';
+
+export interface SeedOptions {
+  production: boolean;
+  /** Whether an empty database gets the demo data; never in production. */
+  demo: boolean;
+  /** The password of the first Super User in production; generated unless given. */
+  adminPassword?: string;
+}
+
+export interface Seeded {
+  /** Whether the database was empty. */
+  firstStart: boolean;
+  /** The password of the Super User, if it was generated. It is shown once and not stored. */
+  generatedPassword?: string;
+}
+
+/** Fills the tables unless there is a user. */
+export async function seed(client: pg.Client, options: SeedOptions): Promise<Seeded> {
+  const { rows } = await client.query('select 1 from "user" limit 1');
+  if (rows.length > 0) return { firstStart: false };
+  await client.query('begin');
+  try {
+    await seedMasterData(client);
+    await seedGrants(client);
+    const generatedPassword = options.production
+      ? await seedAdmin(client, options.adminPassword)
+      : await seedDemoUsers(client);
+    if (options.demo && !options.production) await seedDemo(client, today());
+    await client.query('commit');
+    await analyze(client);
+    return { firstStart: true, generatedPassword };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** PostgreSQL does so by itself a minute later; until then plans and costs would be made for empty tables. */
+async function analyze(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ tables: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = current_schema()`,
+  );
+  await client.query(`analyze ${rows[0]!.tables}`);
+}
+
+async function seedMasterData(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into master_data_item (page, dropdown_name, value, display_text, sort_order, is_active)
+     select page, dropdown_name, value, display_text, sort_order, true
+       from jsonb_to_recordset($1) as row(page text, dropdown_name text, value text, display_text text, sort_order int)`,
+    [
+      JSON.stringify(
+        masterDataRows().map(row => ({
+          page: row.page,
+          dropdown_name: row.dropdownName,
+          value: row.value,
+          display_text: row.displayText,
+          sort_order: row.sortOrder,
+        })),
+      ),
+    ],
+  );
+}
+
+async function seedGrants(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into permission (role, resource, can_view, can_add, can_edit, can_delete, menu_visible)
+     select role, resource, "canView", "canAdd", "canEdit", "canDelete", "menuVisible"
+       from jsonb_to_recordset($1) as row(role text, resource text, "canView" bool, "canAdd" bool, "canEdit" bool, "canDelete" bool, "menuVisible" bool)`,
+    [JSON.stringify(defaultGrants)],
+  );
+}
+
+async function seedAdmin(client: pg.Client, given: string | undefined): Promise<string | undefined> {
+  if (given !== undefined && given.length < 6)
+    throw new Error('ADMIN_PASSWORD must have at least 6 characters.');
+  if (given === demoAdmin.password)
+    throw new Error('ADMIN_PASSWORD is the password of the demo, which everybody knows. Choose another one.');
+  const password = given ?? randomBytes(12).toString('base64url');
+  await insertUser(client, { ...demoAdmin, fullName: 'Administrator', password });
+  return given === undefined ? password : undefined;
+}
+
+async function seedDemoUsers(client: pg.Client): Promise<undefined> {
+  for (const login of demoLogins) await insertUser(client, login);
+}
+
+async function insertUser(
+  client: pg.Client,
+  login: { username: string; password: string; fullName: string; role: string },
+): Promise<void> {
+  await client.query(
+    `insert into "user" (username, email, full_name, role, status, password_hash, token_version) values ($1, $2, $3, $4, 'active', $5, 0)`,
+    [
+      login.username,
+      `${login.username}@club.example`,
+      login.fullName,
+      login.role,
+      await hash(login.password),
+    ],
+  );
+}

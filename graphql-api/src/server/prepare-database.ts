@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import {
+  connect,
+  PREPARE_LOCK,
+  RESPONSE_TIMEOUT_MS,
+  serverVersion,
+  unreachable,
+} from '../database/connect.ts';
+import { initOrm } from '../database/database.ts';
+import { seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
+import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
+import type { ApiOptions } from './api.ts';
+import { entities } from './entities.ts';
+
+export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {}
+
+export interface Prepared extends Seeded {
+  /** Version of the PostgreSQL server, `18.4`. */
+  version: string;
+}
+
+/**
+ * Migrates the database to the current schema and fills an empty one.
+ * @throws Error with one line that says what to do
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
+  const client = await connect(options.databaseUrl);
+  try {
+    const version = await serverVersion(client);
+    const prepared = await whileResponding(options.databaseUrl, async () => {
+      await lock(client);
+      const orm = await initOrm(options.databaseUrl, entities());
+      try {
+        await migrate(orm);
+      } finally {
+        await orm.close();
+      }
+      const seeded = await seed(client, options);
+      if (options.production) await rejectDemoPasswords(client);
+      return seeded;
+    });
+    await client.end();
+    return { version, ...prepared };
+  } catch (error) {
+    // Ending the connection properly would wait for a database that does not respond.
+    client.connection.stream.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Runs work of any length while the database responds on another connection.
+ * @throws Error when it no longer responds
+ */
+async function whileResponding<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const probe = await connect(databaseUrl);
+  const done = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (;;) {
+      await sleep(PROBE_EVERY_MS, undefined, { signal: done.signal });
+      const query = { text: 'select 1', query_timeout: RESPONSE_TIMEOUT_MS };
+      await probe.query(query).catch(error => {
+        throw unreachable(error);
+      });
+    }
+  };
+  try {
+    return await Promise.race([work(), watch()]);
+  } finally {
+    done.abort();
+    probe.connection.stream.destroy();
+  }
+}
+
+const PROBE_EVERY_MS = 2_000;
+const LOCK_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT = '55P03';
+
+async function lock(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await client.query('reset lock_timeout');
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
+    throw new Error(
+      `Another start, a backup or a restore works on this database and has not finished within ${LOCK_TIMEOUT_MS / 1000} seconds. Wait until it has, then start again.`,
+      { cause: error },
+    );
+  }
+}
+
+async function migrate(orm: MikroORM): Promise<void> {
+  try {
+    await orm.migrator.up();
+  } catch (error) {
+    throw new Error(
+      `The database could not be brought to the present schema: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Access, Grant } from './access.ts';
-import { signInOnly } from '../common/errors.ts';
+import { signInRequired } from '../common/errors.ts';
 
 /** Tells a personal token from that of a sign-in, for people and for programs that look for leaked ones. */
 const PREFIX = 'gym_';
@@ -59,5 +59,5 @@ export function grantsWithin(
 
 /** Lets only a person pass who has signed in. @throws FORBIDDEN */
 export function requireSignIn({ tokenId }: Access): void {
-  if (tokenId !== null) throw signInOnly();
+  if (tokenId !== null) throw signInRequired();
 }

@@ -32,7 +32,7 @@ export const forbidden = (permission: string) =>
   new ApiError(`You do not have permission for this (${permission})`, 'FORBIDDEN', { permission });
 
 /** The error of a personal token that is used for an operation that requires a sign-in. */
-export const signInOnly = () =>
+export const signInRequired = () =>
   new ApiError('A personal token may not do this: sign in with your password', 'FORBIDDEN', {
     permission: 'sign-in',
   });

@@ -1,74 +1,80 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
 import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
-import type { Action } from '../auth/access.ts';
+import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
-import { forbidden, signInOnly, unauthenticated } from '../common/errors.ts';
+import { forbidden, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
-import { allResources, referencesOf, type Resource } from './resource.ts';
+import { allResources, inversesOf, type Resource } from './resource.ts';
 
 /** A rule of graphql-shield. */
 export type Rule = IRule;
 
-let named = 0;
+type Decision = (context: Context, args: Record<string, unknown>) => true | Error;
 
-/** A rule of shield under a name of its own: two rules may not share one. */
-const check = (
-  name: string,
-  decide: (context: Context, args: Record<string, unknown>) => true | Error,
-): Rule =>
-  rule(`${name} ${named++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
+let ruleCount = 0;
+
+/** A rule with a unique name, as graphql-shield requires. */
+const makeRule = (name: string, decide: Decision): Rule =>
+  rule(`${name} ${ruleCount++}`, { cache: 'no_cache' })((_parent, args, context: Context) =>
     decide(context, args),
   );
 
-const signedInOr =
-  (decide: (context: Context, args: Record<string, unknown>) => true | Error) =>
-  (context: Context, args: Record<string, unknown>) =>
-    context.access.user ? decide(context, args) : unauthenticated();
+const makeSignedInRule = (name: string, decide: Decision): Rule =>
+  makeRule(name, (context, args) => (context.access.user ? decide(context, args) : unauthenticated()));
 
 export const anyone = allow as unknown as Rule;
-export const signedIn = (): Rule =>
-  check(
-    'signed in',
-    signedInOr(() => true),
-  );
+export const signedIn = (): Rule => makeSignedInRule('signed in', () => true);
 
-/** Grants a root field to whoever holds `resource:action`, for each of the actions. */
-export const may = (resource: string, ...actions: [Action, ...Action[]]): Rule =>
-  check(
-    `${resource}:${actions.join()}`,
-    signedInOr(({ access }) => {
-      const missing = actions.find(action => !access.can(resource, action));
-      return missing === undefined || forbidden(`${resource}:${missing}`);
-    }),
-  );
+/** Requires every one of the actions on a permission resource. */
+export const requirePermission = (resource: string, ...actions: [Action, ...Action[]]): Rule =>
+  makeSignedInRule(`${resource}:${actions.join()}`, ({ access }) => {
+    const missing = actions.find(action => !access.can(resource, action));
+    return missing === undefined || forbidden(`${resource}:${missing}`);
+  });
 
-/** A change answers the whole record, so that it takes `view` as well: else an empty one would show it. */
-export const mayChange = (resource: string, action: Action): Rule => may(resource, action, 'view');
-
-/** Grants a root field to whoever `decide` says; for what a single permission does not tell. */
-export const mayIf = (
+/** Requires what `decide` says, where a single permission does not decide; a rejection names `permission`. */
+export const allowIf = (
   permission: string,
   decide: (context: Context, args: Record<string, unknown>) => boolean,
-): Rule =>
-  check(
-    permission,
-    signedInOr((context, args) => decide(context, args) || forbidden(permission)),
-  );
+): Rule => makeSignedInRule(permission, (context, args) => decide(context, args) || forbidden(permission));
 
-/** Keeps personal tokens out of what `granted` opens: only a person who has signed in may do it. */
+/** Rejects personal tokens from what `granted` allows: it requires a sign-in. */
 export const withoutToken = (granted: Rule): Rule =>
   chain(
     granted as never,
-    check('sign-in', ({ access }) => access.tokenId === null || signInOnly()) as never,
+    makeRule('sign-in', ({ access }) => access.tokenId === null || signInRequired()) as never,
   ) as unknown as Rule;
 
-/** A selector stands on every screen whose records refer to the resource; it gives id and label, and a detail to those who may view the resource. */
-const mayChoose = (resource: Resource) => {
-  const askers = allResources().filter(other =>
-    referencesOf(other).some(column => column.ref!.entity() === resource.entity),
+/**
+ * Whether the user may view these fields of a record, or all of it without `fieldNames`. The id and title of a related
+ * record are visible with the record that refers to it; every other field requires `view` on its resource.
+ */
+export const canViewFields = (access: Access, resource: Resource, fieldNames?: Iterable<string>): boolean =>
+  access.can(resource.resource, 'view') ||
+  (fieldNames !== undefined && [...fieldNames].every(name => name === 'id' || name === resource.title));
+
+/** The same for a nested selection, filter or group. @throws FORBIDDEN */
+export function requireView(access: Access, resource: Resource, fieldNames?: Iterable<string>): void {
+  if (!canViewFields(access, resource, fieldNames)) throw viewForbidden(resource);
+}
+
+const viewForbidden = ({ resource }: Resource) => forbidden(`${resource}:view`);
+
+/** The same for a root field. */
+export const viewRule = (resource: Resource): Rule =>
+  makeSignedInRule(
+    `${resource.resource}:view`,
+    ({ access }) => canViewFields(access, resource) || viewForbidden(resource),
   );
-  return mayIf(`${resource.resource}:view`, ({ access }) =>
-    [resource, ...askers].some(one => access.can(one.resource, 'view')),
+
+/**
+ * The options of a resource are offered on every screen whose records refer to it: with id and label, and a detail
+ * for users who may view the resource.
+ */
+const optionsRule = (resource: Resource): Rule => {
+  const referring = inversesOf(resource).map(inverse => inverse.resource);
+  return allowIf(`${resource.resource}:view`, ({ access }) =>
+    [resource, ...referring].some(candidate => canViewFields(access, candidate)),
   );
 };
 
@@ -77,7 +83,7 @@ const rootRules: { Query: Record<string, Rule>; Mutation: Record<string, Rule> }
   Mutation: {},
 };
 
-/** The rules of root fields that no resource makes; each resolver file adds its own. */
+/** Adds the rules of root fields that `defineResource` does not declare; each resolver file adds its own. */
 export function addRules(rules: { Query?: Record<string, Rule>; Mutation?: Record<string, Rule> }): void {
   Object.assign(rootRules.Query, rules.Query);
   Object.assign(rootRules.Mutation, rules.Mutation);
@@ -89,23 +95,24 @@ export const isPublic = (operation: 'query' | 'mutation', field: string): boolea
 
 function resourceRules(resource: Resource): void {
   const { resource: name, singular, plural, type, operations } = resource;
-  addRules({ Query: { [`${singular}Options`]: mayChoose(resource) } });
-  if (operations.includes('list'))
-    addRules({ Query: { [plural]: may(name, 'view'), [`${plural}Aggregate`]: may(name, 'view') } });
-  if (operations.includes('one')) addRules({ Query: { [singular]: may(name, 'view') } });
+  const view = viewRule(resource);
+  addRules({ Query: { [`${singular}Options`]: optionsRule(resource) } });
+  if (operations.includes('list')) addRules({ Query: { [plural]: view, [`${plural}Aggregate`]: view } });
+  if (operations.includes('one')) addRules({ Query: { [singular]: view } });
   const changes: [Operation, Rule][] = [
-    ['create', may(name, 'add')],
-    ['update', mayChange(name, 'edit')],
-    ['delete', may(name, 'delete')],
+    ['create', requirePermission(name, 'add')],
+    // The response contains the whole record: an empty change would show it.
+    ['update', requirePermission(name, 'edit', 'view')],
+    ['delete', requirePermission(name, 'delete')],
   ];
   for (const [operation, granted] of changes)
     if (operations.includes(operation)) {
-      const isClosed = resource.withoutToken?.includes(operation);
-      addRules({ Mutation: { [operation + type]: isClosed ? withoutToken(granted) : granted } });
+      const requiresSignIn = resource.withoutToken?.includes(operation);
+      addRules({ Mutation: { [operation + type]: requiresSignIn ? withoutToken(granted) : granted } });
     }
 }
 
-/** The permission rules of every root field; whatever has none is denied. Nested fields are decided with the selection. */
+/** The permission rules of every root field; a field without a rule is denied. `requireView` decides nested fields when the query is planned. */
 export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
   for (const resource of allResources()) resourceRules(resource);
   return shield(

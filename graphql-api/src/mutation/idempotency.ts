@@ -3,7 +3,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
-import { ApiError, conflict, forbidden, rateLimited } from '../common/errors.ts';
+import { ApiError, conflict, rateLimited } from '../common/errors.ts';
+import { requireView } from '../declaration/rules.ts';
 import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
 
 type Values = Record<string, unknown>;
@@ -38,7 +39,7 @@ export async function createOnce(
   const inputHash = hashOf(resource, input);
   if (!(await claim(em, [userId, key, operation, inputHash]))) {
     const id = await firstResult(em, userId, key, { operation, inputHash });
-    if (!context.access.can(resource.resource, 'view')) throw forbidden(`${resource.resource}:view`);
+    requireView(context.access, resource);
     context.idempotency.replayed = true;
     return id;
   }

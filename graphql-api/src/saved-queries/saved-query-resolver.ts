@@ -21,7 +21,7 @@ import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
-import { addRules, may } from '../declaration/rules.ts';
+import { addRules, requirePermission } from '../declaration/rules.ts';
 import { PageInputType } from '../declaration/list-types.ts';
 import { containing, offsetPage } from '../query/offset-page.ts';
 import { parseOptions } from '../execution/request-limits.ts';
@@ -56,7 +56,7 @@ class SavedQueryInput implements Partial<Values> {
 @InputType({ description: 'Changes to a saved query: only the fields that are given change' })
 class SavedQueryPatch extends SavedQueryInput {}
 
-const analysts = () => may('analytics', 'view');
+const analysts = () => requirePermission('analytics', 'view');
 
 addRules({
   Query: { savedQueries: analysts(), savedQuery: analysts(), analystRoles: analysts() },

@@ -5,7 +5,14 @@ import { recordChange } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, notFound, unauthenticated } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
-import { addRules, anyone, mayChange, mayIf, signedIn, withoutToken } from '../declaration/rules.ts';
+import {
+  addRules,
+  allowIf,
+  anyone,
+  requirePermission,
+  signedIn,
+  withoutToken,
+} from '../declaration/rules.ts';
 import { updateRecord } from '../mutation/writes.ts';
 import {
   LONGEST_PASSWORD,
@@ -87,9 +94,9 @@ addRules({
   Query: { me: signedIn(), loginHint: anyone },
   Mutation: {
     login: anyone,
-    setUserStatus: withoutToken(mayChange('users', 'delete')),
+    setUserStatus: withoutToken(requirePermission('users', 'delete', 'view')),
     changePassword: withoutToken(
-      mayIf(
+      allowIf(
         'users:edit',
         ({ access }, args) =>
           String(args['userId']) === String(access.user!.id) || access.can('users', 'edit'),

@@ -7,7 +7,7 @@ import type { Context } from '../server/context.ts';
 import { badInput, conflict, notFound } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { allResources } from '../declaration/resource.ts';
-import { addRules, may, signedIn } from '../declaration/rules.ts';
+import { addRules, requirePermission, signedIn } from '../declaration/rules.ts';
 import { PageInfo, PageInputType } from '../declaration/list-types.ts';
 import { containing, offsetPage } from '../query/offset-page.ts';
 import { User } from '../resources/users/user.ts';
@@ -70,8 +70,11 @@ const PAGE = { nullable: true, description: 'Which part of them' };
 const SEARCH = { nullable: true, description: 'Part of the name, in upper or lower case' };
 
 addRules({
-  Query: { personalTokens: may('analytics', 'view'), allPersonalTokens: may('users', 'view') },
-  Mutation: { createPersonalToken: may('analytics', 'view'), revokePersonalToken: signedIn() },
+  Query: {
+    personalTokens: requirePermission('analytics', 'view'),
+    allPersonalTokens: requirePermission('users', 'view'),
+  },
+  Mutation: { createPersonalToken: requirePermission('analytics', 'view'), revokePersonalToken: signedIn() },
 });
 
 /** Personal tokens: everybody's own, and everybody's for whoever administers users. */

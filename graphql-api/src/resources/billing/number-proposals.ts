@@ -1,12 +1,12 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
-import { addRules, may } from '../../declaration/rules.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { nextFreeNumber, peekNumber } from '../../mutation/numbers.ts';
 
 const rules = {
-  InvoiceNumber: may('billing', 'add'),
-  PaymentNumber: may('payments', 'add'),
-  ExternalPaymentNumber: may('external-payments', 'add'),
+  InvoiceNumber: requirePermission('billing', 'add'),
+  PaymentNumber: requirePermission('payments', 'add'),
+  ExternalPaymentNumber: requirePermission('external-payments', 'add'),
 };
 for (const [name, rule] of Object.entries(rules))
   addRules({ Query: { [`next${name}`]: rule }, Mutation: { [`propose${name}`]: rule } });

@@ -3,12 +3,12 @@ import { BillingRecord } from '../billing/billing-record.ts';
 import type { Context } from '../../server/context.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
-import { addRules, may } from '../../declaration/rules.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { Option } from '../../declaration/list-types.ts';
 import { readOptions } from '../../query/options.ts';
 import { SEARCH_DESCRIPTION } from '../../query/filter.ts';
 
-addRules({ Query: { invoiceToPayOptions: may('payments', 'view') } });
+addRules({ Query: { invoiceToPayOptions: requirePermission('payments', 'view') } });
 
 @Resolver()
 export class InvoicesToPay {

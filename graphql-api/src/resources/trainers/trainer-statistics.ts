@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
-import { addRules, may } from '../../declaration/rules.ts';
+import { addRules, requirePermission } from '../../declaration/rules.ts';
 
 @ObjectType({ description: 'How many trainers there are' })
 class TrainerStatistics {
@@ -10,7 +10,7 @@ class TrainerStatistics {
   @Field(() => Int, { simple: true, description: 'Busy' }) busyTrainers!: number;
 }
 
-addRules({ Query: { trainerStatistics: may('trainers', 'view') } });
+addRules({ Query: { trainerStatistics: requirePermission('trainers', 'view') } });
 
 @Resolver()
 export class TrainerStatisticsResolver {

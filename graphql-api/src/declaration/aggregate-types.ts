@@ -1,7 +1,8 @@
 import { Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
-import { described, type Column } from './columns.ts';
-import { referencesOf, resourceOf, storedColumns, type Resource } from './resource.ts';
+import { describeColumn } from './column-registry.ts';
+import type { Column } from './columns.ts';
+import { resourceOf, storedColumns, type Resource } from './resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
 import { cutsOf } from './date-buckets.ts';
 import { filters, numberOperators, SortDirection } from './list-types.ts';
@@ -27,7 +28,7 @@ const fieldsFor = (columns: Column[], type: (column: Column) => object): FieldDe
   columns.map(column => ({
     name: column.name,
     type: () => type(column),
-    description: described(column),
+    description: describeColumn(column),
   }));
 
 /** Types with a field for each column that groups are made of, and one for each to-one relation. */
@@ -40,7 +41,7 @@ function perGroup(
   const made: (resource: Resource) => TypeClass = once(resource =>
     typeClass(decorate, resource.type + suffix, describe(resource), [
       ...fieldsFor(groupable(resource), type),
-      ...referencesOf(resource).map(({ ref, description }): FieldDeclaration => ({
+      ...resource.references.map(({ ref, description }): FieldDeclaration => ({
         name: ref!.property,
         type: () => made(resourceOf(ref!.entity())),
         description: `Through the relation: ${description!}`,

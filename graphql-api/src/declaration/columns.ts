@@ -1,6 +1,7 @@
 import { ArrayType, t as dbType, type PropertyOptions } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int } from 'type-graphql';
+import { addColumn, describeColumn, snakeCase } from './column-registry.ts';
 import type { FieldContract, FieldKind } from './contract.ts';
 import { DateTimeISO, LocalDate } from './scalars.ts';
 
@@ -103,24 +104,10 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   keys?: readonly string[];
 }
 
-const declared = new Map<object, Column[]>();
-
-/** The columns of an entity class, those of its base class first. */
-export function columnsOf(entity: EntityClass): Column[] {
-  const parent: unknown = Object.getPrototypeOf(entity);
-  const inherited = typeof parent === 'function' && parent.prototype ? columnsOf(parent as EntityClass) : [];
-  return [...inherited, ...(declared.get(entity.prototype) ?? [])];
-}
-
-export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
-
 const labelOf = (name: string) => {
   const words = snakeCase(name).replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 };
-
-const addColumn = (target: object, column: Column) =>
-  declared.set(target, [...(declared.get(target) ?? []), column]);
 
 function declareColumn(
   kind: FieldKind,
@@ -150,20 +137,8 @@ function declareColumn(
     if (!stored) return;
     Property({ nullable, unique: options.unique, ...stored })(target, name);
     if (!options.hidden)
-      Field(graphql, { nullable, simple: true, description: described(column) })(target, name);
+      Field(graphql, { nullable, simple: true, description: describeColumn(column) })(target, name);
   };
-}
-
-/** What the schema says of a column: its description, and what its kind adds to that. */
-export function described({ description = '', kind, values, masterData }: Column): string {
-  const facts = [
-    kind === 'money' && 'US dollars',
-    kind === 'time' && 'HH:MM',
-    values && `one of: ${values.join(', ')}`,
-    masterData &&
-      `choices: masterDataOptions(page: "${masterData.page}", dropdown: "${masterData.dropdown}")`,
-  ];
-  return [description, ...facts.filter(Boolean)].join('; ');
 }
 
 const TEXT = { type: dbType.text };

@@ -1,5 +1,6 @@
-import { snakeCase, type Column } from './columns.ts';
-import { capital, columnNamed, isSortable, refTitleName, resourceOf, type Resource } from './resource.ts';
+import { snakeCase } from './column-registry.ts';
+import type { Column } from './columns.ts';
+import { capital, findColumn, isSortable, refTitleName, resourceOf, type Resource } from './resource.ts';
 import type { FieldContract, ResourceContract } from './contract.ts';
 
 const isFilterable = (column: Column) => column.column !== null && column.kind !== 'json';
@@ -46,7 +47,7 @@ export function contractOf(resource: Resource): ResourceContract {
       name: field === target.title ? refTitleName(column) : ref.property + capital(field),
       wire,
       kind: 'text',
-      description: `${columnNamed(target, field)?.label ?? field} of: ${column.label}`,
+      description: `${findColumn(target, field)?.label ?? field} of: ${column.label}`,
       read: `${ref.property}.${field}`,
       embedded: field === target.title ? undefined : true,
       writable: false,

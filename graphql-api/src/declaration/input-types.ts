@@ -1,5 +1,6 @@
 import { InputType } from 'type-graphql';
-import { described, type Column } from './columns.ts';
+import { describeColumn } from './column-registry.ts';
+import type { Column } from './columns.ts';
 import { writableColumns, type Resource } from './resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
 
@@ -7,7 +8,7 @@ import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-c
 const inputField = (column: Column, more = ''): FieldDeclaration => ({
   name: column.name,
   type: column.graphql,
-  description: described(column) + more,
+  description: describeColumn(column) + more,
 });
 
 /** What becomes of a new record where the field is not given. */

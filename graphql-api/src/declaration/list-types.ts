@@ -1,10 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
-import { described } from './columns.ts';
+import { describeColumn } from './column-registry.ts';
 import {
-  inversesOf,
+  collectionsOf,
   isSortable,
-  referencesOf,
   refTitleName,
   resourceOf,
   storedColumns,
@@ -131,9 +130,9 @@ export const filterType = once((resource: Resource): TypeClass => {
   ]);
   for (const column of storedColumns(resource)) {
     const type = filters[column.kind];
-    if (type) addField(made, column.name, () => type, described(column));
+    if (type) addField(made, column.name, () => type, describeColumn(column));
   }
-  for (const column of referencesOf(resource)) {
+  for (const column of resource.references) {
     const target = () => filterType(resourceOf(column.ref!.entity()));
     addField(made, column.ref!.property, target, `The related record: ${column.description!}`);
   }
@@ -151,9 +150,9 @@ const listRelationFilter = once((resource: Resource): TypeClass => {
 });
 
 /** Relations to the many side are known when every resource is declared. */
-export function addInverseFilters(resource: Resource): void {
+export function addCollectionFilters(resource: Resource): void {
   const made = filterType(resource);
-  for (const inverse of inversesOf(resource)) {
+  for (const inverse of collectionsOf(resource)) {
     const type = listRelationFilter(inverse.resource);
     addField(made, inverse.name, () => type, `Its ${inverse.resource.itemLabels[1]}`);
   }
@@ -166,7 +165,7 @@ function addField(made: TypeClass, name: string, type: () => object, description
 export const sortType = once((resource: Resource): TypeClass => {
   const names = [
     ...resource.columns.filter(isSortable).map(column => column.name),
-    ...referencesOf(resource).map(column => refTitleName(column)),
+    ...resource.references.map(column => refTitleName(column)),
   ];
   const fields = Object.fromEntries(names.map(name => [name, name]));
   registerEnumType(fields, {

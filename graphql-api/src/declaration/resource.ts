@@ -1,74 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../server/context.ts';
-import { columnsOf, snakeCase, type Column, type EntityClass } from './columns.ts';
+import { columnsOf, snakeCase } from './column-registry.ts';
+import type { Column, EntityClass } from './columns.ts';
 import type { Operation } from './contract.ts';
-
-type FieldOf<T> = Extract<keyof T, string>;
-
-/** A record as it is about to be saved. */
-export interface PendingChange<T> {
-  /** The stored values with the request's laid over them. */
-  values: Partial<T> & Record<string, unknown>;
-  /** Names of the fields that the request sets. */
-  given: ReadonlySet<string>;
-  /** What is stored now; null when the record is new. */
-  stored: T | null;
-  context: Context;
-  em: EntityManager;
-}
-
-/** A record that has been written: its values before and after, by field name. */
-export interface AppliedChange<T> {
-  values: PendingChange<T>['values'] | null;
-  stored: PendingChange<T>['values'] | null;
-  context: Context;
-  em: EntityManager;
-}
-
-export interface ResourceOptions<T extends object> {
-  /** Permission resource, and the REST path unless `path` says otherwise. */
-  resource: string;
-  path?: string;
-  singular: string;
-  plural: string;
-  /** What messages call one record: `Billing record`. Derived from `singular` unless given. */
-  label?: string;
-  /** How a message counts records, `['invoice', 'invoices']`; after label and plural unless given. */
-  itemLabels?: readonly [one: string, many: string];
-  /** The field that names a record in drop-downs and relations. */
-  title?: FieldOf<T>;
-  /**
-   * What a selector shows below the title, so that it distinguishes records of the same title: texts with the name of one
-   * field or related record each, such as `{email}` or `due {dueDate}`.
-   */
-  detail?: readonly `${string}{${string}}${string}`[];
-  operations?: readonly Operation[];
-  /** Operations that take a sign-in: a personal token may not use them, whatever it is granted. */
-  withoutToken?: readonly Operation[];
-  defaultSort: { [K in FieldOf<T>]?: 'asc' | 'desc' };
-  /** REST wraps a saved record: `{message, [wrap]: record}`. */
-  wrap?: string;
-  /** The case of REST names. */
-  wireCase?: 'snake' | 'camel';
-  /** Rules across fields; answers the messages by field. */
-  check?: (draft: PendingChange<T>) => Record<string, string | false | undefined>;
-  /** Runs in the transaction before the record is written; may change `draft.values`. */
-  beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
-  /** Runs in the transaction before the record is deleted; throws to keep it. */
-  beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
-  /** Runs in the transaction when the record has been written or deleted. */
-  afterWrite?: (written: AppliedChange<T>) => Promise<void>;
-  /** Runs when a write has been committed. */
-  afterCommit?: (context: Context) => void;
-}
-
-/** A to-many relation, found from the other side's reference. */
-export interface Inverse {
-  name: string;
-  resource: Resource;
-  /** The referring column of `resource`. */
-  column: Column;
-}
+import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 
 export interface Resource<T extends object = object> extends Omit<
   ResourceOptions<T>,
@@ -80,26 +13,40 @@ export interface Resource<T extends object = object> extends Omit<
   table: string;
   path: string;
   label: string;
-  itemLabels: readonly [one: string, many: string];
+  itemLabels: ItemLabels;
   title: string;
   operations: readonly Operation[];
-  /** What the API shows and takes. */
+  /** The columns of the public API. */
   columns: readonly Column[];
-  /** Columns that refer to a record of another resource. */
+  /** The columns of `columns` that refer to a record of another resource. */
   references: readonly Column[];
-  /** What the table holds, hidden columns included. */
+  /** The columns of the table, hidden ones included. */
   stored: readonly Column[];
 }
 
-const resources: Resource[] = [];
+/** A to-one relation: the referring column and the resource that it refers to. */
+export interface Reference {
+  column: Column;
+  target: Resource;
+}
 
-/** Declares a resource once; the schema, the rules, REST and the tests are made from it. */
+/** A to-many relation, derived from the reference of another resource. */
+export interface Collection {
+  name: string;
+  resource: Resource;
+  /** The referring column of `resource`. */
+  column: Column;
+}
+
+const resources: Resource[] = [];
+const resourceByEntity = new Map<EntityClass, Resource>();
+
+/** Declares a resource; its schema, rules, REST contract and tests are generated from it. */
 export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
-  const words = wordsOf(options.singular);
-  const label = options.label ?? capital(words);
+  const label = options.label ?? capital(wordsOf(options.singular));
   const columns = columnsOf(entity);
   const resource: Resource<T> = {
     ...options,
@@ -116,68 +63,87 @@ export function defineResource<T extends object>(
     stored: columns.filter(column => column.column !== null),
   };
   resources.push(resource as unknown as Resource);
-  inverses.clear();
+  resourceByEntity.set(entity, resource as unknown as Resource);
+  // It may refer to resources declared before it.
+  lookups.clear();
   return resource;
 }
 
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
 
+export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+
 export const allResources = (): readonly Resource[] => resources;
 
 export function resourceOf(entity: EntityClass): Resource {
-  const found = resources.find(resource => resource.entity === entity);
+  const found = resourceByEntity.get(entity);
   if (!found) throw new Error(`${entity.name} is not declared with defineResource`);
   return found;
 }
 
-export const columnNamed = (resource: Resource, name: string): Column | undefined =>
-  resource.columns.find(column => column.name === name);
-
-/** The column that names a record of `resource`. */
-export function titleColumn(resource: Resource): Column {
-  const column = columnNamed(resource, resource.title);
-  if (!column) throw new Error(`${resource.type} has no field ${resource.title} to be named by`);
-  return column;
+/** The relations and columns of a resource by name. */
+interface Lookup {
+  columns: ReadonlyMap<string, Column>;
+  references: ReadonlyMap<string, Reference>;
+  collections: ReadonlyMap<string, Collection>;
 }
 
-export const storedColumns = (resource: Resource) =>
-  resource.columns.filter(column => column.column !== null);
-export const referencesOf = (resource: Resource) => resource.references;
-export const writableColumns = (resource: Resource) => resource.columns.filter(column => !column.readOnly);
+const lookups = new Map<Resource, Lookup>();
 
-/** Found once for each resource: every request asks for them. */
-const inverses = new Map<Resource, readonly Inverse[]>();
-
-/** The to-many relations of a resource: every reference of another resource to it. */
-export function inversesOf(resource: Resource): readonly Inverse[] {
-  const known = inverses.get(resource);
-  if (known) return known;
-  const found = resources.flatMap(other =>
-    referencesOf(other)
-      .filter(column => column.ref!.entity() === resource.entity)
-      .map(column => ({ name: column.ref!.inverse ?? other.plural, resource: other, column })),
-  );
-  inverses.set(resource, found);
+function lookupOf(resource: Resource): Lookup {
+  let found = lookups.get(resource);
+  if (!found) lookups.set(resource, (found = makeLookup(resource)));
   return found;
 }
 
-/** The to-one relation of this name. */
-export function oneNamed(resource: Resource, name: string) {
-  const column = referencesOf(resource).find(({ ref }) => ref!.property === name);
-  return column && { column, target: resourceOf(column.ref!.entity()) };
+function makeLookup(resource: Resource): Lookup {
+  const references = resource.references.map((column): Reference => ({
+    column,
+    target: resourceOf(column.ref!.entity()),
+  }));
+  const collections = resources.flatMap(other =>
+    other.references
+      .filter(column => column.ref!.entity() === resource.entity)
+      .map((column): Collection => ({ name: column.ref!.inverse ?? other.plural, resource: other, column })),
+  );
+  return {
+    columns: new Map(resource.columns.map(column => [column.name, column])),
+    references: new Map(references.map(reference => [reference.column.ref!.property, reference])),
+    collections: new Map(collections.map(collection => [collection.name, collection])),
+  };
 }
 
-/** The to-many relation of this name. */
-export const inverseNamed = (resource: Resource, name: string): Inverse | undefined =>
-  inversesOf(resource).find(inverse => inverse.name === name);
+export const findColumn = (resource: Resource, name: string): Column | undefined =>
+  lookupOf(resource).columns.get(name);
 
-export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+export const findReference = (resource: Resource, property: string): Reference | undefined =>
+  lookupOf(resource).references.get(property);
 
-/** The name under which a list is sorted by the title of a related record: `assignedTrainerName`. */
+export const findCollection = (resource: Resource, name: string): Collection | undefined =>
+  lookupOf(resource).collections.get(name);
+
+/** The to-many relations of a resource: every reference of another resource to it. */
+export const collectionsOf = (resource: Resource): readonly Collection[] => [
+  ...lookupOf(resource).collections.values(),
+];
+
+/** The column that names a record. */
+export function titleColumn(resource: Resource): Column {
+  const column = findColumn(resource, resource.title);
+  if (!column) throw new Error(`${resource.type} has no title column ${resource.title}`);
+  return column;
+}
+
+/** The field that sorts a list by the title of a related record: `assignedTrainerName`. */
 export const refTitleName = (column: Column) =>
   column.ref!.property + capital(titleColumn(resourceOf(column.ref!.entity())).name);
 
-/** What a search looks through: columns, and references by the titles of what they refer to. */
+export const storedColumns = (resource: Resource) =>
+  resource.columns.filter(column => column.column !== null);
+
+export const writableColumns = (resource: Resource) => resource.columns.filter(column => !column.readOnly);
+
+/** The columns that `search` looks through; a reference is searched by the title of its record. */
 export const searchedColumns = (resource: Resource) =>
   storedColumns(resource).filter(column => column.search);
 

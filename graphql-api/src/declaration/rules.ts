@@ -4,7 +4,7 @@ import type { Access, Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
-import { allResources, inversesOf, type Resource } from './resource.ts';
+import { allResources, collectionsOf, type Resource } from './resource.ts';
 
 /** A rule of graphql-shield. */
 export type Rule = IRule;
@@ -72,7 +72,7 @@ export const viewRule = (resource: Resource): Rule =>
  * for users who may view the resource.
  */
 const optionsRule = (resource: Resource): Rule => {
-  const referring = inversesOf(resource).map(inverse => inverse.resource);
+  const referring = collectionsOf(resource).map(inverse => inverse.resource);
   return allowIf(`${resource.resource}:view`, ({ access }) =>
     [resource, ...referring].some(candidate => canViewFields(access, candidate)),
   );

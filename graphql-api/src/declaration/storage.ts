@@ -2,9 +2,8 @@ import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { quote } from '../common/sql.ts';
 import {
   allResources,
-  columnNamed,
+  findColumn,
   isSearchable,
-  referencesOf,
   resourceOf,
   searchedColumns,
   storedColumns,
@@ -82,11 +81,11 @@ const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
 
 function declareIndexes(resource: Resource): void {
   const sort = Object.entries(resource.defaultSort) as [string, 'asc' | 'desc'][];
-  const sorted = sort.map(([field, way]) => `${quote(columnNamed(resource, field)!.column!)} ${way}`);
+  const sorted = sort.map(([field, way]) => `${quote(findColumn(resource, field)!.column!)} ${way}`);
   const columns = [...sorted, `id ${sort.at(-1)![1]}`];
   index(resource, 'default_sort', columns);
   // The records of one other record are listed in the same order, page by page.
-  for (const { column } of referencesOf(resource))
+  for (const { column } of resource.references)
     index(resource, `${column}_list`, [quote(column!), ...columns]);
 
   for (const column of storedColumns(resource))

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, type InputType, type ObjectType } from 'type-graphql';
 
 /** A class that stands for a GraphQL type. */

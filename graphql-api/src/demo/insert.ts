@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { snakeCase } from '../declaration/columns.ts';
+import { snakeCase } from '../declaration/column-registry.ts';
 
 const CHUNK = 2_000;
 

@@ -10,10 +10,10 @@ import {
 import type { Access } from '../auth/access.ts';
 import {
   allResources,
-  columnNamed,
-  inverseNamed,
-  oneNamed,
-  type Inverse,
+  findColumn,
+  findCollection,
+  findReference,
+  type Collection,
   type Resource,
 } from '../declaration/resource.ts';
 import { LARGEST_TABLE_PAGE, STANDARD_PAGE, type ListArguments } from '../query/statement.ts';
@@ -133,13 +133,13 @@ class Estimate {
     for (const [key, found] of selectedFields(type, nodes, this.scope)) {
       bytes += key.length + BYTES_AROUND_VALUE;
       const { name, args, inner } = this.field(type, found);
-      const column = columnNamed(resource, name);
+      const column = findColumn(resource, name);
       if (column) {
         bytes += column.column === null ? 0 : this.scope.sizes.width(resource.table, column.column);
         continue;
       }
       const below = { ...place, path: `${path}.${key}` };
-      const inverse = inverseNamed(resource, name);
+      const inverse = findCollection(resource, name);
       if (inverse && this.canView(inverse.resource))
         this.list(
           inverse.resource,
@@ -149,7 +149,7 @@ class Estimate {
           { ...below, nested: true },
           this.fan(resource, inverse),
         );
-      const one = oneNamed(resource, name);
+      const one = findReference(resource, name);
       if (one && this.canView(one.target)) {
         this.charge(below.path, times);
         this.record(one.target, inner, found, below);
@@ -201,8 +201,8 @@ class Estimate {
         for (const part of [value].flat()) cost += this.conditions(resource, part as Tree, rows);
         continue;
       }
-      const one = oneNamed(resource, name);
-      const inverse = inverseNamed(resource, name);
+      const one = findReference(resource, name);
+      const inverse = findCollection(resource, name);
       if (one) cost += rows + this.conditions(one.target, value as Tree, rows);
       else if (!inverse) cost += rows * comparisons(value as Tree);
       else if (this.canView(inverse.resource)) {
@@ -219,7 +219,7 @@ class Estimate {
   private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
 
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
-  private fan(of: Resource, { resource, column }: Inverse): number {
+  private fan(of: Resource, { resource, column }: Collection): number {
     const { sizes } = this.scope;
     const sharing = sizes.sharing(resource.table, column.column!);
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));

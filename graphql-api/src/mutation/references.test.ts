@@ -4,7 +4,7 @@ import { useApp } from '../../testing/app.ts';
 import type { Values } from '../../testing/records.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { Column } from '../declaration/columns.ts';
-import { allResources, referencesOf, resourceOf, type Resource } from '../declaration/resource.ts';
+import { allResources, resourceOf, type Resource } from '../declaration/resource.ts';
 
 const app = useApp();
 
@@ -16,7 +16,7 @@ interface Reference {
 }
 
 const references = allResources().flatMap(from =>
-  referencesOf(from).map((column): Reference => ({
+  from.references.map((column): Reference => ({
     from,
     column,
     to: resourceOf(column.ref!.entity()),

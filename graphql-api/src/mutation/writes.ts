@@ -13,12 +13,12 @@ import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/columns.ts';
 import {
   capital,
-  inversesOf,
+  collectionsOf,
   storedColumns,
   writableColumns,
-  type PendingChange,
   type Resource,
 } from '../declaration/resource.ts';
+import type { PendingChange } from '../declaration/resource-options.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
 import { defaultOf, validated } from './validate.ts';
@@ -209,7 +209,7 @@ async function holdersOf(
   em: EntityManager,
   { access }: Context,
 ): Promise<string | undefined> {
-  const holding = inversesOf(resource).filter(inverse => inverse.column.ref!.restrictsDelete);
+  const holding = collectionsOf(resource).filter(inverse => inverse.column.ref!.restrictsDelete);
   if (holding.length === 0) return undefined;
   const counts = holding.map(
     ({ resource: other, column }, index) =>

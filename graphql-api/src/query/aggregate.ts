@@ -3,7 +3,7 @@ import type { Access } from '../auth/access.ts';
 import type { FieldKind } from '../declaration/contract.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, forbidden } from '../common/errors.ts';
-import { columnNamed, referencesOf, resourceOf, type Resource } from '../declaration/resource.ts';
+import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
 import { cutsOf } from '../declaration/date-buckets.ts';
 import { kindOf, type Place } from './places.ts';
@@ -166,7 +166,7 @@ class AggregateStatement {
   private group(entry: Tree, source: Source, path: string): void {
     for (const [name, choice] of Object.entries(entry)) {
       if (choice === undefined || choice === null || choice === false) continue;
-      const column = columnNamed(source.resource, name);
+      const column = findColumn(source.resource, name);
       if (column) {
         const cuts = cutsOf(column);
         const cut = String(choice);
@@ -182,7 +182,7 @@ class AggregateStatement {
         } else this.keys.push(String(this.add(key, output(source.alias, column)) + 1));
         if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
       } else {
-        const reference = referencesOf(source.resource).find(({ ref }) => ref!.property === name)!;
+        const reference = source.resource.references.find(({ ref }) => ref!.property === name)!;
         const target = resourceOf(reference.ref!.entity());
         this.requireView(target, choice as Tree);
         this.group(choice as Tree, source.join(reference, target), `${path}.${name}`);
@@ -207,7 +207,7 @@ class AggregateStatement {
     const [name, field] = path.split('.');
     if (name === 'count') return { expression: 'count(*)', kind: 'int' };
     if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' };
-    const column = columnNamed(this.resource, field!)!;
+    const column = findColumn(this.resource, field!)!;
     const value = columnIn(this.source.alias, column);
     if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
     if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };

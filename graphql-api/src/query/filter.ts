@@ -2,9 +2,8 @@ import type { Access } from '../auth/access.ts';
 import { badInput, forbidden } from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
 import {
-  inversesOf,
+  collectionsOf,
   isSearchable,
-  referencesOf,
   resourceOf,
   storedColumns,
   titleColumn,
@@ -51,14 +50,14 @@ export function conditionOf(
       conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
     if (column) return comparison(columnIn(alias, column), column, value, scope.parameters);
-    const reference = referencesOf(resource).find(candidate => candidate.ref!.property === name);
+    const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());
       if (Object.keys(value).some(key => key !== 'id' && key !== target.title)) requireView(target);
       const at = scope.aliases.next();
       return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
     }
-    const inverse = inversesOf(resource).find(candidate => candidate.name === name);
+    const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
     requireView(inverse.resource);
     const some = (part: unknown) => {

@@ -1,5 +1,11 @@
 import type { Context } from '../server/context.ts';
-import { columnNamed, isSearchable, oneNamed, titleColumn, type Resource } from '../declaration/resource.ts';
+import {
+  findColumn,
+  isSearchable,
+  findReference,
+  titleColumn,
+  type Resource,
+} from '../declaration/resource.ts';
 import type { Column } from '../declaration/columns.ts';
 import { requireFewIds } from './filter-limits.ts';
 import { Aliases, columnIn, Parameters, tableOf } from './sql.ts';
@@ -59,12 +65,12 @@ function detailIn(alias: string, resource: Resource): string {
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function textIn(alias: string, resource: Resource, name: string): string {
-  const one = oneNamed(resource, name);
+  const one = findReference(resource, name);
   if (one) {
     const title = columnIn('related', titleColumn(one.target));
     return `(select ${title} from ${tableOf(one.target, 'related')} where related.id = ${columnIn(alias, one.column)})`;
   }
-  const column = columnNamed(resource, name);
+  const column = findColumn(resource, name);
   if (!column) throw new Error(`${resource.type} has no field ${name} for its detail`);
   return formatted(columnIn(alias, column), column.kind);
 }

@@ -18,11 +18,10 @@ import {
 import type { Access } from '../auth/access.ts';
 import { badInput, forbidden } from '../common/errors.ts';
 import {
-  columnNamed,
-  inversesOf,
-  referencesOf,
+  findColumn,
+  collectionsOf,
   resourceOf,
-  type Inverse,
+  type Collection,
   type Resource,
 } from '../declaration/resource.ts';
 import type { Column } from '../declaration/columns.ts';
@@ -34,7 +33,7 @@ export interface RecordSelection {
   /** To-one relations by property. */
   ones: Map<string, { column: Column; target: Resource; selection: RecordSelection }>;
   /** To-many relations by response key: two aliases are two lists. */
-  manys: Map<string, { inverse: Inverse; args: ListArguments; selection: PageSelection }>;
+  manys: Map<string, { inverse: Collection; args: ListArguments; selection: PageSelection }>;
 }
 
 /** What a request wants of a list. */
@@ -125,12 +124,12 @@ export class SelectionReader {
     const selection: RecordSelection = { columns: new Set(), ones: new Map(), manys: new Map() };
     const byResponseKey = this.fieldsOf(type, nodes);
     for (const [name, found] of byName(byResponseKey)) {
-      const column = columnNamed(resource, name);
+      const column = findColumn(resource, name);
       if (column) {
         selection.columns.add(column);
         continue;
       }
-      const reference = referencesOf(resource).find(candidate => candidate.ref!.property === name);
+      const reference = resource.references.find(candidate => candidate.ref!.property === name);
       if (reference) {
         const target = resourceOf(reference.ref!.entity());
         const inner = this.record(target, this.type(type.getFields()[name]!.type), found);
@@ -144,7 +143,7 @@ export class SelectionReader {
     }
     for (const [responseKey, found] of byResponseKey) {
       const name = found[0]!.name.value;
-      const inverse = inversesOf(resource).find(candidate => candidate.name === name);
+      const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
       if (!inverse) continue;
       this.requireView(inverse.resource);
       requireSameArguments(responseKey, found);

@@ -1,9 +1,8 @@
 import type { Context } from '../server/context.ts';
 import { badInput } from '../common/errors.ts';
 import {
-  columnNamed,
+  findColumn,
   isSortable,
-  referencesOf,
   refTitleName,
   resourceOf,
   titleColumn,
@@ -159,7 +158,7 @@ export class Statement {
         }));
     const keys = distinctKeys(wanted).map(({ field, direction }): SortKey => {
       const descending = direction === 'DESC';
-      const column = columnNamed(resource, field);
+      const column = findColumn(resource, field);
       if (column && isSortable(column))
         return {
           name: descending ? `-${field}` : field,
@@ -168,7 +167,7 @@ export class Statement {
           descending,
           type: typeOf(column),
         };
-      const reference = referencesOf(resource).find(candidate => refTitleName(candidate) === field);
+      const reference = resource.references.find(candidate => refTitleName(candidate) === field);
       if (!reference) throw badInput({ sort: `${resource.type} cannot be sorted by ${field}` });
       const target = resourceOf(reference.ref!.entity());
       return {

@@ -1,4 +1,4 @@
-import { columnNamed, inverseNamed, oneNamed, type Resource } from '../declaration/resource.ts';
+import { findColumn, findCollection, findReference, type Resource } from '../declaration/resource.ts';
 import { kindOf } from './places.ts';
 import type { AnswerField } from './selection.ts';
 import { isCappedPage, type ListArguments } from './statement.ts';
@@ -44,10 +44,10 @@ const isRecord = (
   isInList = false,
 ): boolean =>
   fields.every(field => {
-    if (field.name === '__typename' || columnNamed(resource, field.name)) return isValue(field, as);
-    const one = oneNamed(resource, field.name);
+    if (field.name === '__typename' || findColumn(resource, field.name)) return isValue(field, as);
+    const one = findReference(resource, field.name);
     if (one) return field.fields.length <= MOST_MEMBERS && isRecord(one.target, field.fields, as, isInList);
-    const inverse = inverseNamed(resource, field.name);
+    const inverse = findCollection(resource, field.name);
     if (as !== 'json' || inverse === undefined) return false;
     // Whether a list within a list is truncated is no value of the row.
     if (isInList && isCappedPage(field.args as ListArguments)) return false;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../server/context.ts';
-import { columnNamed, inverseNamed, oneNamed, type Resource } from '../declaration/resource.ts';
+import { findColumn, findCollection, findReference, type Resource } from '../declaration/resource.ts';
 import { columnsOf, kindOf, objectWriter, type Place, type Write, type WrittenRow } from './places.ts';
 import { countRecords } from './reader.ts';
 import type { ResponseSize } from '../common/response-size.ts';
@@ -344,9 +344,9 @@ class WrittenStatement extends Statement {
     return fields.map((field): Place => {
       const { key, name } = field;
       if (name === '__typename') return { key, kind: 'constant', text: `"${source.resource.type}"` };
-      const column = columnNamed(source.resource, name);
+      const column = findColumn(source.resource, name);
       if (column) return { key, kind: kindOf(field.type!)!, at: source.add(output(source.alias, column)) };
-      const one = oneNamed(source.resource, name);
+      const one = findReference(source.resource, name);
       if (!one) {
         const list = this.listJson(source, field, (limit, more) =>
           this.nested.push({ path: `${path}.${key}`, limit, at: source.add(more) }),
@@ -361,7 +361,7 @@ class WrittenStatement extends Statement {
 
   /** A list that hangs on a record, as PostgreSQL writes it into JSON, under the fields' own names. */
   private listJson(parent: Source, field: AnswerField, report?: ReportMore): string {
-    const { resource, column } = inverseNamed(parent.resource, field.name)!;
+    const { resource, column } = findCollection(parent.resource, field.name)!;
     const args = field.args as ListArguments;
     const belongs = `$.${quote(column.column!)} = ${parent.alias}.id`;
     const parts: Record<string, (part: AnswerField) => string> = {
@@ -404,12 +404,12 @@ class WrittenStatement extends Statement {
     return fields.map((field): NamedValue => {
       const { name } = field;
       if (name === '__typename') return [name, `'${source.resource.type}'`];
-      const column = columnNamed(source.resource, name);
+      const column = findColumn(source.resource, name);
       if (column) {
         const value = output(source.alias, column);
         return [name, column.kind === 'id' ? `${value}::text` : value];
       }
-      const one = oneNamed(source.resource, name);
+      const one = findReference(source.resource, name);
       if (!one) return [name, this.listJson(source, field)];
       const joined = source.join(one.column, one.target);
       const object = jsonObject(this.namedValues(joined, field.fields));

@@ -12,7 +12,7 @@ import { filterType, Option, PageInputType, pageType, sortType } from '../declar
 import { SEARCH_DESCRIPTION } from '../query/filter.ts';
 import { inputType, patchType } from '../declaration/input-types.ts';
 import { recordId } from '../declaration/record-id.ts';
-import { allResources, inversesOf, type Resource } from '../declaration/resource.ts';
+import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
 import { assertStillThere } from '../mutation/idempotency.ts';
 import { createRecord, deleteRecord, updateRecord } from '../mutation/writes.ts';
 
@@ -225,7 +225,7 @@ function listResolver(resource: Resource): ResolverClass {
 /** Declares the lists that hang on a record. */
 function relationsResolver(resource: Resource): ResolverClass {
   class RelationsResolver {}
-  for (const { name, resource: other } of inversesOf(resource)) {
+  for (const { name, resource: other } of collectionsOf(resource)) {
     const description = `Its ${other.itemLabels[1]}, a page of them`;
     declareList(RelationsResolver, name, other, type => FieldResolver(type, { description }));
   }

@@ -5,7 +5,7 @@ import { isConnectionLoss } from '../database/connection-loss.ts';
 import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
 import { ApiError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
-import { allResources, columnNamed, type Resource } from '../declaration/resource.ts';
+import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
 import { LARGEST_RESPONSE, responseTooLarge } from '../common/response-size.ts';
 import { argumentPath, expectedIn } from '../execution/value-errors.ts';
 import { VariableError } from '../execution/variables.ts';
@@ -102,7 +102,7 @@ function columnOf({ definition, valuePath: [field] }: VariableError): Column | u
   const resource = allResources().find(
     candidate => type.kind === Kind.NAMED_TYPE && isInputOf(candidate, type.name.value),
   );
-  return resource && columnNamed(resource, String(field));
+  return resource && findColumn(resource, String(field));
 }
 
 const isInputOf = ({ type }: Resource, name: string) => name === `${type}Input` || name === `${type}Patch`;

@@ -11,9 +11,9 @@ import { UserSettingsResolver } from '../resources/users/user-settings.ts';
 import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
 import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
-import { addInverseFilters } from '../declaration/list-types.ts';
+import { addCollectionFilters } from '../declaration/list-types.ts';
 import { createOf, fetchedList, listOf, resolversOf, updateOf } from '../resolvers/operations.ts';
-import { allResources, inversesOf } from '../declaration/resource.ts';
+import { allResources, collectionsOf } from '../declaration/resource.ts';
 import { permissionRules } from '../declaration/rules.ts';
 import { MasterDataResolver } from '../resources/master-data/master-data-resolver.ts';
 import { TrainerStatisticsResolver } from '../resources/trainers/trainer-statistics.ts';
@@ -22,7 +22,7 @@ type ResolverClasses = NonEmptyArray<new () => object>;
 
 /** The schema of every resource, without the permission rules. */
 function buildOpenSchema(): GraphQLSchema {
-  for (const resource of allResources()) addInverseFilters(resource);
+  for (const resource of allResources()) addCollectionFilters(resource);
   const generated = allResources().flatMap(resolversOf);
   return buildSchemaSync({
     resolvers: [
@@ -52,7 +52,7 @@ export function buildSchema(): GraphQLSchema {
     if (operations.includes('list')) fieldsOf('Query')[plural]!.resolve = listOf(resource);
     if (operations.includes('create')) fieldsOf('Mutation')[`create${type}`]!.resolve = createOf(resource);
     if (operations.includes('update')) fieldsOf('Mutation')[`update${type}`]!.resolve = updateOf(resource);
-    for (const { name } of inversesOf(resource)) fieldsOf(type)[name]!.resolve = fetchedList;
+    for (const { name } of collectionsOf(resource)) fieldsOf(type)[name]!.resolve = fetchedList;
   }
   // shield would wrap every field of every type; only root fields have rules, and only they pay for one.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;

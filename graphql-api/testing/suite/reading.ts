@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from '../../src/declaration/columns.ts';
 import {
   isSortable,
-  referencesOf,
   refTitleName,
   resourceOf,
   storedColumns,
@@ -89,7 +88,7 @@ export function describeReading(app: TestApp, resource: Resource): void {
     });
 
     const sortable = resource.columns.filter(isSortable);
-    const titled = referencesOf(resource);
+    const titled = resource.references;
     const sortFields = [...sortable.map(({ name }) => name), ...titled.map(refTitleName)];
     const everySort = sortFields.flatMap(field => DIRECTIONS.map(direction => ({ field, direction })));
 

@@ -5,7 +5,8 @@ import { inOneMonth, today } from '../../common/dates.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
-import { defineResource, type PendingChange } from '../../declaration/resource.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 import { Member } from '../members/member.ts';
 
 const REQUIRED = 'This field is required';

@@ -6,12 +6,8 @@ import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Column } from '../../declaration/columns.ts';
-import {
-  defineResource,
-  resourceOf,
-  type PendingChange,
-  type AppliedChange,
-} from '../../declaration/resource.ts';
+import { defineResource, resourceOf } from '../../declaration/resource.ts';
+import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { lockInvoices, settleInvoice } from './settlement.ts';

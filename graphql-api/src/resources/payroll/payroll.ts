@@ -4,7 +4,8 @@ import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Column } from '../../declaration/columns.ts';
-import { defineResource, type PendingChange } from '../../declaration/resource.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 import { cents, totalOf } from '../../common/money.ts';
 
 @Entity()

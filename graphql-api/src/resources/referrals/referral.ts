@@ -5,7 +5,8 @@ import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Column } from '../../declaration/columns.ts';
-import { defineResource, type PendingChange } from '../../declaration/resource.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
 

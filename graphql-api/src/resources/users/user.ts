@@ -9,7 +9,8 @@ import type { Context } from '../../server/context.ts';
 import { badInput, ApiError, conflict } from '../../common/errors.ts';
 import { ClubRecord } from '../../declaration/club-record.ts';
 import { Column } from '../../declaration/columns.ts';
-import { defineResource, type PendingChange } from '../../declaration/resource.ts';
+import { defineResource } from '../../declaration/resource.ts';
+import type { PendingChange } from '../../declaration/resource-options.ts';
 import type { UserSettings } from './user-settings.ts';
 
 /** In characters. */

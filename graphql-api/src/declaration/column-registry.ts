@@ -1,0 +1,28 @@
+import type { Column, EntityClass } from './columns.ts';
+
+const columnsByPrototype = new Map<object, Column[]>();
+
+export function addColumn(prototype: object, column: Column): void {
+  columnsByPrototype.set(prototype, [...(columnsByPrototype.get(prototype) ?? []), column]);
+}
+
+/** The columns of an entity class, those of its base class first. */
+export function columnsOf(entity: EntityClass): Column[] {
+  const parent: unknown = Object.getPrototypeOf(entity);
+  const inherited = typeof parent === 'function' && parent.prototype ? columnsOf(parent as EntityClass) : [];
+  return [...inherited, ...(columnsByPrototype.get(entity.prototype) ?? [])];
+}
+
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** The description of a column in the schema, with its unit, its values and where its choices come from. */
+export function describeColumn({ description = '', kind, values, masterData }: Column): string {
+  const facts = [
+    kind === 'money' && 'US dollars',
+    kind === 'time' && 'HH:MM',
+    values && `one of: ${values.join(', ')}`,
+    masterData &&
+      `choices: masterDataOptions(page: "${masterData.page}", dropdown: "${masterData.dropdown}")`,
+  ];
+  return [description, ...facts.filter(Boolean)].join('; ');
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../server/context.ts';
+import type { Operation } from './contract.ts';
+
+export type ItemLabels = readonly [singular: string, plural: string];
+
+type FieldOf<T> = Extract<keyof T, string>;
+
+/** A record as it is about to be saved. */
+export interface PendingChange<T> {
+  /** The stored values, overridden by those of the request. */
+  values: Partial<T> & Record<string, unknown>;
+  /** The names of the fields that the request sets. */
+  given: ReadonlySet<string>;
+  /** What is stored now; null when the record is new. */
+  stored: T | null;
+  context: Context;
+  em: EntityManager;
+}
+
+/** A record that has been created, changed or deleted. */
+export interface AppliedChange<T> {
+  /** The values after the change; null when the record was deleted. */
+  values: PendingChange<T>['values'] | null;
+  /** The values before the change; null when the record is new. */
+  stored: PendingChange<T>['values'] | null;
+  context: Context;
+  em: EntityManager;
+}
+
+export interface ResourceOptions<T extends object> {
+  /** Permission resource, and the REST path unless `path` says otherwise. */
+  resource: string;
+  path?: string;
+  singular: string;
+  plural: string;
+  /** The name of one record in messages: `Billing record`. Derived from `singular` unless given. */
+  label?: string;
+  /** Singular and plural in messages and descriptions, `['invoice', 'invoices']`; derived from label and plural unless given. */
+  itemLabels?: ItemLabels;
+  /** The field that names a record in drop-downs and relations; `name` unless given. */
+  title?: FieldOf<T>;
+  /**
+   * The line below the title in selectors, which distinguishes records of the same title: texts with one field or related
+   * record each, such as `{email}` or `due {dueDate}`.
+   */
+  detail?: readonly `${string}{${string}}${string}`[];
+  operations?: readonly Operation[];
+  /** Operations that reject personal tokens and require a sign-in. */
+  withoutToken?: readonly Operation[];
+  defaultSort: { [K in FieldOf<T>]?: 'asc' | 'desc' };
+  /** REST wraps a saved record: `{message, [wrap]: record}`. */
+  wrap?: string;
+  /** The case of REST names. */
+  wireCase?: 'snake' | 'camel';
+  /** Validates across fields and returns the messages by field. */
+  check?: (draft: PendingChange<T>) => Record<string, string | false | undefined>;
+  /** Runs in the transaction before the record is written; may change `draft.values`. */
+  beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
+  /** Runs in the transaction before the record is deleted; throws to reject it. */
+  beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
+  /** Runs in the transaction after the record is saved or deleted. */
+  afterWrite?: (written: AppliedChange<T>) => Promise<void>;
+  /** Runs after the transaction is committed. */
+  afterCommit?: (context: Context) => void;
+}

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './gateway/testing/slowest-first.ts';
 
 /** Vitest would load graphql's ES module where the packages load its CommonJS: two copies that do not know each other's types. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -10,7 +12,8 @@ export default defineConfig({
   test: {
     globalSetup: 'gateway/testing/global-setup.ts',
     // Each worker waits for its database and its browser more than it computes.
-    maxWorkers: '100%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       'graphql-api',
       {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'graphql-api',
     // As all others have it: projects that run side by side must have as many.
-    maxWorkers: '100%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     // How long a condition may take to become true: the machine may be busy.
     expect: { poll: { timeout: 10_000 } },

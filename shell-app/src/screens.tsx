@@ -1,18 +1,27 @@
 import { Button, Notice } from '@gym/hub-kit';
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
 import { RequirePermission } from './session/guards.tsx';
+import { lazyWithFallback } from './ui/loadable.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
-const Dashboard = lazy(() => import('./dashboard/dashboard-screen.tsx'));
+const lazyScreen = (importModule: Parameters<typeof lazyWithFallback>[0]) =>
+  lazyWithFallback(importModule, <PageSpinner whole={false} />);
+
+const Dashboard = lazyScreen(() => import('./dashboard/dashboard-screen.tsx'));
 // What the account menu leads to is one file: each file more is a hash that the login page carries.
-const Profile = lazy(() => import(/* webpackChunkName: "account" */ './profile/profile-screen.tsx'));
-const Tokens = lazy(() => import(/* webpackChunkName: "account" */ './profile/tokens/tokens-screen.tsx'));
-const SettingsScreen = lazy(() => import(/* webpackChunkName: "account" */ './settings/settings-screen.tsx'));
-const HubHealth = lazy(() => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'));
+const Profile = lazyScreen(() => import(/* webpackChunkName: "account" */ './profile/profile-screen.tsx'));
+const Tokens = lazyScreen(
+  () => import(/* webpackChunkName: "account" */ './profile/tokens/tokens-screen.tsx'),
+);
+const SettingsScreen = lazyScreen(
+  () => import(/* webpackChunkName: "account" */ './settings/settings-screen.tsx'),
+);
+const HubHealth = lazyScreen(
+  () => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'),
+);
 
 /** The route table: the shell's own screens, and those that the hubs' manifests name. */
 export function Screens() {
@@ -20,43 +29,41 @@ export function Screens() {
   // The registry also names the club's time zone, by which the shell's own screens show times.
   if (state === 'loading') return <PageSpinner whole={false} />;
   return (
-    <Suspense fallback={<PageSpinner whole={false} />}>
-      <Routes>
-        <Route index element={<Dashboard />} />
-        <Route path="/profile" element={<Profile />} />
-        <Route
-          path="/profile/tokens"
-          element={
-            <RequirePermission permission="analytics:view">
-              <Tokens />
-            </RequirePermission>
-          }
-        />
-        <Route path="/settings" element={<SettingsScreen />} />
-        <Route
-          path="/system/hubs"
-          element={
-            <RequirePermission permission="admin:view">
-              <HubHealth />
-            </RequirePermission>
-          }
-        />
-        {hubs.flatMap(hub =>
-          Object.entries(hub.manifest.screens).map(([key, { path, requires }]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <RequirePermission permission={requires}>
-                  <HubScreen key={path} hub={hub} screenKey={key} />
-                </RequirePermission>
-              }
-            />
-          )),
-        )}
-        <Route path="*" element={<UnknownPath />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route index element={<Dashboard />} />
+      <Route path="/profile" element={<Profile />} />
+      <Route
+        path="/profile/tokens"
+        element={
+          <RequirePermission permission="analytics:view">
+            <Tokens />
+          </RequirePermission>
+        }
+      />
+      <Route path="/settings" element={<SettingsScreen />} />
+      <Route
+        path="/system/hubs"
+        element={
+          <RequirePermission permission="admin:view">
+            <HubHealth />
+          </RequirePermission>
+        }
+      />
+      {hubs.flatMap(hub =>
+        Object.entries(hub.manifest.screens).map(([key, { path, requires }]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <RequirePermission permission={requires}>
+                <HubScreen key={path} hub={hub} screenKey={key} />
+              </RequirePermission>
+            }
+          />
+        )),
+      )}
+      <Route path="*" element={<UnknownPath />} />
+    </Routes>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLoadable } from '../ui/loadable.tsx';
 import { Band } from './band.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { reasonOf, tellFailure } from './hub-failure.ts';
@@ -67,9 +68,7 @@ export function GuardedPart({ hub: listed, part, given, Waiting, Failure }: Guar
         key={`${attempt} ${hub.entry}`}
         fallback={error => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
       >
-        <Suspense fallback={<Loading hub={hub} Waiting={Waiting} />}>
-          <LoadedPart hub={hub} part={part} given={given} />
-        </Suspense>
+        <LoadedPart hub={hub} part={part} given={given} Waiting={Waiting} />
       </ErrorBoundary>
     </>
   );
@@ -80,14 +79,25 @@ const PROOF = 2_000;
 /** A wait that is worth a word, in milliseconds. */
 const LONG = 3_000;
 
-function LoadedPart({ hub, part, given }: Pick<GuardedPartProps, 'hub' | 'part' | 'given'>) {
-  const { kind, key } = part;
-  const Part = hubPart(hub, part);
+function LoadedPart({ hub, part, given, Waiting }: Omit<GuardedPartProps, 'Failure'>) {
+  const Part = useLoadable(hubPart(hub, part));
+  const loading = <Loading hub={hub} Waiting={Waiting} />;
+  if (!Part) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <Part {...given} />
+      <Proof hub={hub} part={part} />
+    </Suspense>
+  );
+}
+
+/** Renders nothing; records that the part beside it works. */
+function Proof({ hub, part: { kind, key } }: Pick<GuardedPartProps, 'hub' | 'part'>) {
   useEffect(() => {
     const timer = setTimeout(() => rememberWorked(hub, { kind, key }), PROOF);
     return () => clearTimeout(timer);
   }, [hub, kind, key]);
-  return <Part {...given} />;
+  return null;
 }
 
 function Loading({ hub, Waiting }: Pick<GuardedPartProps, 'hub' | 'Waiting'>) {

@@ -1,7 +1,8 @@
 import type { Hub } from '@gym/hub-kit';
 import type { RegisteredHub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { loadable, type Loadable } from '../ui/loadable.tsx';
 import { noteLoad } from './hub-journal.ts';
 
 /** What a hub brings: a screen of its own, or a panel for a place of another hub's. */
@@ -10,16 +11,16 @@ export interface HubPart {
   key: string;
 }
 
-const parts = new Map<string, ComponentType<object>>();
+const parts = new Map<string, Loadable<object>>();
 
-/** A part of a hub, fetched when it is first drawn; it takes what its place tells. */
-export function hubPart(hub: RegisteredHub, part: HubPart): ComponentType<object> {
+/** A part of a hub, fetched when it is first rendered; its props are those of its slot. */
+export function hubPart(hub: RegisteredHub, part: HubPart): Loadable<object> {
   const address = addressOf(hub, part);
-  const known = parts.get(address);
-  if (known) return known;
-  const component = lazy(() => withinLimit(loadPart(hub, part)));
-  parts.set(address, component);
-  return component;
+  const cached = parts.get(address);
+  if (cached) return cached;
+  const loading = loadable(() => withinLimit(loadPart(hub, part)));
+  parts.set(address, loading);
+  return loading;
 }
 
 async function loadPart(hub: RegisteredHub, { kind, key }: HubPart) {

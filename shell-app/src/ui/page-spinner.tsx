@@ -1,14 +1,18 @@
 import { color, Icon, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
-/** Fills the space it is given; `whole` fills the page, as its main landmark. */
-export function PageSpinner({ whole = true }: { whole?: boolean }) {
+interface PageSpinnerProps {
+  /** Fills the page, as its main landmark, rather than the space it is given. */
+  whole?: boolean;
+  /** False within a page that has its heading already. */
+  heading?: boolean;
+}
+
+export function PageSpinner({ whole = true, heading = true }: PageSpinnerProps) {
   return (
     <Center as={whole ? 'main' : 'div'} $whole={whole}>
       <Turning name="loader" size={28} />
-      <Hidden role="status">
-        <h1>Loading…</h1>
-      </Hidden>
+      <Hidden role="status">{heading ? <h1>Loading…</h1> : 'Loading…'}</Hidden>
     </Center>
   );
 }

@@ -33,7 +33,7 @@ export default function HubHealthScreen() {
           Refresh
         </Button>
       </PageHeader>
-      {state === 'loading' && <PageSpinner whole={false} />}
+      {state === 'loading' && <PageSpinner whole={false} heading={false} />}
       {state === 'failed' && (
         <Card role="alert">
           <Notice icon="warning" title="Failed to fetch the list of hubs" />
@@ -50,7 +50,7 @@ export default function HubHealthScreen() {
           />
         </Card>
       )}
-      {!reports && !failed && <PageSpinner whole={false} />}
+      {!reports && !failed && <PageSpinner whole={false} heading={false} />}
       {failed && (
         <Card role="alert">
           <Notice icon="warning" title="Failed to fetch the status of the hubs">

@@ -27,7 +27,7 @@ export default function TokensScreen() {
       />
       <Columns>
         {made ? <MadeToken made={made} onDone={done} /> : <NewToken focused={copied} onMade={setMade} />}
-        <Suspense fallback={<PageSpinner whole={false} />}>
+        <Suspense fallback={<PageSpinner whole={false} heading={false} />}>
           <TokenList />
         </Suspense>
       </Columns>

@@ -55,6 +55,7 @@ export function useApp({
       production,
       isInteractive,
       log,
+      fastPath: process.env['FAST_PATH'] !== 'off',
       largestResponse,
     });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });

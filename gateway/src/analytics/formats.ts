@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine, csvText } from '@gym/csv';
-import type { TableColumn, WriteLines } from '@gym/graphql-api';
+import type { TableColumn, LineSerializer } from '@gym/graphql-api';
 import { cellAt, columnTitle, plainText } from './cells.ts';
 import type { ColumnPath } from './selection.ts';
 import type { TableOptions } from './table-options.ts';
@@ -13,7 +13,7 @@ export interface Format {
   head(columns: readonly ColumnPath[]): string;
   rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
   /** The same of one row that is no object, where none is needed. */
-  lines?: WriteLines;
+  lines?: LineSerializer;
 }
 
 type MakeFormat = (options: Omit<TableOptions, 'rows'>) => Format;
@@ -81,8 +81,8 @@ export const formats: ReadonlyMap<string, MakeFormat> = new Map([
 
 /** Values as PostgreSQL writes them. */
 const CELLS = {
-  'plain text': (value: string) => value,
-  flag: (value: string) => (value === 't' ? 'true' : 'false'),
+  plainText: (value: string) => value,
+  boolean: (value: string) => (value === 't' ? 'true' : 'false'),
 };
 
 /** Rounds the decimal that a text names, not the binary number next to it: 1.005 becomes 1.01. */

@@ -1,4 +1,4 @@
-import { WrittenTable, type Api, type ApiRequest } from '@gym/graphql-api';
+import { SerializedTable, type Api, type ApiRequest } from '@gym/graphql-api';
 import type { GraphQLFormattedError } from 'graphql';
 import { readFittingPart, RESPONSE_TOO_LARGE, TOO_COSTLY } from '../part-size.ts';
 import { collectRecent } from '../memory.ts';
@@ -9,7 +9,7 @@ export type Row = Record<string, unknown>;
 
 /** Some rows of a table, and with the first ones how many there are, where that is known. */
 export interface Part {
-  rows: readonly Row[] | WrittenTable;
+  rows: readonly Row[] | SerializedTable;
   total?: number;
 }
 
@@ -63,7 +63,7 @@ function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator
     return data![table.key];
   };
   const finish: Finish = async (part, readRow) => {
-    if (part.rows instanceof WrittenTable) return part;
+    if (part.rows instanceof SerializedTable) return part;
     const lists = table.lists();
     await completeLists(part.rows, lists, readRow);
     return rowsOf === undefined ? part : { rows: oneRowEach(part.rows, lists, rowsOf) };
@@ -129,7 +129,7 @@ interface Page {
 }
 
 function pageOf(answer: unknown, items: string): Page {
-  if (answer instanceof WrittenTable)
+  if (answer instanceof SerializedTable)
     return {
       part: { rows: answer, total: answer.totalCount },
       count: answer.rows,
@@ -146,7 +146,7 @@ function pageOf(answer: unknown, items: string): Page {
   };
 }
 
-function mostLines({ lines, rows }: WrittenTable): number {
+function mostLines({ lines, rows }: SerializedTable): number {
   const length = lines.reduce((sum, part) => sum + part.length, 0);
   const fitting = Math.floor((LINES_LENGTH * rows) / (length || 1));
   return Math.min(Math.max(fitting, MOST_ROWS), MOST_LINES);
@@ -168,7 +168,7 @@ async function* groups(
     );
     const rows = part as Part['rows'];
     if (typeof limit === 'number') most = limit;
-    const count = rows instanceof WrittenTable ? rows.rows : rows.length;
+    const count = rows instanceof SerializedTable ? rows.rows : rows.length;
     yield await finish({ rows }, noRow);
     wanted = less(wanted, count);
     offset = Number(offset) + count;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { WrittenTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
+import { SerializedTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, disconnectOf } from '../caller.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
@@ -43,10 +43,7 @@ export function answerTables(app: FastifyInstance, api: Api): void {
         const options = optionsOf(request, type);
         const format = formatWith(options);
         const run: Run = asked =>
-          api.execute(
-            { ...asked, writeLines: options.rows === undefined ? format.lines : undefined },
-            caller,
-          );
+          api.execute({ ...asked, lines: options.rows === undefined ? format.lines : undefined }, caller);
         return answer(format, options, requestIn(request.body), run, reply);
       },
     });
@@ -92,7 +89,7 @@ async function answer(
     const columns = table.columns();
     async function* text() {
       const written = ({ rows }: Part) =>
-        rows instanceof WrittenTable ? rows.lines : [format.rows(rows, columns)];
+        rows instanceof SerializedTable ? rows.lines : [format.rows(rows, columns)];
       yield format.head(columns);
       yield* written(first!);
       for await (const part of parts) yield* written(part);

@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
  * The most bytes of one response, as JSON and as PostgreSQL sends its rows. Tables and unpaged lists are streamed in
  * parts, of which each is a response of its own.
  */
-export const LARGEST_RESPONSE = 32 * 1024 * 1024;
+export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 /** Counts the bytes of one response, over all its root fields, while it is read and serialized. */
 export class ResponseSize {
@@ -12,7 +12,7 @@ export class ResponseSize {
   private serialized = 0;
 
   /** @param limit in bytes */
-  constructor(private readonly limit = LARGEST_RESPONSE) {}
+  constructor(private readonly limit = MAX_RESPONSE_BYTES) {}
 
   /** Counts bytes that PostgreSQL sent. @throws ApiError above the limit */
   addReceived(bytes: number): void {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { OnRow } from './reads.ts';
-import type { WriteLines } from '../query/places.ts';
-import type { WrittenTable } from '../query/writer.ts';
+import type { LineSerializer } from '../query/output.ts';
+import type { SerializedTable } from '../query/response.ts';
 import { type AnalystReads, openAnalystReads } from './analytics-pool.ts';
 
 const app = useApp();
@@ -107,13 +107,14 @@ test('of the API has every row once, wherever a value is missing', async () => {
       items { id name city } pageInfo { hasNextPage endCursor }
     }
   }`;
-  const writeLines: WriteLines = columns => row => `${columns.map(({ at }) => row[at] ?? '-').join(' ')}\n`;
+  const serializeLines: LineSerializer = columns => row =>
+    `${columns.map(({ at }) => row[at] ?? '-').join(' ')}\n`;
   const page = async (wanted: object, readsOn: boolean) => {
     const { data } = await app.api.execute(
-      { query, variables: { page: wanted }, writeLines, readsOn },
+      { query, variables: { page: wanted }, lines: serializeLines, readsOn },
       { token: admin.token, address: '203.0.113.1', adHoc: true },
     );
-    const { lines, pageInfo } = data!['members'] as WrittenTable;
+    const { lines, pageInfo } = data!['members'] as SerializedTable;
     return { text: lines.join(''), ...pageInfo! };
   };
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { cancelStatement } from './connections.ts';
 import type { OnRow, Part } from './reads.ts';
 import { streamRows } from './row-stream.ts';
-import type { WrittenRow } from '../query/places.ts';
+import type { Row } from '../query/output.ts';
 import { BackOff } from './back-off.ts';
 
 /** Whoever asks for nothing for so long, in milliseconds, reads too slowly to keep a connection. */
@@ -21,7 +21,7 @@ interface Left {
   /** Of the next part. */
   beginning: string;
   /** Its first row, which has been read already. */
-  ahead: WrittenRow;
+  ahead: Row;
   patience: NodeJS.Timeout;
 }
 
@@ -57,8 +57,8 @@ export class LongTable {
     signal.addEventListener('abort', abort);
     let hasBegun = false;
     let found = 0;
-    let last: WrittenRow | undefined;
-    const handOver = (row: WrittenRow) => {
+    let last: Row | undefined;
+    const handOver = (row: Row) => {
       found++;
       last = row;
       onRow(row);
@@ -66,7 +66,7 @@ export class LongTable {
     const handOverAhead = () => {
       if (left && found === 0) handOver(left.ahead);
     };
-    const take = (row: WrittenRow) => {
+    const take = (row: Row) => {
       handOverAhead();
       handOver(row);
     };
@@ -99,7 +99,7 @@ export class LongTable {
     await this.ended;
   }
 
-  private leave(client: pg.Client, beginning: string, ahead: WrittenRow): void {
+  private leave(client: pg.Client, beginning: string, ahead: Row): void {
     this.left = { beginning, ahead, patience: setTimeout(() => this.giveUp(client), PATIENCE) };
   }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { WrittenRow } from '../query/places.ts';
+import type { Row } from '../query/output.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { ACQUIRE_TIMEOUT_MS, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
@@ -20,7 +20,7 @@ const readTypes: pg.CustomTypesConfig = {
 /** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
 export const CONNECTION_LIFE = 30 * 60;
 
-export type OnRow = (row: WrittenRow) => void;
+export type OnRow = (row: Row) => void;
 
 /** Part of a long answer. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import type { WrittenRow } from '../query/places.ts';
+import type { Row } from '../query/output.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import type { OnRow } from './reads.ts';
 
@@ -38,7 +38,7 @@ class RowQuery extends Prepared {
     }
   }
 
-  handleDataRow({ fields }: { fields: WrittenRow }): void {
+  handleDataRow({ fields }: { fields: Row }): void {
     this.onRow(fields);
   }
 }
@@ -111,7 +111,8 @@ function countReceived(socket: Duplex, size: ResponseSize, onTooLarge: (error: u
       onTooLarge(error);
     }
   };
-  socket.on('data', onData);
+  // Before pg reads the rows, so that a response that arrives at once is counted as well.
+  socket.prependListener('data', onData);
   return { end: () => void socket.off('data', onData) };
 }
 

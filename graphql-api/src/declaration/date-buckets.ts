@@ -6,15 +6,14 @@ import { SortDirection } from './list-types.ts';
 import type { Parameters } from '../query/sql.ts';
 import { LocalDate } from './scalars.ts';
 
-/** As PostgreSQL counts them. */
 enum Weekday {
-  SUNDAY = 0,
-  MONDAY,
-  TUESDAY,
-  WEDNESDAY,
-  THURSDAY,
-  FRIDAY,
-  SATURDAY,
+  SUNDAY = 'SUNDAY',
+  MONDAY = 'MONDAY',
+  TUESDAY = 'TUESDAY',
+  WEDNESDAY = 'WEDNESDAY',
+  THURSDAY = 'THURSDAY',
+  FRIDAY = 'FRIDAY',
+  SATURDAY = 'SATURDAY',
 }
 registerEnumType(Weekday, { name: 'Weekday', description: 'A day of the week; Sunday sorts first' });
 
@@ -51,6 +50,7 @@ const dayCuts: Record<string, Cut> = {
     type: Weekday,
     description: 'The day of the week, whichever the week',
     sql: value => `extract(dow from ${value})::int`,
+    text: weekday => `(array['${Object.values(Weekday).join("', '")}'])[${weekday} + 1]`,
   },
 };
 const momentCuts: Record<string, Cut> = {

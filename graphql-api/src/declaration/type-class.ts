@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, type InputType, type ObjectType } from 'type-graphql';
+import { Field, InputType, type ObjectType } from 'type-graphql';
 
 /** A class that stands for a GraphQL type. */
 export type TypeClass = new () => object;
@@ -11,6 +11,9 @@ export interface FieldDeclaration {
   description: string;
 }
 
+/** An input object stays as GraphQL.js coerced it: TypeGraphQL makes no instance of a class that it seems to be one of. */
+const coerced = { [Symbol.hasInstance]: { value: () => true } };
+
 /** Makes the class of an input or object type out of its fields. */
 export function typeClass(
   decorate: typeof InputType | typeof ObjectType,
@@ -19,6 +22,7 @@ export function typeClass(
   fields: FieldDeclaration[],
 ): TypeClass {
   const made = { [name]: class {} }[name]!;
+  if (decorate === InputType) Object.defineProperties(made, coerced);
   decorate(name, { description })(made);
   for (const { name: field, type, nullable = true, ...options } of fields)
     Field(type, { nullable, simple: true, ...options })(made.prototype, field);

@@ -12,7 +12,7 @@ import type { ApiRequest } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import { requireSimpleShape } from './document-shape.ts';
 import { unauthenticated } from '../common/errors.ts';
-import type { Execution } from './execution.ts';
+import type { OperationCache } from './operation-cache.ts';
 import { isPublic } from '../declaration/rules.ts';
 import { addressBucket, take } from '../common/rate-limit.ts';
 import { parseOptions } from './request-limits.ts';
@@ -27,7 +27,7 @@ const ANONYMOUS_TOKENS = 300;
 export class Admission {
   private readonly anonymous = new RateLimiterMemory({ points: ANONYMOUS_REQUESTS_A_MINUTE, duration: 60 });
 
-  constructor(private readonly execution: Pick<Execution, 'find'>) {}
+  constructor(private readonly operations: Pick<OperationCache, 'find'>) {}
 
   /** @throws UNAUTHENTICATED, RATE_LIMITED or BAD_USER_INPUT */
   async admit(
@@ -37,7 +37,7 @@ export class Admission {
     if (!access.user) {
       await take(this.anonymous, addressBucket(caller.address), { what: 'Too many requests' });
       if (query !== undefined && !isPublicDocument(query)) throw unauthenticated();
-    } else if (query !== undefined && !this.execution.find(query, operationName)) {
+    } else if (query !== undefined && !this.operations.find(query, operationName)) {
       const document = parsed(query, parseOptions.maxTokens);
       // What cannot be parsed is rejected by Apollo Server, with the place of the mistake.
       if (document) requireSimpleShape(document);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import type { Access } from '../auth/access.ts';
+import { buildSchema } from '../server/schema.ts';
+import { OperationCache } from './operation-cache.ts';
 import { CostLimit } from './cost-limit.ts';
 import { tableSizes } from './table-sizes.ts';
 
@@ -132,7 +134,10 @@ test('what costs too much is rejected before it runs, with its cost, the limit a
         code: 'TOO_COSTLY',
         cost,
         limit: 50_000_000,
-        dearest: { field: 'trainers.items.a.items.payments.items.member.payments', cost: expect.any(Number) },
+        mostExpensive: {
+          field: 'trainers.items.a.items.payments.items.member.payments',
+          cost: expect.any(Number),
+        },
       },
     },
   ]);
@@ -144,7 +149,7 @@ test('a role has its own limit', async () => {
   const { errors } = await ask(app.as('reception'), query);
   expect(errors[0]).toMatchObject({
     code: 'TOO_COSTLY',
-    extensions: { limit: 20_000_000, dearest: { field: 'a' } },
+    extensions: { limit: 20_000_000, mostExpensive: { field: 'a' } },
   });
 });
 
@@ -209,10 +214,13 @@ test.each([
 });
 
 test('a request is charged once, whatever its result', async () => {
-  const limited = new CostLimit({ read: async () => [] }, 10);
+  const limited = new CostLimit(buildSchema(), new OperationCache(), { read: async () => [] }, 10);
   const access = { user: { id: 1, role: 'Reception' } } as Access;
   const request = () => ({ access, caller: { token: undefined, address: '203.0.113.1' } });
-  const cost = (limits: number) => ({ cost: limits * 20_000_000, dearest: { field: 'members', cost: 1 } });
+  const cost = (limits: number) => ({
+    cost: limits * 20_000_000,
+    mostExpensive: { field: 'members', cost: 1 },
+  });
   const admitTwice = async (limits: number) => {
     const context = request();
     return Promise.allSettled([limited.admit(cost(limits), context), limited.admit(cost(limits), context)]);

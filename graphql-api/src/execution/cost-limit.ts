@@ -1,23 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  GraphQLError,
-  Kind,
-  type DocumentNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Caller } from '../server/api.ts';
 import type { Access } from '../auth/access.ts';
-import type { Context } from '../server/context.ts';
-import type { Reads } from '../database/reads.ts';
 import { ApiError } from '../common/errors.ts';
 import { take } from '../common/rate-limit.ts';
-import { coerceVariables } from './variables.ts';
-import { costOf, lengthClass, type Cost } from './cost.ts';
+import type { Reads } from '../database/reads.ts';
+import type { Caller } from '../server/api.ts';
+import type { Context } from '../server/context.ts';
+import { estimateCost, lengthClass, type Cost } from './cost.ts';
+import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
+import { coerceVariables } from './variables.ts';
 
-/** What one request of a role may cost: analysts need more than those who work with lists. */
+/** What one request of a role may cost; queries of analysts cost more than lists. */
 const LIMITS: Readonly<Record<string, number>> = {
   'Super User': 50_000_000,
   Admin: 50_000_000,
@@ -36,15 +31,6 @@ const POINTS_PER_LIMIT = 1_000_000;
 
 export const limitOf = ({ user }: Access) => LIMITS[user?.role ?? ''] ?? STANDARD_LIMIT;
 
-/** What a request is about to run. */
-export interface Planned {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  /** As `getVariableValues` reads them. */
-  variables: Record<string, unknown>;
-}
-
 /** Estimates what requests cost, and rejects what would cost too much before anything is read. */
 export class CostLimit {
   private readonly sizes: () => Promise<TableSizes>;
@@ -53,20 +39,46 @@ export class CostLimit {
   private readonly charges = new WeakMap<Caller, Promise<void>>();
 
   /** @param limitsPerMinute what the requests of a user may cost in a minute, in limits of one request */
-  constructor(db: Pick<Reads, 'read'>, limitsPerMinute = LIMITS_PER_MINUTE) {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly operations: OperationCache,
+    db: Pick<Reads, 'read'>,
+    limitsPerMinute = LIMITS_PER_MINUTE,
+  ) {
     this.sizes = tableSizes(db);
     this.budgets = new RateLimiterMemory({ points: limitsPerMinute * POINTS_PER_LIMIT, duration: 60 });
   }
 
-  /** Nothing where arguments do not fit: execution tells what is wrong with them. */
-  async reckon(planned: Planned, access: Access): Promise<Cost | undefined> {
+  /**
+   * Estimates what an operation costs; undefined where its variables or arguments do not fit, which execution reports.
+   * @param variables as the client sent them
+   */
+  async estimate(
+    cached: CachedOperation,
+    variables: Readonly<Record<string, unknown>>,
+    access: Access,
+  ): Promise<Cost | undefined> {
+    const { coerced } = coerceVariables(this.schema, cached.operation, variables);
+    if (!coerced) return undefined;
     const sizes = await this.sizes();
-    return reckon(planned, access, sizes);
+    const scope = { schema: this.schema, access, sizes, variableValues: coerced };
+    const shape = JSON.stringify(coerced, withoutText);
+    try {
+      return cached.plansFor(access, shape).plan(
+        `cost ${sizes.version}`,
+        true,
+        () => estimateCost(cached, scope),
+        () => COST_BYTES,
+      );
+    } catch (error) {
+      if (error instanceof GraphQLError) return undefined;
+      throw error;
+    }
   }
 
   /** @throws ApiError when it is more than the user may ask for, at once or in a minute */
   async admit(cost: Cost, { access, caller }: Pick<Context, 'access' | 'caller'>): Promise<void> {
-    refuseTooCostly(cost, access);
+    rejectExpensive(cost, access);
     if (!access.user) return;
     let charge = this.charges.get(caller);
     if (!charge) {
@@ -79,21 +91,15 @@ export class CostLimit {
     await charge;
   }
 
-  /** Holds Apollo Server's requests to the limit, and tells with every answer its cost and the limit. */
+  /** Holds Apollo Server's requests to the limit, and adds cost and limit to their responses. */
   plugin(): ApolloServerPlugin<Context> {
     return {
       requestDidStart: async () => {
         let cost: Cost | undefined;
         return {
-          didResolveOperation: async ({ contextValue, document, operation, request, schema }) => {
-            // Which of several operations is meant was not said; execution tells.
-            if (!operation) return;
-            const { coerced } = coerceVariables(schema, operation, request.variables ?? {});
-            if (!coerced) return;
-            cost = await this.reckon(
-              { schema, document, operation, variables: coerced },
-              contextValue.access,
-            );
+          didResolveOperation: async ({ contextValue, document, request, source }) => {
+            const cached = this.operations.add(source, request.operationName, document);
+            cost = cached && (await this.estimate(cached, request.variables ?? {}, contextValue.access));
             if (cost) await this.admit(cost, contextValue);
           },
           willSendResponse: async ({ contextValue: { access }, response: { body } }) => {
@@ -109,46 +115,8 @@ export class CostLimit {
 /** The extensions of a response. */
 export const toExtensions = ({ cost }: Cost, access: Access) => ({ cost, costLimit: limitOf(access) });
 
-/** Costs that were reckoned before, by the shape of the variables, while sizes of tables stay as they are. */
-interface KnownCosts {
-  sizes: TableSizes;
-  byShape: Map<string, Cost>;
-}
-
-const known = new WeakMap<OperationDefinitionNode, WeakMap<Access['grants'], KnownCosts>>();
-/** For each document and role; so small that a cached document takes no more than `cached-documents.ts` counts. */
-const MOST_SHAPES = 20;
-/** In characters. */
-const LONGEST_SHAPE = 300;
-
-function knownCosts(operation: OperationDefinitionNode, { grants }: Access, sizes: TableSizes): KnownCosts {
-  let byGrants = known.get(operation);
-  if (!byGrants) known.set(operation, (byGrants = new WeakMap()));
-  let costs = byGrants.get(grants);
-  if (costs?.sizes !== sizes) byGrants.set(grants, (costs = { sizes, byShape: new Map() }));
-  return costs;
-}
-
-function reckon(planned: Planned, access: Access, sizes: TableSizes): Cost | undefined {
-  const { schema, document, operation, variables } = planned;
-  const { byShape } = knownCosts(operation, access, sizes);
-  const shape = JSON.stringify(variables, withoutText);
-  const remembered = byShape.get(shape);
-  if (remembered) return remembered;
-  const fragments = Object.fromEntries(
-    document.definitions
-      .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map(node => [node.name.value, node]),
-  );
-  try {
-    const cost = costOf(operation, { schema, access, sizes, fragments, variableValues: variables });
-    if (byShape.size < MOST_SHAPES && shape.length < LONGEST_SHAPE) byShape.set(shape, cost);
-    return cost;
-  } catch (error) {
-    if (error instanceof GraphQLError) return undefined;
-    throw error;
-  }
-}
+/** Bytes of a cached cost. */
+const COST_BYTES = 200;
 
 /** What a text says costs nothing, only how long it is. */
 const withoutText = (_name: string, value: unknown) =>
@@ -156,12 +124,12 @@ const withoutText = (_name: string, value: unknown) =>
 
 const figure = (cost: number) => cost.toLocaleString('en-US');
 
-function refuseTooCostly({ cost, dearest }: Cost, access: Access): void {
+function rejectExpensive({ cost, mostExpensive }: Cost, access: Access): void {
   const limit = limitOf(access);
   if (cost <= limit) return;
   throw new ApiError(
-    `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${dearest.field} costs most (${figure(dearest.cost)}): ask for fewer rows, columns or conditions there.`,
+    `The query is too expensive (cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`,
     'TOO_COSTLY',
-    { cost, limit, dearest },
+    { cost, limit, mostExpensive },
   );
 }

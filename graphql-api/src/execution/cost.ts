@@ -1,23 +1,16 @@
-import {
-  getArgumentValues,
-  getNamedType,
-  type FieldNode,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import {
-  allResources,
   findColumn,
   findCollection,
   findReference,
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
-import { LARGEST_TABLE_PAGE, STANDARD_PAGE, type ListArguments } from '../query/statement.ts';
-import { selectedFields } from '../query/selection.ts';
+import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE, type ListArguments } from '../query/page-rows.ts';
+import { rootSelection, type SelectedField } from '../query/selection.ts';
+import { operationOf } from '../resolvers/resolver-class.ts';
+import type { CachedOperation } from './operation-cache.ts';
 import type { TableSizes } from './table-sizes.ts';
 
 /** The unit of cost is one row that PostgreSQL looks at; the other weights are measured against it (gateway/bench/RESULTS.md). */
@@ -40,34 +33,38 @@ const BYTES_AROUND_VALUE = 8;
 /** The estimate of what a request makes the database and the server do, in rows that PostgreSQL looks at. */
 export interface Cost {
   cost: number;
-  /** The field that costs most, by its path in the response, and what it alone costs. */
-  dearest: { field: string; cost: number };
+  /** The field that costs most, by its path in the response, and its cost. */
+  mostExpensive: { field: string; cost: number };
 }
 
-export interface CostScope extends Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> {
+export interface CostScope {
   schema: GraphQLSchema;
   access: Access;
   sizes: TableSizes;
+  variableValues: Record<string, unknown>;
 }
 
 /**
- * Estimates what an operation costs before anything is read, from its shape and the statistics of the tables. A table
- * that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
+ * Estimates what an operation costs before anything is read, from its selection and the statistics of the tables. A
+ * table that the caller may not view costs nothing, since its size is a hint too; the request is rejected all the same.
+ * @throws GraphQLError for arguments that do not fit
  */
-export function costOf(operation: OperationDefinitionNode, scope: CostScope): Cost {
+export function estimateCost({ operation, fragments }: CachedOperation, scope: CostScope): Cost {
+  const type = scope.schema.getRootType(operation.operation)!;
   const estimate = new Estimate(scope);
-  estimate.operation(operation);
-  return { cost: Math.ceil(estimate.total), dearest: estimate.dearest };
+  for (const field of rootSelection(type, operation, { fragments, variableValues: scope.variableValues }))
+    estimate.rootField(type, field);
+  return { cost: Math.ceil(estimate.total), mostExpensive: estimate.mostExpensive };
 }
 
 /** Texts as long as each other by this figure cost the same, so that costs can be cached by the shape of variables. */
 export const lengthClass = (text: string): number => Math.ceil(text.length / 50);
 
 type Tree = { [name: string]: unknown };
-type Nodes = readonly FieldNode[];
+type Fields = readonly SelectedField[];
 
 /** How often a part of the response is read. */
-interface Place {
+interface Position {
   /** The path in the response. */
   path: string;
   times: number;
@@ -76,120 +73,84 @@ interface Place {
 
 class Estimate {
   total = 0;
-  dearest: Cost['dearest'] = { field: '', cost: 0 };
+  mostExpensive: Cost['mostExpensive'] = { field: '', cost: 0 };
 
   constructor(private readonly scope: CostScope) {}
 
-  operation({ operation, selectionSet }: OperationDefinitionNode): void {
-    const type = this.scope.schema.getRootType(operation)!;
-    const root = [{ selectionSet } as unknown as FieldNode];
-    for (const [key, nodes] of selectedFields(type, root, this.scope)) this.rootField(type, key, nodes);
-  }
-
-  private rootField(type: GraphQLObjectType, key: string, nodes: Nodes): void {
-    const { name, args, inner } = this.field(type, nodes);
-    const place: Place = { path: key, times: 1, nested: false };
-    for (const resource of allResources()) {
-      const { plural, singular, type: of } = resource;
-      if (!this.canView(resource)) continue;
-      if (name === plural)
-        return this.list(resource, args as ListArguments, inner, nodes, place, this.size(resource));
-      if (name === `${plural}Aggregate`) return this.aggregate(resource, args, inner, nodes, key);
-      if ([singular, `create${of}`, `update${of}`].includes(name)) {
-        this.charge(key, 1);
-        return this.record(resource, inner, nodes, place);
-      }
-    }
+  rootField(type: GraphQLObjectType, { key, name, args, fields }: SelectedField): void {
+    if (name === '__typename') return;
+    const operation = operationOf(type.getFields()[name]);
+    if (!operation || operation.does === 'delete' || !this.canView(operation.resource))
+      return this.charge(key, 1);
+    const { resource, does } = operation;
+    const position: Position = { path: key, times: 1, nested: false };
+    if (does === 'list')
+      return this.list(resource, args as ListArguments, fields, position, this.size(resource));
+    if (does === 'aggregate') return this.aggregate(resource, args, fields, key);
     this.charge(key, 1);
+    this.record(resource, fields, position);
   }
 
   /** A list that is read so many times, each time out of `of` records. */
   private list(
     resource: Resource,
     args: ListArguments,
-    type: GraphQLObjectType,
-    nodes: Nodes,
-    { path, times, nested }: Place,
+    fields: Fields,
+    position: Position,
     of: number,
   ): void {
+    const { path, times, nested } = position;
     const { filter, sort, page, search } = args;
-    const fields = selectedFields(type, nodes, this.scope);
-    const named = (name: string) => [...fields].filter(([, found]) => found[0]!.name.value === name);
-    const limit = Math.min(Math.max(page?.limit ?? STANDARD_PAGE, 0), LARGEST_TABLE_PAGE);
+    const limit = Math.min(Math.max(page?.limit ?? DEFAULT_PAGE_SIZE, 0), MAX_TABLE_PAGE_SIZE);
     const isOrdered = filter || search || sort?.length;
-    const looked = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
+    const scanned = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
     const conditions = this.conditions(resource, filter, of);
-    const counted = named('totalCount').length > 0 ? of + conditions : 0;
-    this.charge(path, times * (Math.max(looked, 1) + counted + conditions));
+    const counted = fields.some(({ name }) => name === 'totalCount') ? of + conditions : 0;
+    this.charge(path, times * (Math.max(scanned, 1) + counted + conditions));
     const rows = times * Math.min(limit, of);
-    for (const [key, found] of named('items'))
-      this.record(resource, this.inner(type, found), found, { path: `${path}.${key}`, times: rows, nested });
+    for (const items of fields.filter(({ name }) => name === 'items'))
+      this.record(resource, items.fields, { path: `${path}.${items.key}`, times: rows, nested });
   }
 
   /** The values of so many records, and what belongs to each of them. */
-  private record(resource: Resource, type: GraphQLObjectType, nodes: Nodes, place: Place): void {
-    const { path, times, nested } = place;
+  private record(resource: Resource, fields: Fields, position: Position): void {
+    const { path, times, nested } = position;
     let bytes = 0;
-    for (const [key, found] of selectedFields(type, nodes, this.scope)) {
+    for (const { key, name, args, fields: inner } of fields) {
       bytes += key.length + BYTES_AROUND_VALUE;
-      const { name, args, inner } = this.field(type, found);
       const column = findColumn(resource, name);
       if (column) {
         bytes += column.column === null ? 0 : this.scope.sizes.width(resource.table, column.column);
         continue;
       }
-      const below = { ...place, path: `${path}.${key}` };
+      const below = { ...position, path: `${path}.${key}` };
       const inverse = findCollection(resource, name);
-      if (inverse && this.canView(inverse.resource))
-        this.list(
-          inverse.resource,
-          args as ListArguments,
-          inner,
-          found,
-          { ...below, nested: true },
-          this.fan(resource, inverse),
-        );
+      if (inverse && this.canView(inverse.resource)) {
+        const each = this.perRecord(resource, inverse);
+        this.list(inverse.resource, args as ListArguments, inner, { ...below, nested: true }, each);
+      }
       const one = findReference(resource, name);
       if (one && this.canView(one.target)) {
         this.charge(below.path, times);
-        this.record(one.target, inner, found, below);
+        this.record(one.target, inner, below);
       }
     }
     this.charge(path, times * bytes * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
   }
 
-  private aggregate(
-    resource: Resource,
-    args: Tree,
-    type: GraphQLObjectType,
-    nodes: Nodes,
-    path: string,
-  ): void {
+  private aggregate(resource: Resource, args: Tree, fields: Fields, path: string): void {
     const size = this.size(resource);
-    const fields = [...selectedFields(type, nodes, this.scope).values()];
-    const distinct = fields
-      .filter(found => found[0]!.name.value === 'countDistinct')
-      .flatMap(found => [...selectedFields(this.inner(type, found), found, this.scope).keys()]);
+    const distinct = fields.filter(({ name }) => name === 'countDistinct').flatMap(field => field.fields);
     const keys = (args['groupBy'] ?? []) as Tree[];
     const joins = keys.filter(entry =>
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
-    const counted = fields.some(found => found[0]!.name.value === 'groupCount') ? 1 : 0;
+    const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
     const passes = 1 + distinct.length + joins.length + counted;
     const conditions = this.conditions(resource, args['filter'] as Tree, size);
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
-    this.charge(path, groups * this.figureBytes(type, nodes) * WEIGHTS.byte);
-  }
-
-  /** The bytes of one group's figures. */
-  private figureBytes(type: GraphQLObjectType, nodes: Nodes): number {
-    let bytes = 0;
-    for (const [key, found] of selectedFields(type, nodes, this.scope)) {
-      bytes += key.length + 2 * BYTES_AROUND_VALUE;
-      if (found[0]!.selectionSet) bytes += this.figureBytes(this.inner(type, found), found);
-    }
-    return bytes;
+    this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
   }
 
   /** What the conditions of a filter cost on so many rows, those on related tables included. */
@@ -206,7 +167,7 @@ class Estimate {
       if (one) cost += rows + this.conditions(one.target, value as Tree, rows);
       else if (!inverse) cost += rows * comparisons(value as Tree);
       else if (this.canView(inverse.resource)) {
-        const each = rows * Math.max(this.fan(resource, inverse), 1);
+        const each = rows * Math.max(this.perRecord(resource, inverse), 1);
         for (const inner of Object.values(value))
           cost += each + this.conditions(inverse.resource, inner as Tree, each);
       }
@@ -219,27 +180,24 @@ class Estimate {
   private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
 
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
-  private fan(of: Resource, { resource, column }: Collection): number {
+  private perRecord(of: Resource, { resource, column }: Collection): number {
     const { sizes } = this.scope;
     const sharing = sizes.sharing(resource.table, column.column!);
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
   }
 
-  private field(type: GraphQLObjectType, nodes: Nodes) {
-    const [node] = nodes;
-    const field = type.getFields()[node!.name.value]!;
-    const args = getArgumentValues(field, node!, this.scope.variableValues);
-    return { name: field.name, args, inner: getNamedType(field.type) as GraphQLObjectType };
-  }
-
-  private inner(type: GraphQLObjectType, nodes: Nodes): GraphQLObjectType {
-    return getNamedType(type.getFields()[nodes[0]!.name.value]!.type) as GraphQLObjectType;
-  }
-
   private charge(field: string, cost: number): void {
     this.total += cost;
-    if (cost > this.dearest.cost) this.dearest = { field, cost: Math.ceil(cost) };
+    if (cost > this.mostExpensive.cost) this.mostExpensive = { field, cost: Math.ceil(cost) };
   }
+}
+
+/** The bytes of one group's figures. */
+function figureBytes(fields: Fields): number {
+  let bytes = 0;
+  for (const { key, fields: inner } of fields)
+    bytes += key.length + 2 * BYTES_AROUND_VALUE + figureBytes(inner);
+  return bytes;
 }
 
 /** What the operators on one column cost for each row. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Precedence } from './priority.ts';
+import { Priority } from './priority.ts';
 
 const timeOf = async (work: Promise<unknown>) => {
   const began = performance.now();
@@ -8,27 +8,27 @@ const timeOf = async (work: Promise<unknown>) => {
   return performance.now() - began;
 };
 
-test('where nobody works at a screen nothing waits', async () => {
-  expect(await timeOf(new Precedence().giveWay())).toBeLessThan(5);
+test('ad hoc work does not wait where nothing interactive runs', async () => {
+  expect(await timeOf(new Priority().yield())).toBeLessThan(5);
 });
 
-test('what goes first is waited for, whether it succeeds or not, and room is left behind it', async () => {
-  const precedence = new Precedence();
+test('ad hoc work waits for an interactive request, also for one that fails, and leaves the thread idle afterwards', async () => {
+  const priority = new Priority();
   let done = false;
-  const failing = precedence.first(async () => {
+  const failing = priority.first(async () => {
     await pause(10);
     done = true;
-    throw new Error('Answered as ever');
+    throw new Error('Failed');
   });
-  const waited = precedence.giveWay().then(() => done);
-  await expect(failing).rejects.toThrow('Answered as ever');
+  const waited = priority.yield().then(() => done);
+  await expect(failing).rejects.toThrow('Failed');
   expect(await waited).toBe(true);
-  expect(await timeOf(precedence.giveWay())).toBeGreaterThan(5);
+  expect(await timeOf(priority.yield())).toBeGreaterThan(5);
 });
 
-test('what takes long keeps nobody waiting for ever', async () => {
-  const precedence = new Precedence();
-  const long = precedence.first(() => pause(500));
-  expect(await timeOf(precedence.giveWay())).toBeLessThan(300);
+test('ad hoc work waits for a limited time', async () => {
+  const priority = new Priority();
+  const long = priority.first(() => pause(500));
+  expect(await timeOf(priority.yield())).toBeLessThan(300);
   await long;
 });

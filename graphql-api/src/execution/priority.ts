@@ -1,22 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Answers that go first keep others waiting no longer than this at a time, in milliseconds. */
-const LONGEST_WAIT = 20;
-/** For so long after somebody asked it is likely that somebody asks again. */
-const RECENTLY = 1_000;
-/** How long the thread is left free then. */
-const FREE = 15;
+/** How long ad hoc work yields to interactive requests at a time, in milliseconds. */
+const MAX_YIELD_MS = 20;
+/** For this time after an interactive request another one is likely, in milliseconds. */
+const RECENT_MS = 1_000;
+/** How long ad hoc work leaves the thread idle then, in milliseconds. */
+const IDLE_MS = 15;
 
-/**
- * Who works at a screen goes before ad hoc questions: the rows of those wait while an answer is worked on, and leave the
- * thread free in between while people are about.
- */
-export class Precedence {
+/** Runs interactive requests before ad hoc ones: these yield between their rows. */
+export class Priority {
   private running = 0;
   private lastEnded = -Infinity;
   private readonly waiting = new Set<() => void>();
 
-  /** Does work that goes first. */
+  /** Runs an interactive request. */
   async first<T>(work: () => Promise<T>): Promise<T> {
     this.running++;
     try {
@@ -24,22 +21,22 @@ export class Precedence {
     } finally {
       this.running--;
       this.lastEnded = performance.now();
-      if (this.running === 0) for (const goOn of this.waiting) goOn();
+      if (this.running === 0) for (const resume of this.waiting) resume();
     }
   }
 
-  /** Waits while such work is done, but not for ever, and leaves room for more of it. */
-  async giveWay(): Promise<void> {
-    if (this.running > 0) await this.untilDone();
-    if (performance.now() - this.lastEnded < RECENTLY) await pause(FREE);
+  /** Waits until no interactive request runs, up to a limit, and leaves the thread idle for the next one. */
+  async yield(): Promise<void> {
+    if (this.running > 0) await this.untilIdle();
+    if (performance.now() - this.lastEnded < RECENT_MS) await pause(IDLE_MS);
   }
 
-  private async untilDone(): Promise<void> {
+  private async untilIdle(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.waiting.add(resolve);
-    const patience = setTimeout(resolve, LONGEST_WAIT);
+    const timeout = setTimeout(resolve, MAX_YIELD_MS);
     await promise;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     this.waiting.delete(resolve);
   }
 }

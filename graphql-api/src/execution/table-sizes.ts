@@ -8,6 +8,8 @@ const RETRY_MS = 5_000;
 
 /** What PostgreSQL estimates for its own plans. */
 export interface TableSizes {
+  /** Another number whenever the estimates are read again. */
+  readonly version: number;
   /** About how many rows a table has; 0 of one that is unknown. */
   rows(table: string): number;
   /** About how many bytes a value takes, as stored. */
@@ -40,6 +42,7 @@ type ColumnStatistics = readonly [width: number, distinct: number, filled: numbe
 
 class Sizes implements TableSizes {
   constructor(
+    readonly version: number,
     private readonly tables: ReadonlyMap<string, number>,
     private readonly columns: ReadonlyMap<string, ColumnStatistics>,
   ) {}
@@ -72,11 +75,12 @@ export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const [tables, columns] = await Promise.all([db.read(ROWS, [], signal), db.read(COLUMNS, [], signal)]);
+      readAt = Date.now();
       sizes = new Sizes(
+        readAt,
         new Map(tables as [string, number][]),
         new Map(columns.map(([name, ...statistics]) => [name as string, statistics as never])),
       );
-      readAt = Date.now();
     } catch {
       // The request itself reports what is wrong with the database.
       readAt = Date.now() - REFRESHED_AFTER_MS + RETRY_MS;
@@ -87,6 +91,6 @@ export function tableSizes(db: Pick<Reads, 'read'>): () => Promise<TableSizes> {
   return async () => {
     if (Date.now() - readAt > REFRESHED_AFTER_MS) reading ??= read();
     if (!sizes) await reading;
-    return sizes ?? new Sizes(new Map(), new Map());
+    return sizes ?? new Sizes(0, new Map(), new Map());
   };
 }

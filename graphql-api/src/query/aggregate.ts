@@ -1,19 +1,22 @@
-import { getNamedType, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
-import type { Access } from '../auth/access.ts';
-import type { FieldKind } from '../declaration/contract.ts';
-import type { Context } from '../server/context.ts';
-import { badInput, forbidden } from '../common/errors.ts';
-import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
+import { getNamedType, isLeafType, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
+import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
+import type { FieldKind } from '../declaration/contract.ts';
 import { cutsOf } from '../declaration/date-buckets.ts';
-import { kindOf, type Place } from './places.ts';
-import { answerFields, SelectionReader, type AnswerField } from './selection.ts';
+import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
+import { requireView } from '../declaration/rules.ts';
+import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { MAX_KEYS } from './statement.ts';
-import { Source } from './join-builder.ts';
-import { Aliases, columnIn, output, Parameters, written } from './sql.ts';
-import { combination, comparison, conditionOf, searchCondition, type Filter, type Scope } from './filter.ts';
-import { writeRows, type RowLimit, type WrittenAnswer, type WrittenTable } from './writer.ts';
+import { combination, comparison, type Filter, type Scope } from './filter.ts';
+import { valueKindOf, type OutputField, type Row } from './output.ts';
+import { newScope } from './page.ts';
+import { conditionSql } from './page-rows.ts';
+import { SelectList } from './projection.ts';
+import { collectRows, newTable, SerializedTable, type RowCollector } from './response.ts';
+import { isTabular, selectionOf, type SelectedField } from './selection.ts';
+import { MAX_KEYS } from './sort.ts';
+import { columnIn, formatted, output } from './sql.ts';
+import { TableSource } from './table-source.ts';
 
 /** A nested input as GraphQL has checked it. */
 type Tree = { [name: string]: unknown };
@@ -28,142 +31,154 @@ export interface AggregateArguments {
   offset: number;
 }
 
-/** The groups of a response without a limit. */
-export const STANDARD_GROUPS = 1000;
+/** Groups of a response without a limit. */
+export const DEFAULT_GROUPS = 1000;
 /** The most groups of one response. */
-export const MOST_GROUPS = 10_000;
+export const MAX_GROUPS = 10_000;
 
-/** The field that says how many groups there are. */
+/** The field that returns how many groups there are. */
 const GROUP_COUNT = 'groupCount';
 
-/** Answers the figures of each group with one statement that computes what the selection names and no more. */
+/** The statement that reads the groups of an aggregate, and how its response is made of the rows. */
+interface AggregatePlan {
+  sql: string;
+  values: unknown[];
+  fields: readonly OutputField[];
+  isTable: boolean;
+  limit: number;
+  reportsMore: boolean;
+  /** The position of the number of groups, where it is requested. */
+  totalAt?: number;
+}
+
+/** Reads the figures of each group with one statement, in the format that the context asks for. */
 export async function readAggregates(
   resource: Resource,
   args: AggregateArguments,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<Tree[]> {
-  const statement = new AggregateStatement(resource, args, context.access);
-  const shape = new Map<string, Shape>(HOLDERS.map(name => [name, new Map()]));
-  for (const path of new SelectionReader(info, context.access).paths())
-    place(shape, path.split('.'), statement.position(path));
-  const rows = await context.db.read(statement.sql(), statement.values, context.responseSize);
-  const { path, limit, reportsMore, totalAt } = statement.rowLimit(info);
-  if (reportsMore && rows.length > limit) {
-    const total = totalAt === undefined ? {} : { total: rows[0]![totalAt] as number };
-    context.truncations.add({ path, returned: limit, limit, ...total });
-  }
-  return rows.slice(0, limit).map(row => shaped(shape, row));
+): Promise<unknown> {
+  const key = String(info.path.key);
+  const make = () => planAggregate(resource, args, context, info);
+  const plan = context.plans?.plan(key, true, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
+  const { fields, limit, totalAt } = plan;
+  const table = plan.isTable ? newTable(fields, context) : undefined;
+  const groups = table ?? collectRows(context.format, fields, context.responseSize);
+  let found = 0;
+  let total: number | undefined;
+  const onRow = (row: Row) => {
+    if (totalAt !== undefined) total ??= Number(row[totalAt]);
+    if (++found <= limit) groups.add(row);
+  };
+  await context.db.stream(plan.sql, plan.values, onRow, context.responseSize);
+  if (table) return new SerializedTable(table.pieces(), Math.min(found, limit));
+  if (plan.reportsMore && found > limit)
+    context.truncations.add({ path: key, returned: limit, limit, ...(total !== undefined && { total }) });
+  return (groups as RowCollector).list();
 }
 
-/** Writes the figures of each group as they were asked for. */
-export function writeAggregates(
+function planAggregate(
   resource: Resource,
   args: AggregateArguments,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<WrittenAnswer | WrittenTable> {
-  const statement = new AggregateStatement(resource, args, context.access);
-  const placesOf = (of: GraphQLOutputType, fields: readonly AnswerField[], above: string): Place[] =>
-    fields.map(({ key, name, type, fields: inner }): Place => {
-      if (!type) return { key, kind: 'constant', text: `"${getNamedType(of).name}"` };
-      const path = above + name;
-      const kind = kindOf(type);
-      return kind
-        ? { key, kind, at: statement.position(path) }
-        : { key, kind: 'object', id: null, places: placesOf(type, inner, `${path}.`) };
-    });
-  const places = placesOf(info.returnType, answerFields(info), '');
-  return writeRows(places, statement.sql(), statement.values, context, statement.rowLimit(info));
+): AggregatePlan {
+  const selection = selectionOf(info);
+  const statement = new AggregateStatement(resource, args, context);
+  const fields = statement.project(info.returnType, selection);
+  return {
+    ...statement.rows(),
+    fields,
+    isTable: context.lines !== undefined && isTabular(selection),
+    totalAt: statement.totalAt,
+  };
 }
-
-/** Where in a row the values of an answer stand, by their names in it. */
-type Shape = number | ShapeOfObject;
-type ShapeOfObject = Map<string, Shape>;
-
-function shaped(shape: ShapeOfObject, row: unknown[]): Tree {
-  const object: Tree = {};
-  for (const [name, part] of shape) object[name] = typeof part === 'number' ? row[part] : shaped(part, row);
-  return object;
-}
-
-/** Fields of an answer that are objects, even if nothing is asked of them. */
-const HOLDERS = ['group', 'countDistinct', 'sum', 'avg', 'min', 'max'];
 
 /** Figures that others are compared with. */
 const COMPARED = ['sum', 'avg', 'min', 'max'];
 
-/** What is fetched is known by its path in the answer: `group.member.city`, `sum.amount`. */
+/** What is selected is known by its path in the response: `group.member.city`, `sum.amount`. */
 class AggregateStatement {
   private readonly scope: Scope;
-  private readonly source: Source;
+  private readonly source: TableSource;
+  private readonly select = new SelectList();
   private readonly positions = new Map<string, number>();
   /** Keys that are numbers, in SQL. */
   private readonly numberKeys = new Map<string, string>();
-  /** What makes a group, in SQL. */
-  private readonly keys: string[] = [];
+  /** The keys of a group in SQL, by path. */
+  private readonly keys = new Map<string, string>();
 
   constructor(
     private readonly resource: Resource,
     private readonly args: AggregateArguments,
-    access: Access,
+    context: Pick<Context, 'access'>,
   ) {
     const { limit, offset } = args;
-    if (limit < 0 || limit > MOST_GROUPS)
-      throw badInput({ limit: `An aggregate returns 0 to ${MOST_GROUPS} groups` });
+    if (limit < 0 || limit > MAX_GROUPS)
+      throw badInput({ limit: `An aggregate returns 0 to ${MAX_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
-    this.scope = { parameters: new Parameters(), aliases: new Aliases(), access };
-    this.source = new Source(resource, this.scope);
+    this.scope = newScope(context);
+    this.source = new TableSource(resource, this.scope);
     requireFewConditions(args.filter, args.having);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
   }
 
-  get values(): unknown[] {
-    return this.scope.parameters.values;
+  /** Selects the fields of the response. */
+  project(type: GraphQLOutputType, fields: readonly SelectedField[], parentPath = ''): OutputField[] {
+    return fields.map((field): OutputField => {
+      const { key, name } = field;
+      if (!field.type) return { key, kind: 'constant', value: getNamedType(type).name };
+      const path = parentPath + name;
+      if (isLeafType(getNamedType(field.type)))
+        return { key, kind: valueKindOf(field.type), at: this.position(path) };
+      return {
+        key,
+        kind: 'object',
+        presentAt: null,
+        fields: this.project(field.type, field.fields, `${path}.`),
+      };
+    });
   }
 
-  /** Where a row has the value of a path; a figure that is asked for first is added. */
-  position(path: string): number {
-    const known = this.positions.get(path);
-    if (known !== undefined) return known;
+  get totalAt(): number | undefined {
+    return this.positions.get(GROUP_COUNT);
+  }
+
+  /** The position of a value in the rows; a figure is selected when it is first requested. */
+  private position(path: string): number {
+    const existing = this.positions.get(path);
+    if (existing !== undefined) return existing;
+    const { expression, kind } = this.figureNamed(path);
+    return this.add(path, formatted(expression, kind));
+  }
+
+  /** @throws BAD_USER_INPUT for a value of the group that is none of its keys */
+  private figureNamed(path: string) {
     if (path.startsWith('group.'))
-      throw badInput({ groupBy: `${path} can be asked for only when groupBy names it` });
-    const { expression, kind } = this.figure(path);
-    return this.add(path, written(expression, kind));
+      throw badInput({ groupBy: `${path} can be requested only when groupBy names it` });
+    return this.figure(path);
   }
 
-  rowLimit({ path: { key } }: Pick<GraphQLResolveInfo, 'path'>): RowLimit {
-    const { limit } = this.args;
-    return { path: String(key), limit, reportsMore: this.isCapped, totalAt: this.positions.get(GROUP_COUNT) };
-  }
-
-  /** Whether the API decides how many groups there are, so that there being more must be visible. */
-  private get isCapped(): boolean {
-    return this.args.limit === STANDARD_GROUPS || this.args.limit === MOST_GROUPS;
-  }
-
-  /** Fetches a row beyond a limit at which more are reported. */
-  sql(): string {
+  /** The statement; it fetches a row beyond a limit at which more groups are reported. */
+  rows(): Pick<AggregatePlan, 'sql' | 'values' | 'limit' | 'reportsMore'> {
     const { filter, search, having, limit, offset } = this.args;
-    const { alias } = this.source;
-    const conditions = [
-      filter ? conditionOf(filter, this.resource, alias, this.scope) : 'true',
-      search ? searchCondition(search, this.resource, alias, this.scope) : 'true',
-    ];
+    const { parameters } = this.scope;
+    const reportsMore = limit === DEFAULT_GROUPS || limit === MAX_GROUPS;
     const order = this.order();
-    const add = (count: number) => this.scope.parameters.add(count, 'int');
-    return [
-      `select ${this.source.list()} from ${this.source.from()} where ${conditions.join(' and ')}`,
+    const sql = [
+      `select ${this.select.toString() || '1'} from ${this.source.from()}`,
+      `where ${conditionSql(this.resource, this.source.alias, { filter, search }, this.scope)}`,
       // Without keys this is one group of all rows, even if there are none.
-      `group by ${this.keys.join(', ') || '()'}`,
-      having ? `having ${this.having(having)}` : '',
-      order.length > 0 ? `order by ${order.join(', ')}` : '',
-      `limit ${add(this.isCapped ? limit + 1 : limit)} offset ${add(offset)}`,
+      `group by ${[...this.keys.values()].join(', ') || '()'}`,
+      ...(having ? [`having ${this.having(having)}`] : []),
+      ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
+      `limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')} offset ${parameters.add(offset, 'int')}`,
     ].join(' ');
+    return { sql, values: parameters.values, limit, reportsMore };
   }
 
   /** Adds the keys of one entry of groupBy. A related record's id and title are open to whoever sees this one. */
-  private group(entry: Tree, source: Source, path: string): void {
+  private group(entry: Tree, source: TableSource, path: string): void {
     for (const [name, choice] of Object.entries(entry)) {
       if (choice === undefined || choice === null || choice === false) continue;
       const column = findColumn(source.resource, name);
@@ -172,37 +187,34 @@ class AggregateStatement {
         const cut = String(choice);
         const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
         if (this.positions.has(key)) continue;
-        if (this.keys.length === MAX_KEYS)
+        if (this.keys.size === MAX_KEYS)
           throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
         const value = columnIn(source.alias, column);
-        if (cuts) {
-          const made = cuts.sql(cut, value, this.scope.parameters);
-          this.add(key, made.answer);
-          this.keys.push(made.key);
-        } else this.keys.push(String(this.add(key, output(source.alias, column)) + 1));
+        const bucket = cuts?.sql(cut, value, this.scope.parameters);
+        this.keys.set(key, bucket?.key ?? value);
+        this.add(key, bucket?.answer ?? output(source.alias, column));
         if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
       } else {
         const reference = source.resource.references.find(({ ref }) => ref!.property === name)!;
         const target = resourceOf(reference.ref!.entity());
-        this.requireView(target, choice as Tree);
+        const named = Object.entries(choice).filter(([, inner]) => inner !== undefined && inner !== null);
+        requireView(
+          this.scope.access,
+          target,
+          named.map(([inner]) => inner),
+        );
         this.group(choice as Tree, source.join(reference, target), `${path}.${name}`);
       }
     }
   }
 
-  private requireView(target: Resource, keys: Tree): void {
-    const named = Object.keys(keys).filter(name => keys[name] !== undefined && keys[name] !== null);
-    if (named.every(name => name === 'id' || name === target.title)) return;
-    if (!this.scope.access.can(target.resource, 'view')) throw forbidden(`${target.resource}:view`);
-  }
-
   private add(path: string, expression: string): number {
-    const position = this.source.add(expression);
+    const position = this.select.add(expression);
     this.positions.set(path, position);
     return position;
   }
 
-  /** A figure in SQL, before it is written out, and the kind of its value. */
+  /** A figure in SQL, before it is formatted, and the kind of its value. */
   private figure(path: string): { expression: string; kind: FieldKind } {
     const [name, field] = path.split('.');
     if (name === 'count') return { expression: 'count(*)', kind: 'int' };
@@ -236,7 +248,7 @@ class AggregateStatement {
     });
   }
 
-  /** The number of a group that stands at this path in the answer. */
+  /** The number of a group at a path in the response. */
   private number(path: string): string {
     const figures = numbers(this.resource).flatMap(({ name }) => COMPARED.map(of => `${of}.${name}`));
     const isFigure = path === 'count' || figures.includes(path);
@@ -245,7 +257,7 @@ class AggregateStatement {
     return number;
   }
 
-  /** The keys of `sort`, then the group's own, so that the same groups come in the same order every time. */
+  /** The keys of `sort`, then the group's own, so that the order of the groups is always the same. */
   private order(): string[] {
     const directions = new Map<string, string>();
     for (const [path, direction] of (this.args.sort ?? []).flatMap(entry => leaves(entry)))
@@ -253,10 +265,10 @@ class AggregateStatement {
     if (directions.size > MAX_KEYS)
       throw badInput({ sort: `Groups are sorted by at most ${MAX_KEYS} fields` });
     const sorted = [...directions].map(([path, direction]) => {
-      const ordinal = this.position(path) + 1;
-      return `${ordinal} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
+      const value = this.keys.get(path) ?? this.figureNamed(path).expression;
+      return `${value} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`;
     });
-    return [...sorted, ...this.keys.map((_, index) => String(index + 1))];
+    return [...sorted, ...this.keys.values()];
   }
 }
 
@@ -266,13 +278,3 @@ const leaves = (tree: Tree, prefix = ''): [path: string, value: string][] =>
     if (value === undefined || value === null) return [];
     return typeof value === 'string' ? [[prefix + name, value]] : leaves(value as Tree, `${prefix}${name}.`);
   });
-
-function place(shape: ShapeOfObject, [name, ...rest]: readonly string[], position: number): void {
-  if (rest.length === 0) {
-    shape.set(name!, position);
-    return;
-  }
-  const inner = shape.get(name!) ?? new Map<string, Shape>();
-  shape.set(name!, inner);
-  place(inner as ShapeOfObject, rest, position);
-}

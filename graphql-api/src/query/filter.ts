@@ -1,5 +1,5 @@
 import type { Access } from '../auth/access.ts';
-import { badInput, forbidden } from '../common/errors.ts';
+import { badInput } from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
 import {
   collectionsOf,
@@ -9,6 +9,7 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
+import { requireView } from '../declaration/rules.ts';
 import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
 import { quote } from '../common/sql.ts';
 import { columnIn, escapeLike, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
@@ -53,13 +54,13 @@ export function conditionOf(
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());
-      if (Object.keys(value).some(key => key !== 'id' && key !== target.title)) requireView(target);
+      requireView(scope.access, target, Object.keys(value));
       const at = scope.aliases.next();
       return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
     }
     const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
-    requireView(inverse.resource);
+    requireView(scope.access, inverse.resource);
     const some = (part: unknown) => {
       const at = scope.aliases.next();
       return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
@@ -71,10 +72,6 @@ export function conditionOf(
         'and',
       ) ?? 'true'
     );
-  }
-
-  function requireView(target: Resource): void {
-    if (!scope.access.can(target.resource, 'view')) throw forbidden(`${target.resource}:view`);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../declaration/resource.ts';
 import type { Column } from '../declaration/columns.ts';
 import { requireFewIds } from './filter-limits.ts';
-import { Aliases, columnIn, Parameters, tableOf } from './sql.ts';
+import { Aliases, columnIn, literal, Parameters, tableOf } from './sql.ts';
 import { conditionOf, searchCondition, type Filter } from './filter.ts';
 
 export interface WantedOptions {
@@ -61,8 +61,6 @@ function detailIn(alias: string, resource: Resource): string {
   });
   return parts.length > 0 ? `concat_ws(' · ', ${parts.join(', ')})` : 'null';
 }
-
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function textIn(alias: string, resource: Resource, name: string): string {
   const one = findReference(resource, name);

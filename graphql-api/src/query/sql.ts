@@ -52,12 +52,15 @@ const types: Record<FieldKind, string> = {
 /** The PostgreSQL type of a column's value. */
 export const typeOf = (column: Pick<Column, 'kind'>) => types[column.kind];
 
-/** How a value leaves the database: moments as ISO 8601 in UTC, whatever the server's time zone, alone as in JSON. */
-export const written = (expression: string, kind: FieldKind) =>
+/** A value as responses have it: date-times in ISO 8601 and UTC, whatever the time zone of the server. */
+export const formatted = (expression: string, kind: FieldKind) =>
   kind === 'dateTime'
     ? `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : expression;
 
-export const output = (alias: string, column: Column) => written(columnIn(alias, column), column.kind);
+export const output = (alias: string, column: Column) => formatted(columnIn(alias, column), column.kind);
+
+/** A text of the code, never of a client. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

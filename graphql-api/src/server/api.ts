@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult } from 'graphql';
-import type { WriteLines } from '../query/places.ts';
+import type { LineSerializer } from '../query/output.ts';
 
 export interface ApiOptions {
   /** A PostgreSQL 14 or later. */
@@ -11,6 +11,11 @@ export interface ApiOptions {
   largestResponse?: number;
   /** What the requests of a user may cost in a minute, in cost limits of one request; 10 unless given. */
   costPerMinute?: number;
+  /**
+   * Whether operations that were validated before are executed without Apollo Server, and resource fields without
+   * GraphQL.js; true by default. Set it to false for plugins of Apollo Server that must see every request and field.
+   */
+  fastPath?: boolean;
   /**
    * Whether a document, by its `documentKey`, belongs to the user interface. Requests with other documents are ad hoc.
    * Called once or more per request; without it every request is ad hoc.
@@ -43,11 +48,11 @@ export interface ApiRequest {
   variables?: Record<string, unknown>;
   operationName?: string;
   /**
-   * How to write the rows of the one root field as lines of a table. Where that can be, the root field is answered with
-   * a `WrittenTable` and takes larger pages; where it cannot, and from an API that runs apart, as ever.
+   * Serializes the rows of the only root field as lines of a table. Where its fields are columns, the response contains a
+   * `SerializedTable`, and pages may be larger; elsewhere, and from an API in another process, it contains objects.
    */
-  writeLines?: WriteLines;
-  /** Whether the rows behind those of this answer are going to be asked for at once, up to the last one. */
+  lines?: LineSerializer;
+  /** Whether the rows after those of this response are going to be requested at once, up to the last one. */
   readsOn?: boolean;
 }
 

@@ -4,7 +4,9 @@ import type { Accounts } from '../auth/accounts.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
-import type { WriteLines } from '../query/places.ts';
+import type { LineSerializer } from '../query/output.ts';
+import type { PlanScope } from '../query/plan-scope.ts';
+import type { ResponseFormat } from '../query/response.ts';
 import type { Truncations } from '../query/truncation.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 
@@ -26,8 +28,12 @@ export interface Context {
   idempotency?: { key: string; replayed: boolean };
   /** Whether the request is ad hoc; unset until its document is known. */
   adHoc?: boolean;
-  /** How rows are answered that nobody looks into on their way: in JSON, or as lines of a table. As objects unless said. */
-  answers?: 'json' | WriteLines;
-  /** Whether the rows behind those of this answer are going to be asked for. */
+  /** How resolvers of resources return their values. */
+  format: ResponseFormat;
+  /** Serializes rows as lines of a table, where a root field has columns; `format` holds elsewhere. */
+  lines?: LineSerializer;
+  /** The cached plans of the operation, once that is known. */
+  plans?: PlanScope;
+  /** Whether the rows after those of this response are going to be requested. */
   readsOn?: boolean;
 }

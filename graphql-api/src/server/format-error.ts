@@ -6,7 +6,7 @@ import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
 import { ApiError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
-import { LARGEST_RESPONSE, responseTooLarge } from '../common/response-size.ts';
+import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
 import { argumentPath, expectedIn } from '../execution/value-errors.ts';
 import { VariableError } from '../execution/variables.ts';
 
@@ -22,7 +22,8 @@ export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError
       return told(formatted, unavailable());
     }
     if (codeOf(cause) === STATEMENT_TIMEOUT) return told(formatted, overdue(STATEMENT_TIMEOUT_MS));
-    if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED) return told(formatted, responseTooLarge(LARGEST_RESPONSE));
+    if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED)
+      return told(formatted, responseTooLarge(MAX_RESPONSE_BYTES));
     if (isClientMistake(formatted)) return clientMistake(formatted, error);
     if (isUnfitValue(cause))
       return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });

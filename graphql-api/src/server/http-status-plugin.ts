@@ -24,7 +24,7 @@ export function errorHeaders(result: FormattedExecutionResult): Record<string, s
 }
 
 /** Sets status and headers of what Apollo Server responds, unless it rejected the request with a status of its own. */
-export const refusalStatus: ApolloServerPlugin<Context> = {
+export const httpStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ errors, response: { body, http } }) {

@@ -124,7 +124,7 @@ test('lines of a table have the same limit for each of their parts', async () =>
   const { errors } = await app.api.execute(
     {
       query: '{ payments(page: { limit: 20000 }) { items { notes } } }',
-      writeLines: columns => row => `${row[columns[0]!.at]}\n`,
+      lines: columns => row => `${row[columns[0]!.at]}\n`,
     },
     { token: app.as('admin').token, address: '203.0.113.1' },
   );

@@ -1,28 +1,25 @@
-import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { requestOverHttp } from '../../testing/http.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import { compile } from './execution.ts';
-import { buildSchema } from '../server/schema.ts';
 
 const app = useApp();
 
-/** Asks until the document has been compiled; every answer must be that of the first time. */
-async function askOften(query: string, variables: Record<string, unknown> = {}) {
-  const answers = [];
+/** Sends a document repeatedly, the first time through Apollo Server; every response must be equal. */
+async function requestRepeatedly(query: string, variables: Record<string, unknown> = {}) {
+  const responses = [];
   for (let time = 0; time < 6; time++)
-    answers.push(
+    responses.push(
       await app
         .as('admin')
         .request(query, variables)
         .catch(({ message, code, fields }) => ({ message, code, fields })),
     );
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
-  return answers[0] as Record<string, unknown>;
+  for (const response of responses) expect(response).toEqual(responses[0]);
+  return responses[0] as Record<string, unknown>;
 }
 
-test('a document that comes back is answered as at first', async () => {
+test('a cached document has the same response as a new one', async () => {
   await makeRecord(app.as('admin'), 'Member', { name: 'Ann' });
   const query = `query ($filter: MemberFilter, $limit: Int = 5, $way: SortDirection = DESC, $more: Boolean!) {
     members(filter: $filter, page: { limit: $limit }, sort: [{ field: name, direction: $way }]) {
@@ -32,36 +29,31 @@ test('a document that comes back is answered as at first', async () => {
   fragment mail on Member { email }`;
   const filter = { and: [{ name: { eq: 'Ann' } }, { payments: { none: { amount: { gt: 1 } } } }] };
   const items = [{ name: 'Ann', again: 'Ann', email: expect.stringContaining('@') }];
-  expect(await askOften(query, { filter, more: true })).toEqual({ members: { items } });
-  expect(await askOften(query, { filter, more: false })).toEqual({
+  expect(await requestRepeatedly(query, { filter, more: true })).toEqual({ members: { items } });
+  expect(await requestRepeatedly(query, { filter, more: false })).toEqual({
     members: { items: [{ name: 'Ann', again: 'Ann' }] },
   });
 });
 
 test('a document with the alias __proto__ returns that field however often it is executed', async () => {
   const query = '{ membersAggregate { countDistinct { a: name __proto__: email id } } }';
-  const { membersAggregate } = (await askOften(query)) as { membersAggregate: { countDistinct: object }[] };
+  const { membersAggregate } = (await requestRepeatedly(query)) as {
+    membersAggregate: { countDistinct: object }[];
+  };
   expect(Object.keys(membersAggregate[0]!.countDistinct).toSorted()).toEqual(['__proto__', 'a', 'id']);
 });
 
-test('what is wrong with it is told as at first', async () => {
+test('errors of a cached document are the same', async () => {
   const one = 'query ($id: ID!) { member(id: $id) { name } }';
-  expect(await askOften(one, { id: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await askOften(one, { id: { a: 1 } })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await requestRepeatedly(one, { id: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await requestRepeatedly(one, { id: { a: 1 } })).toMatchObject({ code: 'BAD_USER_INPUT' });
   const create = 'mutation ($input: MemberInput!) { createMember(input: $input) { id } }';
-  expect(await askOften(create, { input: {} })).toMatchObject({ fields: { name: 'Name is required' } });
+  expect(await requestRepeatedly(create, { input: {} })).toMatchObject({
+    fields: { name: 'Name is required' },
+  });
 });
 
-test.each([
-  'query ($filter: MemberFilter, $way: SortDirection = DESC) { members(filter: $filter, sort: [{ field: name, direction: $way }]) { items { name } } }',
-  'query ($id: ID!, $more: Boolean!) { member(id: $id) { name email @include(if: $more) } }',
-  'query ($id: ID!, $less: Boolean = true) { member(id: $id) { name ... @skip(if: $less) { email } } }',
-  'mutation ($id: ID!, $patch: MemberPatch!) { updateMember(id: $id, patch: $patch) { id } }',
-])('%s is compiled', query => {
-  expect(compile(buildSchema(), parse(query), null)).toBeDefined();
-});
-
-test('a name that no operation has runs nothing, however often it is asked', async () => {
+test('an operation name that the document does not have executes nothing', async () => {
   const operation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id } }';
   const input = { name: 'Unwanted', email: 'unwanted@example.com', phone: '1', membershipType: 'Standard' };
   for (let time = 0; time < 6; time++) {
@@ -74,7 +66,7 @@ test('a name that no operation has runs nothing, however often it is asked', asy
   expect(await app.sql(`select from member where name = 'Unwanted'`)).toEqual([]);
 });
 
-test('a name without letters is no name, for what is known as well', async () => {
+test('an empty operation name is rejected, for cached documents as well', async () => {
   const caller = { token: app.as('admin').token, address: '203.0.113.1' };
   const query = '{ members { totalCount } } # { me { id } }';
   for (let time = 0; time < 6; time++) await app.api.execute({ query }, caller);
@@ -102,12 +94,12 @@ test.each([
     y: members @include(if: $no) { items { payments { totalCount } } }
     y: members { items { name } }
   }`,
-])('nothing is lost where conditions meet what is asked for twice: %s', async query => {
-  const answer = (await askOften(query, { no: false })) as { y: { items: object[] } };
-  for (const item of answer.y.items) expect(Object.keys(item).sort()).toEqual(['id', 'name']);
+])('directives apply to one of two selections of a field: %s', async query => {
+  const response = (await requestRepeatedly(query, { no: false })) as { y: { items: object[] } };
+  for (const item of response.y.items) expect(Object.keys(item).sort()).toEqual(['id', 'name']);
 });
 
-describe('what has been compiled', () => {
+describe('a cached document', () => {
   const names = '{ members { items { name } } }';
   const paid = '{ members { items { name payments { items { amount } } } } }';
   const forbidden = { code: 'FORBIDDEN' };
@@ -116,9 +108,9 @@ describe('what has been compiled', () => {
     return members.items.map(({ name }) => name);
   };
 
-  test('is refused to whoever may not see what it shows', async () => {
-    await askOften(names);
-    await askOften(paid);
+  test('is rejected for users who may not see its data', async () => {
+    await requestRepeatedly(names);
+    await requestRepeatedly(paid);
     expect(await namesSeenBy('trainer')).toContain('Ann');
     for (let time = 0; time < 6; time++) {
       await expect(app.as('trainer').request(paid)).rejects.toMatchObject(forbidden);
@@ -126,7 +118,7 @@ describe('what has been compiled', () => {
     }
   });
 
-  test('is refused with the next request when the permission is taken away, and answered when it is given back', async () => {
+  test('follows a change of permissions with the next request', async () => {
     for (let time = 0; time < 6; time++) await namesSeenBy('trainer');
     const [permission] = await app.sql<{ id: number }>(
       `select id from permission where role = 'Trainer' and resource = 'members'`,
@@ -139,8 +131,8 @@ describe('what has been compiled', () => {
     expect(await namesSeenBy('trainer')).toContain('Ann');
   });
 
-  test('shows what was changed before the request came', async () => {
-    await askOften(names);
+  test('shows changes that were made before the request', async () => {
+    await requestRepeatedly(names);
     const { id } = await makeRecord(app.as('admin'), 'Member', { name: 'Bea' });
     expect(await namesSeenBy('admin')).toContain('Bea');
     await app.as('admin').records('Member').update(id, { name: 'Beatrice' });

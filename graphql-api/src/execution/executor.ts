@@ -1,0 +1,94 @@
+import type { ApolloServerOptions } from '@apollo/server';
+import {
+  defaultFieldResolver,
+  execute,
+  GraphQLError,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { ResponseObject, responseValue } from '../query/output.ts';
+import type { Context } from '../server/context.ts';
+import type { CachedOperation, OperationCache } from './operation-cache.ts';
+import type { Priority } from './priority.ts';
+import { completeRootFields, executeRootFields, type RootField } from './root-fields.ts';
+import { coerceVariables } from './variables.ts';
+
+type Gateway = NonNullable<Extract<ApolloServerOptions<Context>, { gateway: object }>['gateway']>;
+type Variables = Record<string, unknown>;
+
+/** Executes the operations of valid documents. */
+export class Executor {
+  /** @param isFast whether resolvers that return their whole values are executed without GraphQL.js */
+  constructor(
+    readonly schema: GraphQLSchema,
+    private readonly operations: OperationCache,
+    private readonly priority: Priority,
+    private readonly isFast: boolean,
+  ) {}
+
+  /** @param variables as the client sent them */
+  execute(cached: CachedOperation, variables: Variables, context: Context): Promise<ExecutionResult> {
+    const run = () => this.run(cached, variables, context);
+    return context.adHoc ? run() : this.priority.first(run);
+  }
+
+  /** Apollo Server takes an executor in the form of a gateway. */
+  gateway(): Gateway {
+    return {
+      load: async () => ({
+        executor: async ({ document, source, request, context }) => {
+          const cached = this.operations.add(source, request.operationName, document);
+          if (cached) return this.execute(cached, request.variables ?? {}, context as Context);
+          // GraphQL.js says which operations there are.
+          const { operationName = null } = request;
+          return execute({ schema: this.schema, document, operationName, contextValue: context });
+        },
+      }),
+      onSchemaLoadOrUpdate: callback => {
+        callback({ apiSchema: this.schema, coreSupergraphSdl: '' });
+        return () => {};
+      },
+      stop: async () => {},
+    };
+  }
+
+  private async run(
+    cached: CachedOperation,
+    variables: Variables,
+    context: Context,
+  ): Promise<ExecutionResult> {
+    const { schema } = this;
+    const { document, operation } = cached;
+    const { coerced, error } = coerceVariables(schema, operation, variables);
+    if (error) return { errors: [error] };
+    const isTable = context.lines !== undefined;
+    context.plans = cached.plansFor(context.access, JSON.stringify(variables), isTable);
+    const roots = this.isFast || isTable ? this.rootFields(cached, coerced) : undefined;
+    if (roots) return executeRootFields(roots, cached, coerced, context);
+    return execute({
+      schema,
+      document,
+      operationName: operation.name?.value,
+      variableValues: variables,
+      contextValue: { ...context, format: 'objects', lines: undefined },
+      fieldResolver,
+    });
+  }
+
+  /** Undefined as well where variables do not fit: GraphQL.js reports that. */
+  private rootFields(cached: CachedOperation, variables: Variables): readonly RootField[] | undefined {
+    try {
+      return completeRootFields(this.schema, cached, variables);
+    } catch (error) {
+      if (error instanceof GraphQLError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Objects of a plan have their fields under the names of the response. */
+const fieldResolver: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) =>
+  source instanceof ResponseObject
+    ? responseValue(source, info)
+    : defaultFieldResolver(source, args, context, info);

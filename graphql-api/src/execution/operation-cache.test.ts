@@ -1,0 +1,76 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { Access } from '../auth/access.ts';
+import { createStatementNames } from '../database/statement-names.ts';
+import { OperationCache } from './operation-cache.ts';
+
+/** How many of 2,000 documents of a length are kept. */
+function kept(length: number): number {
+  const operations = new OperationCache();
+  const texts = Array.from({ length: 2_000 }, (_, number) =>
+    `{ __typename } # ${number}`.padEnd(length, 'x'),
+  );
+  for (const text of texts) operations.add(text, null, parse(text));
+  expect(operations.find(texts.at(-1)!, null)).toBeDefined();
+  return texts.filter(text => operations.find(text, null)).length;
+}
+
+test('documents are kept by the memory that they take, not by their number', () => {
+  expect(kept(14_000)).toBeLessThan(100);
+  expect(kept(100)).toBeGreaterThan(1_500);
+  const operations = new OperationCache();
+  const long = `{ __typename } # ${'x'.repeat(20_000)}`;
+  expect(operations.add(long, null, parse(long))).toBeDefined();
+  expect(operations.find(long, null)).toBeUndefined();
+});
+
+test('plans have the same bound as documents', () => {
+  const operations = new OperationCache();
+  const text = '{ __typename }';
+  const access = new Access(null, new Map());
+  const plan = (number: number, make = () => ({ number })) =>
+    operations
+      .add(text, null, parse(text))!
+      .plansFor(access, String(number))
+      .plan('a', true, make, () => 100_000);
+  const first = plan(0);
+  expect(plan(0)).toBe(first);
+  for (let number = 1; number < 1_000; number++) plan(number);
+  expect(plan(999, () => ({ number: -1 }))).toEqual({ number: 999 });
+  expect(plan(0)).not.toBe(first);
+});
+
+test('other grants have other plans', () => {
+  const operations = new OperationCache();
+  const text = '{ __typename }';
+  const planFor = (access: Access) =>
+    operations
+      .add(text, null, parse(text))!
+      .plansFor(access, '{}')
+      .plan(
+        'a',
+        false,
+        () => ({}),
+        () => 100,
+      );
+  const grants: Access['grants'] = new Map();
+  expect(planFor(new Access(null, grants))).toBe(planFor(new Access(null, grants)));
+  expect(planFor(new Access(null, grants))).not.toBe(planFor(new Access(null, new Map())));
+});
+
+test('statements that come back are named, as many as connections may keep', () => {
+  const nameOf = createStatementNames(60);
+  const often = (sql: string) => [nameOf(sql), nameOf(sql), nameOf(sql), nameOf(sql)];
+  expect(often('select 1')).toEqual([undefined, undefined, 'statement 1', 'statement 1']);
+  expect(often('select $1 like $2')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(often(`select ${'1'.repeat(60_000)}`)).toEqual([undefined, undefined, undefined, undefined]);
+
+  const names = Array.from(
+    { length: 200 },
+    (_, number) => often(`select ${number} as "${'x'.repeat(40_000)}"`)[3],
+  );
+  const named = names.filter(name => name !== undefined);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.length).toBeLessThan(110);
+  expect(nameOf(`select 0 as "${'x'.repeat(40_000)}"`)).not.toBe('statement 1');
+});

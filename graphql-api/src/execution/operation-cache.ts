@@ -1,0 +1,153 @@
+import {
+  BREAK,
+  getOperationAST,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Access } from '../auth/access.ts';
+import type { PlanScope } from '../query/plan-scope.ts';
+import { dependsOnVariables } from '../query/selection.ts';
+import type { RootField } from './root-fields.ts';
+
+/** Bytes of the cache. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Longer documents, in characters, are not cached: none of ours is, and comments make a text as long as one likes. */
+export const MAX_DOCUMENT_LENGTH = 20_000;
+/** Longer variables, in characters of JSON, are no key of a plan. */
+const MAX_VARIABLES_LENGTH = 1_000;
+/** Bytes that a document takes at least, with its syntax tree and root fields. */
+const DOCUMENT_BYTES = 16 * 1024;
+/** Bytes that each character of a dense document adds; measured with documents of 4 KB. */
+const BYTES_PER_CHARACTER = 60;
+
+/** An operation of a valid document. */
+export class CachedOperation {
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Whether variables decide which root fields are executed. */
+  readonly hasDirectives: boolean;
+  /** The root fields, where no variable decides about them. */
+  roots: readonly RootField[] | undefined;
+  private readonly selectionVaries: boolean;
+
+  constructor(
+    private readonly id: number,
+    private readonly entries: OperationCache['entries'],
+    readonly document: DocumentNode,
+    readonly operation: OperationDefinitionNode,
+  ) {
+    this.fragments = fragmentsOf(document);
+    this.hasDirectives = hasDirectives(document);
+    this.selectionVaries =
+      this.hasDirectives ||
+      operation.selectionSet.selections.some(
+        node => node.kind !== Kind.FIELD || dependsOnVariables(node.selectionSet, this.fragments),
+      );
+  }
+
+  /**
+   * The plans for the grants of a caller.
+   * @param variables a text that is equal for equal variables
+   * @param isTable whether rows are serialized as lines of a table
+   */
+  plansFor({ grants }: Access, variables: string, isTable = false): PlanScope {
+    const { id, entries, selectionVaries } = this;
+    const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}`;
+    return {
+      plan(key, varies, make, bytes) {
+        const byVariables = varies || selectionVaries;
+        if (byVariables && variables.length > MAX_VARIABLES_LENGTH) return make();
+        const entryKey = byVariables ? `${prefix} ${key} ${variables}` : `${prefix} ${key}`;
+        const existing = entries.get(entryKey);
+        if (existing) return existing.value as ReturnType<typeof make>;
+        const value = make();
+        entries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
+        return value;
+      },
+    };
+  }
+}
+
+/**
+ * What is known of operations that clients have sent: their documents, and the plans and costs by grants and variables.
+ * It contains no rows. One bound holds for everything, since clients send any text.
+ */
+export class OperationCache {
+  private readonly entries = new LRUCache<string, { value: object; bytes: number }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  private operations = 0;
+
+  /** The operation of a document that was sent before. */
+  find(text: string, operationName: string | null | undefined): CachedOperation | undefined {
+    return this.entries.get(operationKey(text, operationName))?.value as CachedOperation | undefined;
+  }
+
+  /** The operation of a valid document; undefined where the document has none of this name. */
+  add(
+    text: string,
+    operationName: string | null | undefined,
+    document: DocumentNode,
+  ): CachedOperation | undefined {
+    const existing = this.find(text, operationName);
+    if (existing) return existing;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return undefined;
+    const value = new CachedOperation(++this.operations, this.entries, document, operation);
+    if (text.length <= MAX_DOCUMENT_LENGTH)
+      this.entries.set(operationKey(text, operationName), { value, bytes: documentBytes(text.length) });
+    return value;
+  }
+
+  /** The store in which Apollo Server keeps the documents that it has validated. */
+  documentStore() {
+    const keyOf = (hash: string) => `document ${hash}`;
+    return {
+      get: async (hash: string) => this.entries.get(keyOf(hash))?.value as DocumentNode | undefined,
+      set: async (hash: string, document: DocumentNode) => {
+        const { length } = document.loc!.source.body;
+        if (length <= MAX_DOCUMENT_LENGTH)
+          this.entries.set(keyOf(hash), { value: document, bytes: documentBytes(length) });
+      },
+      delete: async (hash: string) => this.entries.delete(keyOf(hash)),
+    };
+  }
+}
+
+const documentBytes = (length: number) => DOCUMENT_BYTES + BYTES_PER_CHARACTER * length;
+
+/** The keys of two operations are never equal. */
+const operationKey = (text: string, name: string | null | undefined) =>
+  name == null ? `operation ${text}` : `operation-${name.length} ${name}${text}`;
+
+const grantIds = new WeakMap<Access['grants'], number>();
+let grantSets = 0;
+
+/** Grants that change are another object. */
+function idOf(grants: Access['grants']): number {
+  let id = grantIds.get(grants);
+  if (id === undefined) grantIds.set(grants, (id = ++grantSets));
+  return id;
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): CachedOperation['fragments'] =>
+  Object.fromEntries(
+    definitions
+      .filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map(node => [node.name.value, node] as const),
+  );
+
+function hasDirectives(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: () => {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
+}

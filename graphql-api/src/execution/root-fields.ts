@@ -1,0 +1,84 @@
+import {
+  getArgumentValues,
+  isNonNullType,
+  locatedError,
+  OperationTypeNode,
+  type ExecutionResult,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { collectFields } from '../query/selection.ts';
+import { operationOf } from '../resolvers/resolver-class.ts';
+import type { Context } from '../server/context.ts';
+import type { CachedOperation } from './operation-cache.ts';
+
+type Variables = Record<string, unknown>;
+type Result = ExecutionResult<Record<string, unknown>>;
+
+/** A root field of an operation, with what its resolver receives except the variables. */
+export interface RootField {
+  /** Its name in the response. */
+  key: string;
+  field: GraphQLField<unknown, unknown>;
+  info: Omit<GraphQLResolveInfo, 'variableValues'>;
+}
+
+/**
+ * The root fields of an operation whose resolvers return their whole values; undefined where another root field needs
+ * GraphQL.js.
+ * @throws GraphQLError for directives whose variables do not fit
+ */
+export function completeRootFields(
+  schema: GraphQLSchema,
+  cached: CachedOperation,
+  variableValues: Variables,
+): readonly RootField[] | undefined {
+  if (cached.roots) return cached.roots.length > 0 ? cached.roots : undefined;
+  const { operation, fragments } = cached;
+  const parentType = schema.getRootType(operation.operation)!;
+  const roots: RootField[] = [];
+  for (const [key, fieldNodes] of collectFields([operation], { fragments, variableValues })) {
+    const fieldName = fieldNodes[0]!.name.value;
+    const field = parentType.getFields()[fieldName];
+    if (!operationOf(field)) {
+      if (!cached.hasDirectives) cached.roots = [];
+      return undefined;
+    }
+    const path = { prev: undefined, key, typename: parentType.name };
+    const shared = { fieldName, fieldNodes, parentType, path, schema, fragments, operation };
+    roots.push({ key, field: field!, info: { ...shared, returnType: field!.type, rootValue: undefined } });
+  }
+  if (!cached.hasDirectives) cached.roots = roots;
+  return roots.length > 0 ? roots : undefined;
+}
+
+/** Executes root fields as GraphQL.js does, each behind its rule; nothing is executed below them. */
+export async function executeRootFields(
+  roots: readonly RootField[],
+  { operation: { operation } }: CachedOperation,
+  variableValues: Variables,
+  context: Context,
+): Promise<Result> {
+  // Without a prototype, since a client may name a field `__proto__`.
+  const data = Object.create(null) as Record<string, unknown>;
+  const errors: NonNullable<Result['errors']>[number][] = [];
+  let isNull = false;
+  const executeField = async ({ key, field, info }: RootField) => {
+    data[key] = null;
+    try {
+      const args = getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+      const value: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
+      // A rule of graphql-shield returns the error with which it rejects.
+      if (value instanceof Error) throw value;
+      data[key] = value;
+    } catch (error) {
+      errors.push(locatedError(error, info.fieldNodes, [key]));
+      isNull ||= isNonNullType(field.type);
+    }
+  };
+  if (operation === OperationTypeNode.MUTATION) {
+    for (const root of roots) if (!isNull) await executeField(root);
+  } else await Promise.all(roots.map(executeField));
+  return errors.length > 0 ? { errors, data: isNull ? null : data } : { data };
+}

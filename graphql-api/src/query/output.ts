@@ -1,0 +1,185 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  isEnumType,
+  isListType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+} from 'graphql';
+import pg from 'pg';
+import { DateTimeISO, LocalDate } from '../declaration/scalars.ts';
+
+/** A row of PostgreSQL: each value in its text format. */
+export type Row = readonly (string | null)[];
+
+/** How a value is serialized. `plainText` needs no escaping, `json` is serialized by PostgreSQL. */
+export type ValueKind = 'text' | 'plainText' | 'number' | 'boolean' | 'list' | 'json';
+
+/** A field of the response and the position of its value in a row. */
+export type OutputField = { key: string } & (
+  | { kind: ValueKind; at: number }
+  /** The same value for each row. */
+  | { kind: 'constant'; value: string }
+  /** An object; null where the value at `presentAt` is null. */
+  | { kind: 'object'; presentAt: number | null; fields: readonly OutputField[] }
+);
+
+const KINDS: ReadonlyMap<string, ValueKind> = new Map([
+  [GraphQLString.name, 'text'],
+  [GraphQLID.name, 'plainText'],
+  [LocalDate.name, 'plainText'],
+  [DateTimeISO.name, 'plainText'],
+  [GraphQLInt.name, 'number'],
+  [GraphQLFloat.name, 'number'],
+  [GraphQLBoolean.name, 'boolean'],
+]);
+
+/** How the values of a type are serialized. @throws Error for object types */
+export function valueKindOf(type: GraphQLOutputType): ValueKind {
+  const named = getNamedType(type);
+  const kind = isEnumType(named) ? 'plainText' : KINDS.get(named.name);
+  if (!kind) throw new Error(`${named.name} has no values`);
+  return isListType(getNullableType(type)) ? 'list' : kind;
+}
+
+/** Serializes a row, or a part of it. */
+export type RowSerializer = (row: Row) => string;
+
+/** Serializes rows as JSON objects. */
+export function jsonSerializer(fields: readonly OutputField[]): RowSerializer {
+  if (fields.length === 0) return () => '{}';
+  const members = fields.map((field, index) =>
+    memberSerializer(`${index === 0 ? '{' : ','}"${field.key}":`, field),
+  );
+  return row => {
+    let text = '';
+    for (const serialize of members) text += serialize(row);
+    return text + '}';
+  };
+}
+
+/** Serializes one member of an object together with its key: the fewer texts are joined, the faster. */
+function memberSerializer(head: string, field: OutputField): RowSerializer {
+  if (field.kind === 'constant') {
+    const text = head + JSON.stringify(field.value);
+    return () => text;
+  }
+  const missing = `${head}null`;
+  if (field.kind === 'object') {
+    const { presentAt } = field;
+    const serialize = jsonSerializer(field.fields);
+    return row => (presentAt !== null && row[presentAt] === null ? missing : head + serialize(row));
+  }
+  const serialize = valueSerializer(head, field.kind);
+  const { at } = field;
+  return row => {
+    const value = row[at]!;
+    return value === null ? missing : serialize(value);
+  };
+}
+
+/** What a text must not contain to be quoted unchanged: a quote, a backslash or control characters. */
+const NOT_PLAIN = /[^ !#-[\]-\uffff]/;
+
+const TEXT_ARRAY: number = 1009;
+const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
+
+function valueSerializer(head: string, kind: ValueKind): (value: string) => string {
+  const quoted = `${head}"`;
+  switch (kind) {
+    case 'text':
+      return value => (NOT_PLAIN.test(value) ? head + JSON.stringify(value) : `${quoted}${value}"`);
+    case 'plainText':
+      return value => `${quoted}${value}"`;
+    case 'boolean':
+      return value => head + (value === 't' ? 'true' : 'false');
+    case 'list':
+      return value => head + JSON.stringify(parseTextArray(value));
+    case 'number':
+    case 'json':
+      return value => head + value;
+  }
+}
+
+/** An object of a response, with its fields under their names in the response. */
+export class ResponseObject {
+  [key: string]: unknown;
+}
+
+/** Reads rows as objects. */
+export function objectReader(fields: readonly OutputField[]): (row: Row) => ResponseObject {
+  const readers = fields.map(field => [field.key, valueReader(field)] as const);
+  return row => {
+    const object = new ResponseObject();
+    for (const [key, read] of readers) define(object, key, read(row));
+    return object;
+  };
+}
+
+/** Assigning `__proto__`, which a client may choose as an alias, would set the prototype. */
+function define(object: ResponseObject, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+}
+
+function valueReader(field: OutputField): (row: Row) => unknown {
+  if (field.kind === 'constant') return () => field.value;
+  if (field.kind === 'object') {
+    const read = objectReader(field.fields);
+    const { presentAt } = field;
+    return row => (presentAt !== null && row[presentAt] === null ? null : read(row));
+  }
+  const parse = PARSERS[field.kind];
+  const { at } = field;
+  return row => {
+    const value = row[at]!;
+    return value === null ? null : parse(value);
+  };
+}
+
+const asText = (value: string) => value;
+
+const PARSERS: Readonly<Record<ValueKind, (value: string) => unknown>> = {
+  text: asText,
+  plainText: asText,
+  number: Number,
+  boolean: value => value === 't',
+  list: parseTextArray,
+  json: text => JSON.parse(text) as unknown,
+};
+
+/** What a resolver of GraphQL.js returns for a field of a response object. */
+export function responseValue(source: ResponseObject, { path }: Pick<GraphQLResolveInfo, 'path'>): unknown {
+  const value = source[path.key];
+  // Objects within the JSON of PostgreSQL are plain ones.
+  for (const object of Array.isArray(value) ? (value as unknown[]) : [value])
+    if (typeof object === 'object' && object !== null)
+      Object.setPrototypeOf(object, ResponseObject.prototype);
+  return value;
+}
+
+/** A column of a table: a value by its path in the row. */
+export interface TableColumn {
+  path: readonly string[];
+  at: number;
+  kind: Exclude<ValueKind, 'list' | 'json'>;
+}
+
+/** Makes the serializer of the lines of a table. */
+export type LineSerializer = (columns: readonly TableColumn[]) => RowSerializer;
+
+/** The columns of a table with these fields, each of them a single value of the row. */
+export const tableColumns = (fields: readonly OutputField[], parent: readonly string[] = []): TableColumn[] =>
+  fields.flatMap((field): TableColumn[] => {
+    const path = [...parent, field.key];
+    if (field.kind === 'object') return tableColumns(field.fields, path);
+    if (field.kind === 'constant' || field.kind === 'list' || field.kind === 'json')
+      throw new Error(`${path.join('.')} is no column of a table`);
+    return [{ path, at: field.at, kind: field.kind }];
+  });

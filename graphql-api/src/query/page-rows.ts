@@ -1,0 +1,149 @@
+import { badInput } from '../common/errors.ts';
+import type { Resource } from '../declaration/resource.ts';
+import { conditionOf, searchCondition, type Filter, type Scope } from './filter.ts';
+import { quote } from '../common/sql.ts';
+import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
+import { TableSource } from './table-source.ts';
+
+export interface PageInput {
+  limit?: number | null;
+  offset?: number | null;
+  after?: string | null;
+}
+
+export interface ListArguments {
+  filter?: Filter | null;
+  sort?: SortInput[] | null;
+  page?: PageInput | null;
+  search?: string | null;
+}
+
+/** Rows of a page without a limit. */
+export const DEFAULT_PAGE_SIZE = 25;
+/** The most rows of a page. */
+export const MAX_PAGE_SIZE = 1000;
+/** The most rows of a page that is serialized as lines of a table. */
+export const MAX_TABLE_PAGE_SIZE = 20_000;
+
+/** Whether the API decides how many rows a page has, so that the response reports that there are more. */
+export const isCapped = ({ page }: ListArguments, maxSize = MAX_PAGE_SIZE): boolean =>
+  page?.limit == null || page.limit >= maxSize;
+
+/** The condition in SQL by which rows belong to a record, for the alias of their table. */
+export type ParentCondition = (alias: string) => string;
+
+interface PageOptions {
+  parent?: ParentCondition;
+  maxSize?: number;
+  /** Fetches one row more than the page has, which shows that there are more. */
+  withNext: boolean;
+  /** Fetches no more than one row, for what is the same in every row. */
+  withoutItems?: boolean;
+  /** Selects the rows of the page before other tables are joined with them. */
+  joinsLater: boolean;
+}
+
+/** The rows of a page in their order. */
+export interface PageRows {
+  source: TableSource;
+  /** Follows the tables of `source`: conditions, order and limits. */
+  clause: string;
+  /** The values of the sort keys in SQL. */
+  keys: readonly string[];
+  orderBy: string;
+  /** Which rows in which order the cursors of the page belong to. */
+  cursorSort: string;
+  limit: number;
+  /** How many rows are fetched, and the position of that number in the values of the statement. */
+  fetched: number;
+  fetchedAt: number;
+  /** Whether rows are skipped, so that a page without rows does not mean that there are none. */
+  skipsRows: boolean;
+}
+
+/** Plans which rows of a resource a page has. @throws BAD_USER_INPUT */
+export function pageRows(
+  resource: Resource,
+  args: ListArguments,
+  scope: Scope,
+  { parent, maxSize, withNext, withoutItems = false, joinsLater }: PageOptions,
+): PageRows {
+  const { limit, offset } = limitsOf(args.page, maxSize);
+  const table = new TableSource(resource, scope);
+  const conditions = [conditionSql(resource, table.alias, args, scope, parent)];
+  const keys = sortKeys(table, args.sort);
+  const sort = cursorSort(resource, keys);
+  if (args.page?.after) conditions.push(afterCursor(keys, sort, args.page.after, scope.parameters));
+  const add = (count: number) => scope.parameters.add(count, 'int');
+  const fetchedAt = scope.parameters.values.length;
+  const fetched = withNext ? limit + 1 : withoutItems ? Math.min(limit, 1) : limit;
+  const clause = [
+    `where ${conditions.join(' and ')} order by ${orderBy(keys)} limit ${add(fetched)}`,
+    ...(offset > 0 ? [`offset ${add(offset)}`] : []),
+  ].join(' ');
+  const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
+  const page = { cursorSort: sort, limit, fetched, fetchedAt, skipsRows };
+  if (!joinsLater && offset === 0) {
+    const values = keys.map(key => key.expression);
+    return { ...page, source: table, clause, keys: values, orderBy: orderBy(keys) };
+  }
+  const selected = selectedRows(table, keys, clause, offset > 0);
+  return { ...page, ...selected, clause: `order by ${selected.orderBy}` };
+}
+
+/**
+ * Selects the rows of a page in a query of its own. One that skips rows selects ids and sort keys alone, for which an
+ * index may be enough, and then finds the records of the page.
+ */
+function selectedRows(table: TableSource, keys: readonly SortKey[], clause: string, skipsRows: boolean) {
+  const { resource, scope, alias } = table;
+  const named = keys.map(({ expression }, index) => `${expression} as k${index}`).join(', ');
+  const query = `select ${alias}.${skipsRows ? 'id' : '*'}, ${named} from ${table.from()} ${clause}`;
+  const page = skipsRows ? scope.aliases.next() : undefined;
+  const source = new TableSource(resource, scope, rows =>
+    page
+      ? `(${query}) ${page} join ${quote(resource.table)} ${rows} on ${rows}.id = ${page}.id`
+      : `(${query}) ${rows}`,
+  );
+  const values = keys.map((_, index) => `${page ?? source.alias}.k${index}`);
+  return { source, keys: values, orderBy: orderBy(keys, values) };
+}
+
+/** The condition of the rows of a list, whatever its page. */
+export function conditionSql(
+  resource: Resource,
+  alias: string,
+  { filter, search }: Pick<ListArguments, 'filter' | 'search'>,
+  scope: Scope,
+  parent?: ParentCondition,
+): string {
+  const conditions = [
+    ...(parent ? [parent(alias)] : []),
+    ...(filter ? [conditionOf(filter, resource, alias, scope)] : []),
+    ...(search ? [searchCondition(search, resource, alias, scope)] : []),
+  ];
+  return conditions.join(' and ') || 'true';
+}
+
+/** Counts the rows of a list. */
+export function countSql(
+  resource: Resource,
+  args: Pick<ListArguments, 'filter' | 'search'>,
+  scope: Scope,
+  parent?: ParentCondition,
+): string {
+  const table = new TableSource(resource, scope);
+  return `select count(*) from ${table.from()} where ${conditionSql(resource, table.alias, args, scope, parent)}`;
+}
+
+/** @throws BAD_USER_INPUT */
+function limitsOf(
+  page: PageInput | null | undefined,
+  maxSize = MAX_PAGE_SIZE,
+): { limit: number; offset: number } {
+  const limit = page?.limit ?? DEFAULT_PAGE_SIZE;
+  const offset = page?.offset ?? 0;
+  if (limit < 0 || limit > maxSize) throw badInput({ page: `A page has 0 to ${maxSize} rows` });
+  if (offset < 0) throw badInput({ page: 'An offset cannot be negative' });
+  return { limit, offset };
+}

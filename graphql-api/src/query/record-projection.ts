@@ -1,0 +1,204 @@
+import { getNamedType } from 'graphql';
+import {
+  findColumn,
+  findCollection,
+  findReference,
+  type Collection,
+  type Resource,
+} from '../declaration/resource.ts';
+import { requireView } from '../declaration/rules.ts';
+import type { Scope } from './filter.ts';
+import { valueKindOf } from './output.ts';
+import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
+import { hasIdentifiers, identified, jsonObjectSql, type Projection } from './projection.ts';
+import type { SelectedField } from './selection.ts';
+import { cursorSql } from './sort.ts';
+import { Aliases, columnIn, output, Parameters } from './sql.ts';
+import type { TableSource } from './table-source.ts';
+
+/** A list within a record that may have more rows than the response shows. */
+export interface NestedLimit {
+  /** As `Truncation` has it. */
+  path: string;
+  limit: number;
+  /** Whether there are more, in SQL. */
+  hasMore: string;
+}
+
+/** Whether fields need more than the table of their resource. */
+export const hasRelations = (resource: Resource, fields: readonly SelectedField[]): boolean =>
+  fields.some(({ name }) => name !== '__typename' && !findColumn(resource, name));
+
+/**
+ * Projects the selected fields of records: values of the table, related records by joins, lists as JSON.
+ * @param path of the records in the response, as `Truncation` has it
+ * @param limits receives the lists that may have more rows
+ * @throws FORBIDDEN for related records that the caller may not view
+ */
+export function projectRecord(
+  source: TableSource,
+  fields: readonly SelectedField[],
+  path: string,
+  limits: NestedLimit[],
+): Projection[] {
+  const { resource, scope } = source;
+  return fields.map((field): Projection => {
+    const { key, name } = field;
+    if (name === '__typename') return { key, kind: 'constant', value: resource.type };
+    const column = findColumn(resource, name);
+    if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
+    if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };
+    const one = findReference(resource, name);
+    if (!one) return projectList(source, field, findCollection(resource, name)!, `${path}.${key}`, limits);
+    requireView(scope.access, one.target, namesOf(field.fields));
+    const joined = source.join(one.column, one.target);
+    const inner = projectRecord(joined, field.fields, `${path}.${name}`, limits);
+    return { key, kind: 'object', present: `${joined.alias}.id`, fields: inner };
+  });
+}
+
+/** What every type has is visible with it. */
+const namesOf = (fields: readonly SelectedField[]) =>
+  fields.map(({ name }) => name).filter(name => name !== '__typename');
+
+/**
+ * The selected fields of an object that is stored as JSON.
+ * @param json the object in SQL
+ */
+function projectJson({ key, type, fields }: SelectedField, json: string): Projection {
+  const members = fields.map((field): Projection => {
+    if (!field.type) return { key: field.key, kind: 'constant', value: getNamedType(type!).name };
+    if (field.fields.length > 0) return projectJson(field, `(${json} -> '${field.name}')`);
+    const kind = valueKindOf(field.type);
+    if (kind === 'list') return { key: field.key, kind: 'json', sql: `${json} -> '${field.name}'` };
+    const text = `${json} ->> '${field.name}'`;
+    const sql = kind === 'number' ? `(${text})::numeric` : kind === 'boolean' ? `(${text})::boolean` : text;
+    return { key: field.key, kind, sql };
+  });
+  return { key, kind: 'object', present: `case when ${json} is not null then 1 end`, fields: members };
+}
+
+/** A list within a record. */
+function projectList(
+  parent: TableSource,
+  { key, fields, args }: SelectedField,
+  inverse: Collection,
+  path: string,
+  limits: NestedLimit[],
+): Projection {
+  const { scope } = parent;
+  const { resource } = inverse;
+  requireView(scope.access, resource);
+  const list: NestedList = {
+    resource,
+    args,
+    parent: alias => `${columnIn(alias, inverse.column)} = ${parent.alias}.id`,
+    path,
+    items: fields.filter(({ name }) => name === 'items'),
+    pageInfo: fields.filter(({ name }) => name === 'pageInfo').flatMap(field => field.fields),
+  };
+  // A wrong page or sort is rejected although no rows are selected: this query is not sent.
+  const rows = nestedRows(list, isEmpty(list) ? unsent(scope) : scope);
+  const alias = isEmpty(list) ? '' : parent.joinLateral(rows.query);
+  limits.push(...rows.limits.map(limit => ({ ...limit, hasMore: `${alias}.${limit.hasMore}` })));
+  const projected = fields.map((field): Projection => {
+    if (field.name === 'items')
+      return { key: field.key, kind: 'json', sql: `${alias}.items${list.items.indexOf(field)}` };
+    if (field.name === 'pageInfo')
+      return {
+        key: field.key,
+        kind: 'object',
+        fields: field.fields.map(inner => pageInfoField(inner, alias)),
+      };
+    if (field.name === 'totalCount')
+      return { key: field.key, kind: 'number', sql: `(${countSql(resource, args, scope, list.parent)})` };
+    return { key: field.key, kind: 'constant', value: `${resource.type}Page` };
+  });
+  return { key, kind: 'object', fields: projected };
+}
+
+interface NestedList {
+  resource: Resource;
+  args: ListArguments;
+  parent: (alias: string) => string;
+  path: string;
+  items: readonly SelectedField[];
+  pageInfo: readonly SelectedField[];
+}
+
+const unsent = ({ access }: Scope): Scope => ({
+  access,
+  parameters: new Parameters(),
+  aliases: new Aliases(),
+});
+
+const isEmpty = ({ items, pageInfo }: NestedList) => items.length === 0 && pageInfo.length === 0;
+
+function pageInfoField({ key, name }: SelectedField, alias: string): Projection {
+  if (name === 'hasNextPage') return { key, kind: 'boolean', sql: `${alias}.has_more` };
+  if (name === 'endCursor') return { key, kind: 'text', sql: `${alias}.end_cursor` };
+  return { key, kind: 'constant', value: 'PageInfo' };
+}
+
+interface NestedRows {
+  /** Selects one row: `items0` … as JSON, and where they are needed `has_more` and `end_cursor`. */
+  query: string;
+  /** Their `hasMore` are columns of the row. */
+  limits: NestedLimit[];
+}
+
+/** @throws BAD_USER_INPUT for a wrong page or sort, also where nothing of the rows is selected */
+function nestedRows(list: NestedList, scope: Scope): NestedRows {
+  const { resource, args, parent, path, items, pageInfo } = list;
+  const reports = items.length > 0 && isCapped(args);
+  const withNext = reports || pageInfo.length > 0;
+  const joinsLater = items.some(({ fields }) => hasRelations(resource, fields));
+  const page = pageRows(resource, args, scope, { parent, withNext, joinsLater });
+  const inner: NestedLimit[] = [];
+  const records = items.map(({ fields }) => projectRecord(page.source, fields, path, inner));
+  const own: NestedLimit[] = reports ? [{ path, limit: page.limit, hasMore: 'has_more' }] : [];
+  const [first] = records;
+  if (first && records.length === 1 && !withNext && inner.length === 0 && hasIdentifiers(first))
+    return {
+      query: `select coalesce(json_agg(item), '[]') as items0 from (select ${identified(first)} from ${page.source.from()} ${page.clause}) item`,
+      limits: [],
+    };
+  const limit = scope.parameters.add(page.limit, 'int');
+  const aggregated = [
+    ...records.map(
+      (_, index) =>
+        `coalesce(json_agg(item${index}) filter (where number <= ${limit}), '[]') as items${index}`,
+    ),
+    `count(*) > ${limit} as has_more`,
+    ...(hasCursor(list)
+      ? [
+          `(array_agg(cursor) filter (where number <= ${limit}))[least(count(*), ${limit})::int] as end_cursor`,
+        ]
+      : []),
+    ...inner.map(
+      (_, index) =>
+        `coalesce(bool_or(more${index}) filter (where number <= ${limit}), false) as more${index}`,
+    ),
+  ];
+  return {
+    query: `select ${aggregated.join(', ')} from (${numberedRows(list, page, records, inner)}) numbered`,
+    limits: [...own, ...inner.map((limit, index) => ({ ...limit, hasMore: `more${index}` }))],
+  };
+}
+
+const hasCursor = ({ pageInfo }: NestedList) => pageInfo.some(({ name }) => name === 'endCursor');
+
+function numberedRows(
+  list: NestedList,
+  page: PageRows,
+  records: readonly (readonly Projection[])[],
+  inner: readonly NestedLimit[],
+): string {
+  const selected = [
+    ...records.map((fields, index) => `${jsonObjectSql(fields)} as item${index}`),
+    `row_number() over (order by ${page.orderBy}) as number`,
+    ...(hasCursor(list) ? [`${cursorSql(page.cursorSort, page.keys)} as cursor`] : []),
+    ...inner.map(({ hasMore }, index) => `${hasMore} as more${index}`),
+  ];
+  return `select ${selected.join(', ')} from ${page.source.from()} ${page.clause}`;
+}

@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Resource } from '../declaration/resource.ts';
+import type { Context } from '../server/context.ts';
+import type { OutputField } from './output.ts';
+import { newScope, reportNested, selectNested, type NestedPosition } from './page.ts';
+import { SelectList } from './projection.ts';
+import { projectRecord, type NestedLimit } from './record-projection.ts';
+import { singleRow } from './response.ts';
+import { selectionOf } from './selection.ts';
+import { TableSource } from './table-source.ts';
+
+/** The statement that reads a record, except its id. */
+interface RecordPlan {
+  sql: string;
+  values: readonly unknown[];
+  /** The position of the id in the values. */
+  idAt: number;
+  fields: readonly OutputField[];
+  nested: readonly NestedPosition[];
+}
+
+/** Reads the record with an id; null where there is none. */
+export type RecordReader = (id: number) => Promise<object | null>;
+
+/**
+ * Plans how a record is read with one statement, in the format that the context asks for.
+ * @throws FORBIDDEN for what the caller may not view, before anything is read or written
+ */
+export function recordReader(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordReader {
+  const make = () => planRecord(resource, context, info);
+  const key = String(info.path.key);
+  const plan = context.plans?.plan(key, false, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
+  const { sql, values, idAt, fields, nested } = plan;
+  return async id => {
+    const { db, format, responseSize } = context;
+    const read = singleRow(format, fields, responseSize);
+    let record: object | null = null;
+    await db.stream(
+      sql,
+      values.with(idAt, id),
+      row => {
+        record = read(row);
+        reportNested(nested, row, context);
+      },
+      responseSize,
+    );
+    return record;
+  };
+}
+
+function planRecord(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordPlan {
+  const scope = newScope(context);
+  const source = new TableSource(resource, scope);
+  const select = new SelectList();
+  const limits: NestedLimit[] = [];
+  const fields = select.addAll(projectRecord(source, selectionOf(info), String(info.path.key), limits));
+  const nested = selectNested(limits, select);
+  const { values } = scope.parameters;
+  const idAt = values.length;
+  const id = scope.parameters.add(null, 'int');
+  const sql = `select ${select.toString() || '1'} from ${source.from()} where ${source.alias}.id = ${id}`;
+  return { sql, values, idAt, fields, nested };
+}

@@ -1,0 +1,156 @@
+import type { Context } from '../server/context.ts';
+import type { ResponseSize } from '../common/response-size.ts';
+import {
+  jsonSerializer,
+  objectReader,
+  ResponseObject,
+  tableColumns,
+  type OutputField,
+  type Row,
+  type RowSerializer,
+} from './output.ts';
+
+/** Part of a response, in UTF-8 where it is encoded. */
+export type Piece = string | Buffer;
+
+/** JSON that is part of a response. */
+export class SerializedJson {
+  constructor(readonly pieces: readonly Piece[]) {}
+}
+
+/** Rows of a root field as lines of a table. */
+export class SerializedTable {
+  constructor(
+    readonly lines: readonly Piece[],
+    readonly rows: number,
+    /** Of a page, where it is requested. */
+    readonly totalCount?: number,
+    readonly pageInfo?: PageInfoValues,
+  ) {}
+}
+
+export interface PageInfoValues {
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+/** Collects rows in the format of the response. */
+export interface RowCollector {
+  add(row: Row): void;
+  /** The list of the rows. */
+  list(): SerializedJson | ResponseObject[];
+}
+
+/** How the values of root fields are returned: as objects, or serialized as JSON. */
+export type ResponseFormat = 'objects' | 'json';
+
+export const collectRows = (
+  format: ResponseFormat,
+  fields: readonly OutputField[],
+  size: ResponseSize,
+): RowCollector => (format === 'json' ? new JsonRows(fields, size) : new ObjectRows(fields));
+
+/** One row in the format of the response. */
+export function singleRow(
+  format: ResponseFormat,
+  fields: readonly OutputField[],
+  size: ResponseSize,
+): (row: Row) => SerializedJson | ResponseObject {
+  if (format === 'objects') return objectReader(fields);
+  const serialize = jsonSerializer(fields);
+  return row => {
+    const json = serialize(row);
+    size.addSerialized(Buffer.byteLength(json));
+    return new SerializedJson([json]);
+  };
+}
+
+class ObjectRows implements RowCollector {
+  private readonly read: (row: Row) => ResponseObject;
+  private readonly objects: ResponseObject[] = [];
+
+  constructor(fields: readonly OutputField[]) {
+    this.read = objectReader(fields);
+  }
+
+  add(row: Row): void {
+    this.objects.push(this.read(row));
+  }
+
+  list(): ResponseObject[] {
+    return this.objects;
+  }
+}
+
+class JsonRows implements RowCollector {
+  private readonly serialize: RowSerializer;
+  private readonly text: EncodedText;
+
+  constructor(fields: readonly OutputField[], size: ResponseSize) {
+    this.serialize = jsonSerializer(fields);
+    this.text = new EncodedText(size);
+  }
+
+  add(row: Row): void {
+    this.text.add(this.text.isEmpty ? this.serialize(row) : `,${this.serialize(row)}`);
+  }
+
+  list(): SerializedJson {
+    return new SerializedJson(['[', ...this.text.pieces(), ']']);
+  }
+}
+
+/** Characters that are encoded at once: a concatenated text takes far more memory than its length. */
+const CHUNK_LENGTH = 16_384;
+
+/** A long text that grows by short ones. */
+class EncodedText {
+  private readonly encoded: Buffer[] = [];
+  private rest = '';
+
+  constructor(private readonly size: ResponseSize) {}
+
+  get isEmpty(): boolean {
+    return this.rest === '' && this.encoded.length === 0;
+  }
+
+  add(text: string): void {
+    this.rest += text;
+    if (this.rest.length < CHUNK_LENGTH) return;
+    const encoded = Buffer.from(this.rest);
+    this.rest = '';
+    this.encoded.push(encoded);
+    this.size.addSerialized(encoded.length);
+  }
+
+  pieces(): readonly Piece[] {
+    // Counted in characters: the number of bytes would be computed again when they are sent, and these are few.
+    this.size.addSerialized(this.rest.length);
+    return [...this.encoded, this.rest];
+  }
+}
+
+/** Collects rows as lines of a table, in the format of the context. */
+export function newTable(fields: readonly OutputField[], { lines, responseSize }: Context) {
+  const serialize = lines!(tableColumns(fields));
+  const text = new EncodedText(responseSize);
+  return { add: (row: Row) => text.add(serialize(row)), pieces: () => text.pieces() };
+}
+
+/** An object in the format of the response. */
+export function responseObject(
+  format: ResponseFormat,
+  members: readonly (readonly [key: string, value: unknown])[],
+): SerializedJson | ResponseObject {
+  if (format === 'objects')
+    return Object.assign(new ResponseObject(), Object.fromEntries(members)) as ResponseObject;
+  const pieces = members.flatMap(([key, value], index): Piece[] => [
+    `${index === 0 ? '' : ','}"${key}":`,
+    ...jsonPieces(value),
+  ]);
+  return new SerializedJson(['{', ...pieces, '}']);
+}
+
+/** A value of the response as JSON. */
+export const jsonPieces = (value: unknown): readonly Piece[] =>
+  value instanceof SerializedJson ? value.pieces : [JSON.stringify(value)];

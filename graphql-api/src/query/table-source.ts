@@ -1,0 +1,53 @@
+import type { Column } from '../declaration/columns.ts';
+import type { Resource } from '../declaration/resource.ts';
+import type { Scope } from './filter.ts';
+import { columnIn, tableOf } from './sql.ts';
+
+/** A table of a statement and what is joined with it. */
+export class TableSource {
+  readonly alias: string;
+  private readonly joins = new Map<string, TableSource>();
+  private readonly laterals: string[] = [];
+
+  /**
+   * @param rows the rows in SQL under the alias that it is given; those of the table by default
+   * @param on the id in SQL by which a joined table is found
+   */
+  constructor(
+    readonly resource: Resource,
+    readonly scope: Scope,
+    private readonly rows: (alias: string) => string = alias => tableOf(resource, alias),
+    private readonly on?: string,
+  ) {
+    this.alias = scope.aliases.next();
+  }
+
+  /** The table of a related record, joined once for each reference. */
+  join(column: Column, target: Resource): TableSource {
+    const existing = this.joins.get(column.name);
+    if (existing) return existing;
+    const joined = new TableSource(target, this.scope, undefined, columnIn(this.alias, column));
+    this.joins.set(column.name, joined);
+    return joined;
+  }
+
+  /** Joins one row that a query computes for each row of the table. @returns its alias */
+  joinLateral(query: string): string {
+    const alias = this.scope.aliases.next();
+    this.laterals.push(` left join lateral (${query}) ${alias} on true`);
+    return alias;
+  }
+
+  /** The from clause. */
+  from(): string {
+    return this.rows(this.alias) + this.joinClauses();
+  }
+
+  private joinClauses(): string {
+    const joins = [...this.joins.values()].map(
+      joined =>
+        ` left join ${joined.rows(joined.alias)} on ${joined.alias}.id = ${joined.on!}${joined.joinClauses()}`,
+    );
+    return [...joins, ...this.laterals].join('');
+  }
+}

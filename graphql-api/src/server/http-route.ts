@@ -1,0 +1,135 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import Negotiator from 'negotiator';
+import { RequestDeadline } from '../common/deadline.ts';
+import { isConnectionLoss } from '../database/connection-loss.ts';
+import { serializeResponse } from '../execution/serialized-response.ts';
+import type { ApiRequest, Caller } from './api.ts';
+import type { Context } from './context.ts';
+import type { FormatError } from './format-error.ts';
+import { errorHeaders, errorStatus } from './http-status-plugin.ts';
+
+interface RouteOptions {
+  server: ApolloServer<Context>;
+  formatError: FormatError;
+  /** In bytes. */
+  largestResponse?: number;
+  contextOf(caller: Caller, deadline: RequestDeadline): Promise<Context>;
+  /** @throws ApiError for a request that is rejected before it is validated */
+  admit(request: Partial<ApiRequest>, context: Context): Promise<void>;
+  /** @returns undefined for a request that Apollo Server executes */
+  executeCached(request: ApiRequest, context: Context): Promise<FormattedExecutionResult | undefined>;
+}
+
+/** GET and POST /graphql. */
+export const httpRoute =
+  (options: RouteOptions): FastifyPluginAsync =>
+  async fastify => {
+    const { formatError } = options;
+    const respond = responder(fastify, options);
+    fastify.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
+    fastify.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: async (request, reply) => {
+        const deadline = new RequestDeadline();
+        reply.raw.once('close', deadline.disconnect);
+        try {
+          return await respond(request, reply, deadline);
+        } finally {
+          deadline.end();
+          reply.raw.off('close', deadline.disconnect);
+        }
+      },
+    });
+    fastify.setErrorHandler((error, _request, reply) => {
+      if (!isConnectionLoss(error)) throw error;
+      return sendRejection(reply, formatError({ message: '' }, error));
+    });
+  };
+
+function responder(fastify: FastifyInstance, options: RouteOptions) {
+  const { server, formatError, largestResponse, contextOf, admit, executeCached } = options;
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const apollo = fastifyApolloHandler(server, { context: async request => contexts.get(request)! });
+
+  return async (request: FastifyRequest, reply: FastifyReply, deadline: RequestDeadline) => {
+    const type = responseType(request);
+    const plain = type && request.method === 'POST' ? plainRequest(request.body) : undefined;
+    let response: FormattedExecutionResult | undefined;
+    try {
+      const context = await contextOf(callerOf(request), deadline);
+      contexts.set(request, context);
+      await admit(requestIn(request), context);
+      response = plain && (await executeCached(plain, context));
+    } catch (error) {
+      return sendRejection(reply, formatError({ message: '' }, error));
+    }
+    if (!response) return apollo.call(fastify, request, reply);
+    if (response.errors) reply.code(errorStatus(response)).headers(errorHeaders(response));
+    return reply.type(type!).send(serializeResponse(response, largestResponse));
+  };
+}
+
+/** The caller of a request, by its bearer token and network address. */
+export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
+  token: /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1],
+  address: ip,
+  idempotencyKey: headers['idempotency-key']?.toString(),
+});
+
+const JSON_TYPE = 'application/json';
+/** Media types of responses; the first one where the client accepts any. */
+const MEDIA_TYPES = [JSON_TYPE, 'application/graphql-response+json'];
+
+/** The media type that the client prefers; undefined where it accepts none, which Apollo Server rejects. */
+function responseType({ headers: { accept } }: FastifyRequest): string | undefined {
+  const preferred =
+    accept === undefined ? JSON_TYPE : new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES);
+  return preferred && `${preferred}; charset=utf-8`;
+}
+
+/** The parts of a request that have their right types; Apollo Server rejects the others. */
+function requestIn({ method, query, body }: FastifyRequest): Partial<ApiRequest> {
+  const parts = (method === 'GET' ? query : (body ?? {})) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const { variables } = parts;
+  return {
+    query: text(parts['query']),
+    operationName: text(parts['operationName']),
+    variables: (typeof variables === 'string' ? parsedJson(variables) : variables) as ApiRequest['variables'],
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The request in a JSON body; undefined where it is anything but a query with its variables. */
+function plainRequest(body: unknown): ApiRequest | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { query, variables, operationName, ...others } = body as Record<string, unknown>;
+  const isPlain =
+    typeof query === 'string' &&
+    (variables == null || (typeof variables === 'object' && !Array.isArray(variables))) &&
+    (operationName == null || typeof operationName === 'string') &&
+    Object.keys(others).length === 0;
+  return isPlain ? ({ query, variables: variables ?? undefined, operationName } as ApiRequest) : undefined;
+}
+
+/** Rejects a request with the status with which Apollo Server would. */
+function sendRejection(reply: FastifyReply, error: GraphQLFormattedError): FastifyReply {
+  const response = { errors: [error], data: null };
+  const type = responseType(reply.request) ?? JSON_TYPE;
+  const status = error.extensions?.['code'] === 'BAD_USER_INPUT' ? 400 : errorStatus(response);
+  return reply.code(status).headers(errorHeaders(response)).type(type).send(JSON.stringify(response));
+}

@@ -5,7 +5,6 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Closers } from '../launch/closers.ts';
 import type { Address } from './analyst-crowd.ts';
 import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
@@ -25,9 +24,9 @@ const MOST_RATIO = 1.5;
 /** How long analysts have been at it before staff are watched. */
 const AHEAD_MS = 2_000;
 
-export async function testAnalysts(options: AnalystsOptions, closers: Closers): Promise<void> {
+export async function testAnalysts(options: AnalystsOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
-  const server = await startContender('ours', databaseUrl, closers);
+  const server = await startContender('ours', databaseUrl, resources);
   const doorOf = async (username?: string, password?: string): Promise<Door> => ({
     ...server,
     headers: { authorization: `Bearer ${await signIn(server.url, username, password)}` },
@@ -44,7 +43,7 @@ export async function testAnalysts(options: AnalystsOptions, closers: Closers): 
   const busy: number[][] = [];
   for (let round = 0; round < rounds; round++) {
     idle.push(await watchStaff(staff, seconds));
-    const leave = letAsk(analysts, closers);
+    const leave = letAsk(analysts, resources);
     await pause(AHEAD_MS);
     busy.push(await watchStaff(staff, seconds));
     console.log(`  round ${round + 1}: analysts had ${await leave()} answers`);
@@ -94,10 +93,10 @@ async function watchStaff(door: Door, seconds: number): Promise<number[]> {
 }
 
 /** Lets analysts ask, in a process that others go before, since elsewhere they sit at machines of their own. */
-function letAsk(doors: readonly Door[], closers: Closers): () => Promise<number> {
+function letAsk(doors: readonly Door[], resources: AsyncDisposableStack): () => Promise<number> {
   const crowd = fork(join(import.meta.dirname, 'analyst-crowd.ts'));
   setPriority(crowd.pid!, constants.priority.PRIORITY_LOW);
-  closers.add(async () => void crowd.kill());
+  resources.defer(async () => void crowd.kill());
   crowd.send(doors.map(({ url, headers }): Address => ({ url, headers })));
   return async () => {
     crowd.send({});

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { allTargets, apiTarget } from '../launch/build.ts';
 import { buildForServing } from '../launch/build-for-serving.ts';
-import { Closers, closeOnSignals } from '../launch/closers.ts';
-import { exitWith, Problem } from '../launch/problem.ts';
+import { disposeOnSignals } from '../launch/dispose-on-signals.ts';
+import { exitWith, CliError } from '../launch/cli-error.ts';
 import type { Size } from './data.ts';
 import type { BenchServer } from './database.ts';
 
@@ -23,60 +23,60 @@ const size: Size = quick
   : { members: 100_000, payments: 1_000_000, sessions: 500_000 };
 const rounds = quick ? 3 : 5;
 const seconds = quick ? 0.25 : 2;
-const closers = new Closers();
+const resources = new AsyncDisposableStack();
 
 /** What can be measured, by the word for it. */
 const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
   /** Every workload beside the other contenders. */
   async compare(server) {
     const { compare } = await import('./compare.ts');
-    await compare({ databaseUrl: await server.club(size), size, rounds, seconds, only }, closers);
+    await compare({ databaseUrl: await server.club(size), size, rounds, seconds, only }, resources);
   },
   /** All payments as CSV beside the database's own COPY. */
   async csv(server) {
     const { compareCsv } = await import('./csv.ts');
-    await compareCsv({ databaseUrl: await server.club(size), payments: size.payments, rounds }, closers);
+    await compareCsv({ databaseUrl: await server.club(size), payments: size.payments, rounds }, resources);
   },
   /** Staff alone and beside eight analysts. */
   async analysts(server) {
     const { testAnalysts } = await import('./analysts.ts');
-    await testAnalysts({ databaseUrl: await server.club(size), rounds, seconds: quick ? 5 : 10 }, closers);
+    await testAnalysts({ databaseUrl: await server.club(size), rounds, seconds: quick ? 5 : 10 }, resources);
   },
   /** Start, memory and many connections. */
   async limits(server) {
     const { testLimits } = await import('./limits.ts');
-    await testLimits({ databaseUrl: await server.club(size), size, minutes: quick ? 0.2 : 10 }, closers);
+    await testLimits({ databaseUrl: await server.club(size), size, minutes: quick ? 0.2 : 10 }, resources);
   },
   /** Clubs of several sizes. */
   async growth(server) {
     const { measureGrowth } = await import('./growth.ts');
     const members = quick ? [2_000, 20_000] : [10_000, 100_000, 1_000_000];
-    await measureGrowth(server, { members, rounds, seconds }, closers);
+    await measureGrowth(server, { members, rounds, seconds }, resources);
   },
   /** What compressing responses takes and saves. */
   async compression(server) {
     const { testCompression } = await import('./compression.ts');
-    await testCompression({ databaseUrl: await server.club(size), rounds, seconds }, closers);
+    await testCompression({ databaseUrl: await server.club(size), rounds, seconds }, resources);
   },
   /** What is fetched, and how soon a page answers, in the browser. */
   async browser(server) {
     const { testBrowser } = await import('./browser.ts');
-    await testBrowser(await server.club({ members: 5_000, payments: 1_000, sessions: 1_000 }), closers);
+    await testBrowser(await server.club({ members: 5_000, payments: 1_000, sessions: 1_000 }), resources);
   },
 };
 
-closeOnSignals(closers);
+disposeOnSignals(resources);
 try {
   const unknown = positionals.find(name => !parts[name]);
   if (unknown)
-    throw new Problem(`There is no ${unknown} to measure; there are ${Object.keys(parts).join(', ')}`);
+    throw new CliError(`There is no ${unknown} to measure; there are ${Object.keys(parts).join(', ')}`);
   const wanted = positionals.length > 0 ? positionals : quick ? ['compare'] : Object.keys(parts);
-  await buildForServing(closers, wanted.includes('browser') ? allTargets() : [apiTarget]);
+  await buildForServing(resources, wanted.includes('browser') ? allTargets() : [apiTarget]);
   const { openBenchServer } = await import('./database.ts');
-  const server = await openBenchServer(closers);
+  const server = await openBenchServer(resources);
   for (const name of wanted) await parts[name]!(server);
 } catch (error) {
-  if (!closers.closing) exitWith(error);
+  if (!resources.disposed) exitWith(error);
 } finally {
-  await closers.close();
+  await resources.disposeAsync();
 }

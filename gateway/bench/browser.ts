@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { budgets } from '../../shell-app/packages/hub-build/src/budgets.ts';
-import type { Closers } from '../launch/closers.ts';
 import { findChromium, launchChromium, unpackChromium } from '../testing/chromium.ts';
 import { followRequests } from '../testing/requests.ts';
 import { signIn } from './compare.ts';
@@ -15,11 +14,11 @@ const SLOWED = 4;
 /** How long a person holds the button, in milliseconds: what the page does at the press is done by then. */
 const PRESS = 80;
 
-export async function testBrowser(databaseUrl: string, closers: Closers): Promise<void> {
-  const { url } = await startContender('ours', databaseUrl, closers);
+export async function testBrowser(databaseUrl: string, resources: AsyncDisposableStack): Promise<void> {
+  const { url } = await startContender('ours', databaseUrl, resources);
   const token = await signIn(url);
   const browser = await launchChromium(findChromium(process.env) ?? (await unpackChromium()));
-  closers.add(() => browser.close());
+  resources.defer(() => browser.close());
   const club = { browser, url, token };
 
   await testLogin(club);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import type { Closers } from '../launch/closers.ts';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
 import { type Door, inTurns, type Measured, median } from './load.ts';
@@ -19,9 +18,9 @@ export interface CompareOptions {
 type Doors = Record<Contender, Door>;
 
 /** Every workload on every contender, in turns, so that what disturbs the machine disturbs all alike. */
-export async function compare(options: CompareOptions, closers: Closers): Promise<void> {
+export async function compare(options: CompareOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, size, rounds, seconds, only } = options;
-  const doors = await startAll(databaseUrl, closers);
+  const doors = await startAll(databaseUrl, resources);
   console.log(`\n${size.members} members, ${size.payments} payments; ${rounds} rounds of ${seconds} s\n`);
   for (const workload of workloads(size)) {
     if (!workload.name.includes(only)) continue;
@@ -39,9 +38,9 @@ export async function compare(options: CompareOptions, closers: Closers): Promis
   await removePayments(databaseUrl);
 }
 
-async function startAll(databaseUrl: string, closers: Closers): Promise<Doors> {
+async function startAll(databaseUrl: string, resources: AsyncDisposableStack): Promise<Doors> {
   const start = async (name: ContenderProcess) => ({
-    ...(await startContender(name, databaseUrl, closers)),
+    ...(await startContender(name, databaseUrl, resources)),
     headers: {},
   });
   const gateway = await start('ours');

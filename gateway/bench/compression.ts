@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import type { Closers } from '../launch/closers.ts';
 import { inTurns, median } from './load.ts';
 import { membersPage } from './workloads.ts';
 
@@ -48,9 +47,12 @@ const encoders = {
   'zstd 3': zstd(3),
 };
 
-export async function testCompression(options: CompressionOptions, closers: Closers): Promise<void> {
+export async function testCompression(
+  options: CompressionOptions,
+  resources: AsyncDisposableStack,
+): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
-  const server = await startContender('ours', databaseUrl, closers);
+  const server = await startContender('ours', databaseUrl, resources);
   const authorization = `Bearer ${await signIn(server.url)}`;
   for (const rows of PAGES) {
     const body = Buffer.from(

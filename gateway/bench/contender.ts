@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import type { Closers } from '../launch/closers.ts';
 
 export type ContenderProcess = 'ours' | 'postgraphile' | 'mercurius' | 'driver';
 
@@ -30,7 +29,7 @@ const STARTED_WITH = manifest.scripts.start.match(/--\S+/g) ?? [];
 export async function startContender(
   name: ContenderProcess,
   databaseUrl: string,
-  closers: Closers,
+  resources: AsyncDisposableStack,
   execArgv: string[] = [],
 ): Promise<RunningContender> {
   const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl], {
@@ -38,7 +37,7 @@ export async function startContender(
     env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
   const gone = once(child, 'exit');
-  closers.add(async () => {
+  resources.defer(async () => {
     child.kill();
     await gone;
   });

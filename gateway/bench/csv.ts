@@ -1,7 +1,6 @@
 /** All payments as CSV through POST /graphql, beside PostgreSQL's own COPY of the same select. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Closers } from '../launch/closers.ts';
 import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { type Door, median } from './load.ts';
@@ -36,9 +35,9 @@ interface Taken {
 }
 
 /** In turns, so that what disturbs the machine disturbs both alike. */
-export async function compareCsv(options: CsvOptions, closers: Closers): Promise<void> {
+export async function compareCsv(options: CsvOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, payments, rounds } = options;
-  const server = await startContender('ours', databaseUrl, closers);
+  const server = await startContender('ours', databaseUrl, resources);
   const door = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
   const atRest = (await door.usage()).memory;
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { prepareDatabase } from '@gym/graphql-api';
 import pg from 'pg';
-import type { Closers } from '../launch/closers.ts';
 import { locateDataDir, openDataDir } from '../launch/data-dir.ts';
 import { startEmbeddedDatabase } from '../launch/embedded-database.ts';
 import { lockDataDir } from '../launch/instance-lock.ts';
@@ -16,11 +15,11 @@ export interface BenchServer {
 const settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
 const log = { info() {}, error: console.error };
 
-export async function openBenchServer(closers: Closers): Promise<BenchServer> {
+export async function openBenchServer(resources: AsyncDisposableStack): Promise<BenchServer> {
   const dataDir = openDataDir(join(locateDataDir(process.env['DATA_DIR']), 'bench'));
-  closers.add(await lockDataDir(dataDir, 'a bench'));
+  resources.defer(await lockDataDir(dataDir, 'a bench'));
   const server = await startEmbeddedDatabase({ dataDir, settings });
-  closers.add(server.stop);
+  resources.defer(server.stop);
 
   const urlOf = (name: string) => {
     const url = new URL(server.url);

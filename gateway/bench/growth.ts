@@ -1,4 +1,3 @@
-import type { Closers } from '../launch/closers.ts';
 import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import type { Size } from './data.ts';
@@ -20,12 +19,12 @@ const TARGET = 1.5;
 export async function measureGrowth(
   server: BenchServer,
   { members, rounds, seconds }: GrowthOptions,
-  closers: Closers,
+  resources: AsyncDisposableStack,
 ): Promise<void> {
   const clubs: { size: Size; door: Door }[] = [];
   for (const count of members) {
     const size = { members: count, payments: 3 * count, sessions: 0 };
-    const contender = await startContender('ours', await server.club(size), closers);
+    const contender = await startContender('ours', await server.club(size), resources);
     const token = await signIn(contender.url);
     clubs.push({ size, door: { ...contender, headers: { authorization: `Bearer ${token}` } } });
   }

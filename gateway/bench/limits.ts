@@ -1,5 +1,4 @@
 /** What one server needs and holds out: its start, its memory, many different questions, many connections. */
-import type { Closers } from '../launch/closers.ts';
 import { ask, signIn } from './compare.ts';
 import { type RunningContender, startContender } from './contender.ts';
 import type { Size } from './data.ts';
@@ -20,10 +19,10 @@ export interface LimitsOptions {
 
 export async function testLimits(
   { databaseUrl, size, minutes }: LimitsOptions,
-  closers: Closers,
+  resources: AsyncDisposableStack,
 ): Promise<void> {
   const began = performance.now();
-  const server = await startContender('ours', databaseUrl, closers, ['--expose-gc']);
+  const server = await startContender('ours', databaseUrl, resources, ['--expose-gc']);
   tell('cold start to ready', (performance.now() - began) / 1000, 's', 3);
   const door = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
   await mixedLoad(door, size, 16, 2);

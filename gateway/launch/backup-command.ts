@@ -1,5 +1,5 @@
 import type { BackupHeader, BackupTable } from '@gym/graphql-api';
-import { messageOf } from './problem.ts';
+import { messageOf } from './cli-error.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 

@@ -1,17 +1,19 @@
 import { allTargets, type BuildResult, buildChanged } from './build.ts';
-import type { Closers } from './closers.ts';
-import { Problem } from './problem.ts';
+import { CliError } from './cli-error.ts';
 
 /**
  * Builds what changed and says so. The club can be served without a hub, which is then listed as down.
- * @throws Problem when anything else could not be built
+ * @throws CliError when anything else could not be built
  */
-export async function buildForServing(closers: Closers, targets = allTargets()): Promise<void> {
+export async function buildForServing(
+  resources: AsyncDisposableStack,
+  targets = allTargets(),
+): Promise<void> {
   const building = new AbortController();
-  closers.add(() => building.abort());
+  resources.defer(() => building.abort());
   const results = await buildChanged(targets, reportBuild, building.signal);
   const broken = results.find(({ target, failure }) => failure && !target.name.startsWith('mf-'));
-  if (broken) throw new Problem(`${broken.target.name} could not be built; its messages are above.`);
+  if (broken) throw new CliError(`${broken.target.name} could not be built; its messages are above.`);
 }
 
 export function reportBuild({ target, failure }: BuildResult, seconds: number): void {

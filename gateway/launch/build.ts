@@ -46,7 +46,7 @@ export function allTargets(): Target[] {
     target(
       'explorer',
       'gateway',
-      ['explorer', 'src/analytics', 'src/questions', 'package.json'],
+      ['explorer', 'src/analytics', 'src/example-queries', 'package.json'],
       'dist/explorer',
       ['shell-app/packages/hub-build/src/compress-plugin.ts'],
     ),

@@ -1,11 +1,10 @@
 import { apiTarget } from './build.ts';
 import { buildForServing } from './build-for-serving.ts';
-import { Closers } from './closers.ts';
 import { locateDataDir, openDataDir } from './data-dir.ts';
 import { findEmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { lockDataDir, runningInstance } from './instance-lock.ts';
 import { readDatabaseUrl } from './options.ts';
-import { exitWith, messageOf, Problem } from './problem.ts';
+import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 /** The database that `start` uses with the same settings. */
 export interface ClubDatabase {
@@ -25,34 +24,34 @@ export interface DatabaseCommand {
 
 /** Runs a command on the database in DATABASE_URL, or on the embedded one, which is started unless it runs. */
 export async function runOnDatabase(command: DatabaseCommand): Promise<void> {
-  const closers = new Closers();
+  const resources = new AsyncDisposableStack();
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => stopping.abort(new Problem('Stopped; nothing was changed.')));
+    process.on(signal, () => stopping.abort(new CliError('Stopped; nothing was changed.')));
   try {
-    await buildForServing(closers, [apiTarget]);
-    const database = await openDatabase(command, closers);
+    await buildForServing(resources, [apiTarget]);
+    const database = await openDatabase(command, resources);
     stopping.signal.throwIfAborted();
     await command.run(database, stopping.signal).catch((error: unknown) => {
       stopping.signal.throwIfAborted();
-      throw new Problem(messageOf(error), { cause: error });
+      throw new CliError(messageOf(error), { cause: error });
     });
-    await closers.close();
+    await resources.disposeAsync();
   } catch (error) {
-    await closers.close();
+    await resources.disposeAsync();
     exitWith(error);
   }
 }
 
 async function openDatabase(
   { holder, besideServer }: DatabaseCommand,
-  closers: Closers,
+  resources: AsyncDisposableStack,
 ): Promise<ClubDatabase> {
   const { DATABASE_URL, DATA_DIR, GRAPHQL_API_URL } = process.env;
   const url = readDatabaseUrl(DATABASE_URL);
   if (url) return { url, place: placeOf(url) };
   if (GRAPHQL_API_URL)
-    throw new Problem(
+    throw new CliError(
       'The database is that of the API in GRAPHQL_API_URL. Set DATABASE_URL as it is set there.',
     );
 
@@ -62,16 +61,16 @@ async function openDatabase(
   if (running && besideServer) {
     const found = findEmbeddedDatabase(dataDir);
     if (found) return { url: found, place };
-    throw new Problem(
+    throw new CliError(
       `${running.holder} (process ${running.pid}) runs on ${dataDir} without its embedded database, or is just starting. Set DATABASE_URL if it has one, or try again.`,
     );
   }
   if (besideServer && !hasEmbeddedDatabase(dataDir))
-    throw new Problem(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for start.`);
+    throw new CliError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for start.`);
   openDataDir(DATA_DIR || undefined);
-  closers.add(await lockDataDir(dataDir, holder));
+  resources.defer(await lockDataDir(dataDir, holder));
   const embedded = await startEmbeddedDatabase({ dataDir });
-  closers.add(embedded.stop);
+  resources.defer(embedded.stop);
   return { url: embedded.url, place };
 }
 

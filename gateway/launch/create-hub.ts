@@ -12,7 +12,7 @@ import { hubsHere } from './build.ts';
 import { canBeShown, titleCase, wordsOf } from './create-hub-fields.ts';
 import { type NewHub, sourcesOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
-import { exitWith, messageOf, Problem } from './problem.ts';
+import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { failureOf } from './tool.ts';
 
 const usage = `Usage: npx -y pnpm@12 create:hub <hub> [--resource <resource>]
@@ -54,33 +54,33 @@ function readArguments() {
       },
     });
     const [name = '', ...others] = positionals;
-    if (others.length > 0) throw new Problem(`One hub at a time: ${name}, or ${others[0]}?`);
+    if (others.length > 0) throw new CliError(`One hub at a time: ${name}, or ${others[0]}?`);
     return { ...values, name };
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(`${messageOf(error).split(/[.\n]/)[0]}. The options are --resource and --help.`);
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${messageOf(error).split(/[.\n]/)[0]}. The options are --resource and --help.`);
   }
 }
 
 /** What the gateway itself answers below: the addresses of a hub begin with its id. */
 const takenByGateway = ['api', 'dev', 'explorer', 'graphql', 'hubs'];
 
-/** @throws Problem when there can be no such hub */
+/** @throws CliError when there can be no such hub */
 async function newHub(name: string, resource: string): Promise<NewHub> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Problem(`"${name}" is no name for a hub. One is called mf- and what it is about: mf-classes.`);
+    throw new CliError(`"${name}" is no name for a hub. One is called mf- and what it is about: mf-classes.`);
   if (existsSync(join(checkout, name)))
-    throw new Problem(`There is a folder ${name} already. Choose another name.`);
+    throw new CliError(`There is a folder ${name} already. Choose another name.`);
 
   const id = name.replace('mf-', '');
   const others = await readManifests();
   if (takenByGateway.includes(id) || others.some(manifest => manifest.id === id))
-    throw new Problem(`"${id}" is taken by another part of the app. Choose another name than ${name}.`);
+    throw new CliError(`"${id}" is taken by another part of the app. Choose another name than ${name}.`);
 
   const contract = contracts.find(candidate => candidate.resource === resource);
   const offered = contracts.filter(canBeShown).map(candidate => candidate.resource);
   if (!contract || !canBeShown(contract))
-    throw new Problem(`--resource is "${resource}". A screen is made for: ${offered.join(', ')}.`);
+    throw new CliError(`--resource is "${resource}". A screen is made for: ${offered.join(', ')}.`);
 
   return { id, title: titleCase(id), contract, order: Math.max(...others.map(({ order }) => order)) + 10 };
 }
@@ -94,7 +94,7 @@ async function readManifests(): Promise<(HubManifest & { order: number })[]> {
 /** What is the same in every hub, but for the name of its package. */
 function copyCommonFiles(name: string): void {
   const [model] = hubsHere();
-  if (!model) throw new Problem('There is no other hub here to be like.');
+  if (!model) throw new CliError('There is no other hub here to be like.');
   for (const file of ['rspack.config.ts', 'tsconfig.json'])
     cpSync(join(checkout, model, file), join(checkout, name, file));
   const text = readFileSync(join(checkout, model, 'package.json'), 'utf8');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CliError } from './cli-error.ts';
 
 export const checkout = resolve(import.meta.dirname, '../..');
 
@@ -10,7 +10,7 @@ export const checkout = resolve(import.meta.dirname, '../..');
  *
  * PostgreSQL refuses to run as root, so root runs it as another user, and that user can't pass a folder
  * that is closed to others, such as /root. A checkout below one keeps its data in /var/lib instead.
- * @throws Problem when the folder can't be used
+ * @throws CliError when the folder can't be used
  */
 export function openDataDir(wanted: string | undefined): string {
   const dataDir = locateDataDir(wanted);
@@ -20,13 +20,13 @@ export function openDataDir(wanted: string | undefined): string {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Problem(
+    throw new CliError(
       `The data folder can't be used (${messageOf(error)}). Set DATA_DIR to a folder of yours.`,
     );
   }
   const closed = isRoot() ? closedFolder(dataDir) : undefined;
   if (closed) {
-    throw new Problem(
+    throw new CliError(
       `DATA_DIR ${dataDir} can't be used by root: PostgreSQL runs as another user, and ${closed} is closed to others. Choose a folder outside ${closed}.`,
     );
   }

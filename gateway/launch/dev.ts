@@ -6,12 +6,12 @@
 import { basename } from 'node:path';
 import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';
 import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
-import { Closers, closeOnSignals } from './closers.ts';
+import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { DevServer } from './dev-server.ts';
 import { readClubUrl, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
-import { exitWith, Problem } from './problem.ts';
+import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 import { hashSources } from './source-hash.ts';
 import { checkTypes, TypeChecks } from './type-checks.ts';
@@ -28,8 +28,8 @@ Environment
             from here, and everything else from there
 `;
 
-const closers = new Closers();
-closeOnSignals(closers);
+const resources = new AsyncDisposableStack();
+disposeOnSignals(resources);
 async function dev(): Promise<void> {
   const args = process.argv.slice(2);
   const flags = args.filter(argument => argument.startsWith('-'));
@@ -42,13 +42,13 @@ async function dev(): Promise<void> {
   const serverArgs = club ? [club, ...hubs] : flags;
   let startedFrom = serverHash();
   await checkPort(host, port);
-  await buildForServing(closers, targets);
+  await buildForServing(resources, targets);
 
   const server = new DevServer(club ? 'serve-alone.ts' : 'serve-dev.ts', async code => {
-    await closers.close();
+    await resources.disposeAsync();
     process.exit(code ?? 1);
   });
-  closers.add(() => server.stop());
+  resources.defer(() => server.stop());
   const banner = await server.start(serverArgs);
   if (banner === undefined) process.exit(1);
   console.log(banner);
@@ -74,7 +74,7 @@ function chooseHubs(names: readonly string[]): string[] {
     .map(name => (name === '.' ? basename(process.cwd()) : name))
     .map(name => (name.startsWith('mf-') ? name : `mf-${name}`));
   const unknown = chosen.find(name => !hubs.includes(name));
-  if (unknown) throw new Problem(`There is no hub "${unknown}". The hubs are ${hubs.join(', ')}.`);
+  if (unknown) throw new CliError(`There is no hub "${unknown}". The hubs are ${hubs.join(', ')}.`);
   return chosen.length > 0 ? chosen : hubs;
 }
 
@@ -109,8 +109,8 @@ async function restart(server: DevServer, flags: readonly string[]): Promise<voi
 try {
   await dev();
 } catch (error) {
-  if (!closers.closing) {
-    await closers.close();
+  if (!resources.disposed) {
+    await resources.disposeAsync();
     exitWith(error);
   }
 }

@@ -11,7 +11,7 @@ import { type Instance, runningInstance } from './instance-lock.ts';
 import { type LaunchOptions, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { packagedPostgres } from './postgres-home.ts';
-import { messageOf } from './problem.ts';
+import { messageOf } from './cli-error.ts';
 
 /** What one check found. */
 export interface Finding {

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checkPort } from './port.ts';
 import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
-import { codeOf, Problem } from './problem.ts';
+import { codeOf, CliError } from './cli-error.ts';
 import { commandOf, endsWithin } from './processes.ts';
 
 /** A running PostgreSQL of our own. */
@@ -47,7 +47,7 @@ const patience = 20;
 
 /**
  * Starts PostgreSQL on the data folder, which is made at the first start. The caller holds the folder's lock.
- * @throws Problem when the folder or the machine can't
+ * @throws CliError when the folder or the machine can't
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -158,7 +158,7 @@ function initialise(dataDir: string, cluster: string, home: PostgresHome): void 
   });
   if (made.status !== 0) {
     const reason = made.error?.message ?? lastLine(made.stderr) ?? 'initdb failed';
-    throw new Problem(
+    throw new CliError(
       `The data folder ${dataDir} can't be set up (${reason}). Set DATA_DIR to another folder.`,
     );
   }
@@ -184,7 +184,7 @@ async function ensureAdminPassword(dataDir: string, port: number): Promise<void>
   const shared = readPassword(passwordFile(dataDir));
   const url = toUrl(adminName, shared, port, 'postgres');
   if (!(await accepts(url)))
-    throw new Problem(
+    throw new CliError(
       `The passwords beside the database in ${dataDir} are not its own. Put back the files database.password and database.superuser.password that belong to it.`,
     );
   const admin = new pg.Client({ connectionString: url });
@@ -223,7 +223,7 @@ async function endLeftover(cluster: string): Promise<void> {
       process.kill(pid, signal);
       if (await endsWithin(pid, patience)) return;
     }
-    throw new Problem(
+    throw new CliError(
       `A database server of an earlier start does not end. Stop process ${pid}, then start again.`,
     );
   }
@@ -301,7 +301,7 @@ async function untilReady(server: Server, dataDir: string, cluster: string): Pro
     if (postmaster(cluster)?.status === 'ready') return;
     await sleep(25);
   }
-  throw new Problem(explainFailure(dataDir));
+  throw new CliError(explainFailure(dataDir));
 }
 
 function explainFailure(dataDir: string): string {

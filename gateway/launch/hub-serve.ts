@@ -7,11 +7,11 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { allTargets, buildChanged, hubsHere, type Target } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
-import { Closers, closeOnSignals } from './closers.ts';
+import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { readOptions } from './options.ts';
 import { checkPort } from './port.ts';
-import { exitWith, Problem } from './problem.ts';
+import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 
 /** What a browser on the developer's own machine calls it. */
@@ -22,9 +22,9 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
   const target = targetOf(remote);
   await checkPort(HOST, port);
   await buildChanged([target], reportBuild);
-  const closers = new Closers();
-  closers.add(await serve(join(checkout, target.output), port));
-  closeOnSignals(closers);
+  const resources = new AsyncDisposableStack();
+  resources.defer(await serve(join(checkout, target.output), port));
+  disposeOnSignals(resources);
   const address = `http://${HOST}:${port}`;
   console.log(`
   ${remote} is served at ${address}/
@@ -39,7 +39,7 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
 function targetOf(remote: string): Target {
   const target = allTargets().find(({ name }) => name === remote);
   if (target && hubsHere().includes(remote)) return { ...target, mode: 'development' };
-  throw new Problem(`There is no hub ${remote} here. The hubs are ${hubsHere().join(', ')}.`);
+  throw new CliError(`There is no hub ${remote} here. The hubs are ${hubsHere().join(', ')}.`);
 }
 
 async function serve(folder: string, port: number): Promise<() => Promise<void>> {

@@ -6,12 +6,17 @@ import { parseArgs } from 'node:util';
 import { buildSchema } from 'graphql';
 import { contracts } from '../src/contracts.ts';
 import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
-import { deprecatedUses, operationProblems, refusalsOf, type Surroundings } from '../src/hubs/gate.ts';
+import {
+  findDeprecatedUses,
+  findInvalidOperations,
+  checkRelease,
+  type HostEnvironment,
+} from '../src/hubs/release-check.ts';
 import { HubStore } from '../src/hubs/hub-store.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { checkout, hubStoreIn, locateDataDir } from './data-dir.ts';
-import { exitWith, messageOf, Problem } from './problem.ts';
+import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 const usage = `Usage: npx -y pnpm@12 hub:<command>
 
@@ -29,15 +34,15 @@ const store = new HubStore(hubStoreIn(locateDataDir(process.env.DATA_DIR)));
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async release([remote]) {
     const target = allTargets().find(({ name }) => name === remote && name.startsWith('mf-'));
-    if (!remote || !target) throw new Problem(`There is no hub ${remote ?? ''} here. ${theHubs()}`);
+    if (!remote || !target) throw new CliError(`There is no hub ${remote ?? ''} here. ${theHubs()}`);
     const [result] = await buildChanged([target], reportBuild);
-    if (result?.failure) throw new Problem(`${remote} could not be built; its messages are above.`);
+    if (result?.failure) throw new CliError(`${remote} could not be built; its messages are above.`);
     const build = join(checkout, target.output);
     const bundle = await readBundle(build);
-    const refusals = refusalsOf(bundle, await surroundings());
-    if (refusals.length > 0)
-      throw new Problem(
-        `${remote} ${bundle.version} is not released, since it would break:\n${list(refusals)}`,
+    const problems = checkRelease(bundle, await host());
+    if (problems.length > 0)
+      throw new CliError(
+        `${remote} ${bundle.version} is not released, since it would break:\n${list(problems)}`,
       );
     const { version } = await store.put(build);
     if ((await store.active()).get(remote) === version)
@@ -58,9 +63,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 
   async rollback([remote, version]) {
-    if (!remote) throw new Problem(`Which hub? ${theHubs()}`);
+    if (!remote) throw new CliError(`Which hub? ${theHubs()}`);
     const served = await store.rollBack(remote, person(), version).catch((error: unknown) => {
-      throw new Problem(`${messageOf(error)}.`);
+      throw new CliError(`${messageOf(error)}.`);
     });
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
   },
@@ -69,8 +74,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const schema = readSchema(file);
     let broken = false;
     for (const bundle of await servedBundles()) {
-      const problems = operationProblems(bundle, schema);
-      const deprecated = deprecatedUses(bundle, schema);
+      const problems = findInvalidOperations(bundle, schema);
+      const deprecated = findDeprecatedUses(bundle, schema);
       broken ||= problems.length > 0;
       const verdict = problems.length > 0 ? 'would break' : 'goes on working';
       console.log(
@@ -94,7 +99,7 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
   try {
     return buildSchema(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`The schema in ${file} cannot be read: ${messageOf(error)}`);
+    throw new CliError(`The schema in ${file} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -102,18 +107,18 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
 const areas = ['admin', 'analytics'];
 
 /** The shell as it is served, whatever its sources have become since. */
-function readShell(): Pick<Surroundings, 'shared' | 'slots'> {
+function readShell(): Pick<HostEnvironment, 'shared' | 'slots'> {
   try {
     const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
-    return JSON.parse(text) as Pick<Surroundings, 'shared' | 'slots'>;
+    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots'>;
   } catch {
-    throw new Problem(
+    throw new CliError(
       'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',
     );
   }
 }
 
-async function surroundings(): Promise<Surroundings> {
+async function host(): Promise<HostEnvironment> {
   const resources = [...contracts.map(({ resource }) => resource), ...areas];
   return { schema: readSchema(), ...readShell(), resources, others: await servedBundles() };
 }

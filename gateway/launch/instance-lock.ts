@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CliError } from './cli-error.ts';
 import { startTimeOf } from './processes.ts';
 
 /** The process that holds a data folder, as its pid file names it. */
@@ -33,10 +33,10 @@ export function runningInstance(dataDir: string): Instance | undefined {
 }
 
 /**
- * Claims the data folder for this process; the returned function gives it back. The lock is the operating system's,
- * taken through SQLite: it ends with the process, however that ends, so that nothing is ever stale. The pid file only
- * says who holds it.
- * @throws Problem while another process holds it
+ * Claims the data folder for this process; the returned function gives it back. SQLite takes the lock from the
+ * operating system, which releases it when the process ends, also by a crash, so that no lock is ever stale. The pid file
+ * only names the process.
+ * @throws CliError while another process holds it
  */
 export async function lockDataDir(dataDir: string, holder: string): Promise<() => void> {
   const unlock = takeLock(dataDir);
@@ -44,7 +44,7 @@ export async function lockDataDir(dataDir: string, holder: string): Promise<() =
   const other = unlock ? runningInstance(dataDir) : await introductionOf(dataDir);
   if (!unlock || other) {
     unlock?.();
-    throw new Problem(alreadyRunning(dataDir, other));
+    throw new CliError(alreadyRunning(dataDir, other));
   }
   const file = pidFile(dataDir);
   const mine: Instance = { pid: process.pid, began: startTimeOf(process.pid) ?? '', holder };
@@ -66,7 +66,7 @@ function takeLock(dataDir: string): (() => void) | undefined {
   } catch (error) {
     database?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
-    throw new Problem(
+    throw new CliError(
       `The data folder ${dataDir} can't be locked (${messageOf(error)}). Make ${lockFile(dataDir)} writable, or set DATA_DIR to another folder.`,
     );
   }

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { prepareDatabase } from '@gym/graphql-api';
 import { checkout } from './data-dir.ts';
-import { exitWith } from './problem.ts';
+import { exitWith } from './cli-error.ts';
 import { startThrowawayDatabase } from './throwaway-database.ts';
 
 try {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CliError } from './cli-error.ts';
 
 /** What the command line and the environment ask for. */
 export interface LaunchOptions {
@@ -50,13 +50,13 @@ A service manager starts it without npx and after "npx -y pnpm@12 run build":
   node --max-semi-space-size=16 gateway/launch/serve.ts [options]
 `;
 
-/** @throws Problem on an unknown option or an impossible value */
+/** @throws CliError on an unknown option or an impossible value */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptions {
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   if (flags.reset && databaseUrl) {
-    throw new Problem(
+    throw new CliError(
       '--reset deletes the embedded database only. To empty the database in DATABASE_URL, run in it: DROP SCHEMA public CASCADE; CREATE SCHEMA public;',
     );
   }
@@ -83,7 +83,7 @@ function readFlags(args: string[]) {
     return parseArgs({ args, options: { empty: flag, reset: flag, help: { ...flag, short: 'h' } } }).values;
   } catch (error) {
     const reason = messageOf(error).split(/[.\n]/)[0];
-    throw new Problem(`${reason}. The options are --empty, --reset and --help.`);
+    throw new CliError(`${reason}. The options are --empty, --reset and --help.`);
   }
 }
 
@@ -91,9 +91,9 @@ function readPort(value: string | undefined): number {
   if (!value) return 4000;
   const port = Number(value);
   if (blockedPorts.has(port))
-    throw new Problem(`PORT is ${port}, which browsers refuse to open. Choose another one, such as 4000.`);
+    throw new CliError(`PORT is ${port}, which browsers refuse to open. Choose another one, such as 4000.`);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Problem(`PORT is "${value}"; it must be a number from 1 to 65535.`);
+  throw new CliError(`PORT is "${value}"; it must be a number from 1 to 65535.`);
 }
 
 /** The bad ports of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking). */
@@ -107,7 +107,7 @@ const blockedPorts = new Set([
 function readHubsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new Problem('HUBS_URL must look like this: https://hubs.example.com');
+  throw new CliError('HUBS_URL must look like this: https://hubs.example.com');
 }
 
 function readOrigins(value: string | undefined): string[] | undefined {
@@ -115,7 +115,7 @@ function readOrigins(value: string | undefined): string[] | undefined {
   return value.split(',').map(text => {
     const origin = text.trim().replace(/\/$/, '');
     if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-    throw new Problem(
+    throw new CliError(
       'HUB_OVERRIDE_ORIGINS must look like this: http://localhost:4301,https://hubs.example.com',
     );
   });
@@ -123,17 +123,17 @@ function readOrigins(value: string | undefined): string[] | undefined {
 
 /**
  * A club that runs elsewhere, for developers of hubs.
- * @throws Problem on what is no address
+ * @throws CliError on what is no address
  */
 export function readClubUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value).origin;
-  throw new Problem('API_URL must look like this: https://club.example.com');
+  throw new CliError('API_URL must look like this: https://club.example.com');
 }
 
-/** @throws Problem on what is no address */
+/** @throws CliError on what is no address */
 export function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new Problem('DATABASE_URL must look like this: postgres://user:password@host:5432/name');
+  throw new CliError('DATABASE_URL must look like this: postgres://user:password@host:5432/name');
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Problem } from './problem.ts';
+import { CliError } from './cli-error.ts';
 
 /** Reads a password: twice and without showing it at a terminal, otherwise the first line of the standard input. */
 export async function readPassword(prompt: string, signal: AbortSignal): Promise<string> {
@@ -12,7 +12,7 @@ export async function readPassword(prompt: string, signal: AbortSignal): Promise
   try {
     if (!terminal) {
       for await (const line of lines) return line;
-      throw new Problem(
+      throw new CliError(
         'No password was given. Type it, or pass it as the first line of the standard input.',
       );
     }
@@ -21,7 +21,7 @@ export async function readPassword(prompt: string, signal: AbortSignal): Promise
     process.stdout.write('\nOnce more: ');
     const again = await lines.question('', { signal });
     process.stdout.write('\n');
-    if (password !== again) throw new Problem('The passwords differ. Nothing was changed.');
+    if (password !== again) throw new CliError('The passwords differ. Nothing was changed.');
     return password;
   } finally {
     lines.close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { codeOf, Problem } from './problem.ts';
+import { codeOf, CliError } from './cli-error.ts';
 
-/** Tells early, before anything is built or started. @throws Problem when nothing can listen there */
+/** Tells early, before anything is built or started. @throws CliError when nothing can listen there */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -13,17 +13,17 @@ export async function checkPort(host: string, port: number): Promise<void> {
 }
 
 /** What the failure of listening means, if it is about the address. */
-export function portProblem(code: string | undefined, host: string, port: number): Problem | undefined {
+export function portProblem(code: string | undefined, host: string, port: number): CliError | undefined {
   switch (code) {
     case 'EADDRINUSE':
-      return new Problem(
+      return new CliError(
         `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npx -y pnpm@12 start`,
       );
     case 'EACCES':
-      return new Problem(`Port ${port} is reserved for root. Choose one above 1023, such as PORT=4000.`);
+      return new CliError(`Port ${port} is reserved for root. Choose one above 1023, such as PORT=4000.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Problem(
+      return new CliError(
         `HOST is "${host}", which is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
       );
     default:

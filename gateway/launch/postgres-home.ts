@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { closedFolder, isRoot } from './data-dir.ts';
-import { Problem } from './problem.ts';
+import { CliError } from './cli-error.ts';
 
 /** Where PostgreSQL's programs are, and the account that runs them; no account means our own. */
 export interface PostgresHome {
@@ -11,7 +11,7 @@ export interface PostgresHome {
   account?: { uid: number; gid: number };
 }
 
-/** @throws Problem when this machine can't run the embedded server */
+/** @throws CliError when this machine can't run the embedded server */
 export function openPostgresHome(dataDir: string): PostgresHome {
   const packaged = findPackage();
   if (!isRoot()) return { bin: join(packaged.native, 'bin') };
@@ -46,7 +46,7 @@ function findPackage(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
-    throw new Problem(
+    throw new CliError(
       `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to a PostgreSQL 14 or later.`,
     );
   }
@@ -73,7 +73,7 @@ function makeAccount(): { uid: number; gid: number } {
   }
   const account = findAccount();
   if (account) return account;
-  throw new Problem(
+  throw new CliError(
     'PostgreSQL refuses to run as root, and the user "postgres" could not be added. Add it, start as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -3,7 +3,7 @@ import { runOnDatabase } from './club-database.ts';
 import { fileArgument, followTables, summaryOf } from './backup-command.ts';
 import { hasEmbeddedDatabase } from './embedded-database.ts';
 import { locateDataDir } from './data-dir.ts';
-import { messageOf } from './problem.ts';
+import { messageOf } from './cli-error.ts';
 
 const file = fileArgument(`Usage: npx -y pnpm@12 restore FILE
 

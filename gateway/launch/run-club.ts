@@ -2,13 +2,12 @@ import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { placeOf } from './club-database.ts';
-import type { Closers } from './closers.ts';
 import { hubStoreIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { log } from './log.ts';
 import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
-import { codeOf, messageOf, Problem } from './problem.ts';
+import { codeOf, messageOf, CliError } from './cli-error.ts';
 
 /** In production: the time in which a load balancer notices that the server is not ready, in milliseconds. */
 const DRAIN_MS = 2_500;
@@ -21,13 +20,13 @@ export interface ClubOptions extends LaunchOptions {
 
 /**
  * Starts the database and the gateway over it, and answers with where everything is. Whatever was opened is in
- * `closers`.
- * @throws Problem with one line for a person
+ * `resources`.
+ * @throws CliError with one line for a person
  */
-export async function runClub(options: ClubOptions, closers: Closers): Promise<string> {
-  const database = options.apiUrls ? undefined : await openDatabase(options, closers);
+export async function runClub(options: ClubOptions, resources: AsyncDisposableStack): Promise<string> {
+  const database = options.apiUrls ? undefined : await openDatabase(options, resources);
   const gateway = await open(options, database?.url);
-  closers.add(gateway.close);
+  resources.defer(gateway.close);
   return bannerText(await collectFacts(options, gateway, database));
 }
 
@@ -38,15 +37,15 @@ interface OpenDatabase {
   place: string;
 }
 
-async function openDatabase(options: ClubOptions, closers: Closers): Promise<OpenDatabase> {
+async function openDatabase(options: ClubOptions, resources: AsyncDisposableStack): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = options;
   if (databaseUrl)
     return { url: databaseUrl, prepared: await prepare(options, databaseUrl), place: placeOf(databaseUrl) };
 
   if (options.reset) await deleteEmbeddedData(dataDir);
   const embedded = await startEmbeddedDatabase({ dataDir });
-  closers.add(embedded.stop);
-  void watchDatabase(embedded, dataDir, closers);
+  resources.defer(embedded.stop);
+  void watchDatabase(embedded, dataDir, resources);
   return {
     url: embedded.url,
     prepared: await prepare(options, embedded.url),
@@ -55,11 +54,15 @@ async function openDatabase(options: ClubOptions, closers: Closers): Promise<Ope
 }
 
 /** Without its database the club is nothing; a service manager starts both again. */
-async function watchDatabase(database: EmbeddedDatabase, dataDir: string, closers: Closers): Promise<void> {
+async function watchDatabase(
+  database: EmbeddedDatabase,
+  dataDir: string,
+  resources: AsyncDisposableStack,
+): Promise<void> {
   await database.ended;
-  if (closers.closing) return;
+  if (resources.disposed) return;
   console.error(`\nThe database server ended by itself. ${dataDir}/database.log may say why. Start again.\n`);
-  await closers.close();
+  await resources.disposeAsync();
   process.exit(1);
 }
 
@@ -70,7 +73,7 @@ async function prepare(
   try {
     return await prepareDatabase({ databaseUrl, production, demo, adminPassword, log });
   } catch (error) {
-    throw new Problem(messageOf(error), { cause: error });
+    throw new CliError(messageOf(error), { cause: error });
   }
 }
 

@@ -9,11 +9,11 @@ import fastify from 'fastify';
 import { readBundle } from '../src/hubs/bundle.ts';
 import { listed } from '../src/hubs/hubs.ts';
 import { addressFor } from './address.ts';
-import { Closers, closeOnSignals } from './closers.ts';
+import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { liveReload } from './live-reload.ts';
 import { readOptions } from './options.ts';
-import { exitWith, messageOf, Problem } from './problem.ts';
+import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 const [club = '', ...hubs] = process.argv.slice(2);
 
@@ -27,9 +27,9 @@ async function serve(): Promise<string> {
   await listHubs();
 
   const app = fastify({ forceCloseConnections: true });
-  const closers = new Closers();
-  closers.add(() => app.close());
-  closeOnSignals(closers);
+  const resources = new AsyncDisposableStack();
+  resources.defer(() => app.close());
+  disposeOnSignals(resources);
   pages.install(app);
   await app.register(fastifyStatic, { root: join(checkout, 'shell-app/dist'), cacheControl: false });
   // The app's own routes begin at its one page.
@@ -78,7 +78,9 @@ async function askClub(): Promise<Registry> {
     const { hubs, timeZone } = (await response.json()) as Registry;
     return { hubs, timeZone };
   } catch (error) {
-    throw new Problem(`No club answers at ${club} (${messageOf(error)}). API_URL is the address of its app.`);
+    throw new CliError(
+      `No club answers at ${club} (${messageOf(error)}). API_URL is the address of its app.`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 /** `npx -y pnpm@12 stop`: ends the club that runs on this data folder, cleanly. */
 import { locateDataDir } from './data-dir.ts';
 import { runningInstance } from './instance-lock.ts';
-import { codeOf, exitWith, Problem } from './problem.ts';
+import { codeOf, exitWith, CliError } from './cli-error.ts';
 import { endsWithin } from './processes.ts';
 
 try {
@@ -12,7 +12,7 @@ try {
   } else {
     signal(instance.pid);
     if (!(await endsWithin(instance.pid, 35))) {
-      throw new Problem(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
+      throw new CliError(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
     }
     console.log(`Stopped ${instance.holder}.`);
   }
@@ -25,7 +25,7 @@ function signal(pid: number): void {
     process.kill(pid, 'SIGTERM');
   } catch (error) {
     if (codeOf(error) === 'EPERM')
-      throw new Problem(`Process ${pid} belongs to another user. Stop it as that user, or as root.`);
+      throw new CliError(`Process ${pid} belongs to another user. Stop it as that user, or as root.`);
     // It has just ended by itself.
     if (codeOf(error) !== 'ESRCH') throw error;
   }

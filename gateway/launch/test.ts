@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildCheck, type Check, checks } from './checks.ts';
-import { exitWith, messageOf, Problem } from './problem.ts';
+import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { whenAbandoned } from './processes.ts';
 import { runTests } from './run-tests.ts';
 
@@ -38,9 +38,9 @@ function readArguments(): { only: string | undefined; filters: string[] } {
     });
     if (values.only === undefined || values.only in kinds) return { only: values.only, filters: positionals };
   } catch (error) {
-    throw new Problem(messageOf(error).split('. ')[0] ?? 'Unknown option');
+    throw new CliError(messageOf(error).split('. ')[0] ?? 'Unknown option');
   }
-  throw new Problem('--only takes unit or browser.');
+  throw new CliError('--only takes unit or browser.');
 }
 
 async function report({ name, run }: Check): Promise<boolean> {

@@ -4,7 +4,7 @@ import { excessOf, RETRY_AFTER_S, type Api, type Caller, type ErrorCode } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { ApiTargets, NoTarget } from './api-targets.ts';
-import { disconnectOf } from './caller.ts';
+import { disconnectOf } from './disconnect.ts';
 
 type Result = ExecutionResult<Record<string, unknown>>;
 

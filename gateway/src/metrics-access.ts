@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import type { Api } from '@gym/graphql-api';
+import { callerOf, type Api } from '@gym/graphql-api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from './caller.ts';
 import { isForwarded } from './forwarding.ts';
 import { failureOf, RestFailure } from './rest/failure.ts';
 

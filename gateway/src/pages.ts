@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { clubTimeZone } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { questionsPage } from './questions/questions-page.ts';
+import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
 import { RestFailure } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
-const QUESTIONS = join(import.meta.dirname, 'questions');
+const EXAMPLE_QUERIES = join(import.meta.dirname, 'example-queries');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
 /** Copied and compressed with the explorer; as it comes until that has been built. */
 const SWAGGER_UI = [
@@ -32,18 +32,18 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
 
   app.get('/api/docs', async (_request, reply) => page(reply, 'index.html', DOCS));
   app.get('/api/docs/start.js', async (_request, reply) => page(reply, 'start.js', DOCS));
-  app.get('/api/docs/house.css', async (_request, reply) => page(reply, 'house.css', DOCS));
+  app.get('/api/docs/docs.css', async (_request, reply) => page(reply, 'docs.css', DOCS));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, SWAGGER_UI!));
 
-  let questions = { day: '', html: '' };
+  let examples = { day: '', html: '' };
   app.get('/explorer/questions', async (_request, reply) => {
     const day = today();
-    if (questions.day !== day) questions = { day, html: questionsPage(day) };
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(questions.html);
+    if (examples.day !== day) examples = { day, html: exampleQueriesPage(day) };
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(examples.html);
   });
-  for (const file of ['questions.css', 'questions.js'])
-    app.get(`/explorer/${file}`, async (_request, reply) => page(reply, file, QUESTIONS));
+  for (const file of ['example-queries.css', 'example-queries.js'])
+    app.get(`/explorer/${file}`, async (_request, reply) => page(reply, file, EXAMPLE_QUERIES));
   app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
   app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>
     file(reply, request.params['*'], EXPLORER),

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Api } from '@gym/graphql-api';
+import { callerOf, type Api } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from './caller.ts';
 import { RestFailure, signInFirst } from './rest/failure.ts';
 
 /** Bytes of a body. */

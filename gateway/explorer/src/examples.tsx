@@ -1,8 +1,8 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
-import { questions, type Question } from '../../src/questions/questions.ts';
+import { exampleQueries, type ExampleQuery } from '../../src/example-queries/example-queries.ts';
 import { useOpenQuery } from './use-open-query.ts';
 
-const HUBS: Record<Question['hub'], string> = {
+const HUBS: Record<ExampleQuery['hub'], string> = {
   members: 'Members',
   fitness: 'Fitness',
   facilities: 'Facilities',
@@ -10,7 +10,7 @@ const HUBS: Record<Question['hub'], string> = {
   admin: 'Administration',
 };
 
-/** Questions of a club with the queries that answer them; a click opens one. */
+/** The example queries by hub; a click opens one. */
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: BulbIcon, content: Examples };
 
 function Examples() {
@@ -21,12 +21,12 @@ function Examples() {
       <p>
         Each opens in a tab of its own. <a href="/explorer/questions">All with their results</a>
       </p>
-      {(Object.keys(HUBS) as Question['hub'][]).map(hub => (
+      {(Object.keys(HUBS) as ExampleQuery['hub'][]).map(hub => (
         <div key={hub}>
           <h3>{HUBS[hub]}</h3>
           <ul>
-            {questions
-              .filter(question => question.hub === hub)
+            {exampleQueries
+              .filter(example => example.hub === hub)
               .map(({ id, title, why, query, variables }) => (
                 <li key={id}>
                   <button

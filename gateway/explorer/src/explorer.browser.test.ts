@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openBrowser, type Browser, type Page } from '../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../testing/club.ts';
-import { questions } from '../../src/questions/questions.ts';
+import { exampleQueries } from '../../src/example-queries/example-queries.ts';
 import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
 
 let club: Club;
@@ -230,7 +230,7 @@ describe('examples', () => {
     await expect.poll(() => rowsOf(page).then(rows => rows.length), soon).toBeGreaterThan(3);
   });
 
-  test.each(questions)('$id is answered with rows', async ({ query, variables }) => {
+  test.each(exampleQueries)('$id is answered with rows', async ({ query, variables }) => {
     const response = await fetch(`${club.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -246,7 +246,7 @@ describe('examples', () => {
   });
 
   test('there is one for each hub', () => {
-    expect(new Set(questions.map(({ hub }) => hub)).size).toBe(5);
+    expect(new Set(exampleQueries.map(({ hub }) => hub)).size).toBe(5);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { SerializedTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
+import { callerOf, SerializedTable, type Api, type ApiRequest, type Caller } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf, disconnectOf } from '../caller.ts';
+import { disconnectOf } from '../disconnect.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
 import { acceptedTypes, tableOptions, type TableOptions } from './table-options.ts';

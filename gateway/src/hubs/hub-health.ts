@@ -1,8 +1,7 @@
-import type { Api } from '@gym/graphql-api';
+import { callerOf, type Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../app.ts';
-import { callerOf } from '../caller.ts';
 import { operation } from '../rest/documents.ts';
 import { failureOf, RestFailure } from '../rest/failure.ts';
 import type { HubStore } from './hub-store.ts';

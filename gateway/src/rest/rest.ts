@@ -1,9 +1,9 @@
-import { excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
+import { callerOf, excessOf, type Api, type ResourceContract } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { formats, type Format } from '../analytics/formats.ts';
 import { preferredType, tableOptions } from '../analytics/table-options.ts';
 import type { Log } from '../app.ts';
-import { callerOf, disconnectOf } from '../caller.ts';
+import { disconnectOf } from '../disconnect.ts';
 import { MAX_ANONYMOUS_BODY } from '../request-bodies.ts';
 import { badRequest, failureOf, RestFailure, signInFirst } from './failure.ts';
 import { openapiDocument } from './openapi.ts';
@@ -101,11 +101,11 @@ function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
 }
 
 function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: FastifyReply, log: Log): Call {
-  const key = route.idempotent && request.headers['idempotency-key']?.toString();
+  const { idempotencyKey, ...sender } = callerOf(request);
   const caller = {
-    ...callerOf(request),
+    ...sender,
     signal: disconnectOf(reply),
-    ...(key !== undefined && { idempotencyKey: key }),
+    ...(route.idempotent && { idempotencyKey }),
   };
   return {
     params: request.params as Record<string, string>,

@@ -7,7 +7,7 @@
  *     FUZZ_SECONDS   time of each property (120; 0 leaves the fuzz tests out)
  *     FUZZ_SEED      which cases are generated
  */
-import { exitWith, Problem } from '../../launch/problem.ts';
+import { exitWith, CliError } from '../../launch/cli-error.ts';
 import { runTests } from '../../launch/run-tests.ts';
 import {
   type Installation,
@@ -25,7 +25,7 @@ const INSTALLATIONS: readonly { start: () => Promise<Installation>; share: numbe
 function numberFrom(name: string, standard: number): number {
   const number = Number(process.env[name] || standard);
   if (Number.isFinite(number) && number >= 0) return number;
-  throw new Problem(`${name} is "${process.env[name]}"; it must be a number.`);
+  throw new CliError(`${name} is "${process.env[name]}"; it must be a number.`);
 }
 
 async function main(): Promise<void> {

@@ -6,7 +6,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
-import { refusalsOf } from '../../../gateway/src/hubs/gate.ts';
+import { checkRelease } from '../../../gateway/src/hubs/release-check.ts';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
@@ -52,8 +52,8 @@ async function release(remote: string, kit: string, contract: number): Promise<s
     await store.activate(remote, version, 'a test');
     const { shared } = JSON.parse(read('shell-app/dist/shell.json')) as { shared: Record<string, string> };
     const schema = buildSchema(read('graphql-api/schema.graphql'));
-    const surroundings = { schema, shared, slots: [], resources: ['members'], others: [] };
-    return refusalsOf(await readBundle(build), surroundings);
+    const host = { schema, shared, slots: [], resources: ['members'], others: [] };
+    return checkRelease(await readBundle(build), host);
   } finally {
     source.remove();
   }

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import type { HubBundle, HubManifest } from './bundle.ts';
-import { deprecatedUses, refusalsOf } from './gate.ts';
+import { findDeprecatedUses, checkRelease } from './release-check.ts';
 
 const schema = buildSchema(`
   type Query { lockers: [Locker!]! }
@@ -28,7 +28,7 @@ const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
   ...changes,
 });
 
-const surroundings = {
+const host = {
   schema,
   shared: { react: '19.2.0', '@gym/hub-kit': '1.0.0' },
   slots: ['member'],
@@ -39,18 +39,18 @@ const surroundings = {
   ],
 };
 
-const refusals = (changes: Partial<HubBundle>) => refusalsOf(hub(changes), surroundings);
+const problems = (changes: Partial<HubBundle>) => checkRelease(hub(changes), host);
 
-test('a hub that fits is let through, beside its own earlier release', () => {
-  expect(refusals({})).toEqual([]);
+test('a compatible hub passes, beside its own earlier release', () => {
+  expect(problems({})).toEqual([]);
 });
 
-test('operations are held against the schema', () => {
-  expect(refusals({ operations: ['query Lockers { lockers { wheels } }'] })).toEqual([
+test('operations are validated against the schema', () => {
+  expect(problems({ operations: ['query Lockers { lockers { wheels } }'] })).toEqual([
     'Lockers: Cannot query field "wheels" on type "Locker".',
   ]);
-  expect(refusals({ operations: ['query Lockers { lockers { floor } }'] })).toEqual([]);
-  expect(deprecatedUses(hub({ operations: ['query Lockers { lockers { floor } }'] }), schema)).toEqual([
+  expect(problems({ operations: ['query Lockers { lockers { floor } }'] })).toEqual([]);
+  expect(findDeprecatedUses(hub({ operations: ['query Lockers { lockers { floor } }'] }), schema)).toEqual([
     'Lockers: The field Locker.floor is deprecated. Use level',
   ]);
 });
@@ -64,28 +64,28 @@ test.each([
   ['^18.3.0', false],
   ['^20.0.0', false],
 ])('a hub built with React %s beside 19.2.0: %s', (range, allowed) => {
-  expect(refusals({ shared: { react: range } })).toEqual(
+  expect(problems({ shared: { react: range } })).toEqual(
     allowed ? [] : [`It needs react ${range}; the shell has 19.2.0`],
   );
 });
 
-test('a library that the shell does not give is told', () => {
-  expect(refusals({ shared: { luxon: '^3.0.0' } })).toEqual([
-    'It needs luxon ^3.0.0, which the shell does not give',
+test('a library that the shell does not share is reported', () => {
+  expect(problems({ shared: { luxon: '^3.0.0' } })).toEqual([
+    'It needs luxon ^3.0.0, which the shell does not share',
   ]);
 });
 
-test('a hub of the previous major of hub-kit is refused at the gate', () => {
-  const next = { ...surroundings, shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' } };
-  expect(refusalsOf(hub(), next)).toEqual([
+test('a hub of the previous major of hub-kit is rejected', () => {
+  const next = { ...host, shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' } };
+  expect(checkRelease(hub(), next)).toEqual([
     'It needs @gym/hub-kit ^1.0.0; the shell has 2.0.0',
     'lockers was built for contract 1; the shell has 2',
   ]);
 });
 
-test('routes, names and resources are held against those that are there', () => {
+test('routes, names and resources are compared with those that exist', () => {
   const taken = [{ module: './other', manifest: manifest('other', '/other', 'unknown') }];
-  expect(refusals({ hubs: taken })).toEqual([
+  expect(problems({ hubs: taken })).toEqual([
     'It names the resource "unknown", for which no permission can be given',
     'mf-other has a hub "other" already',
     'mf-other has a screen at /other already',
@@ -96,20 +96,20 @@ const offering = (id: string, panels: HubManifest['panels']) => ({
   hubs: [{ module: `./${id}`, manifest: manifest(id, `/${id}`, 'lockers', panels) }],
 });
 
-test('panels are held against the slots of the shell and the permissions', () => {
+test('panels are compared with the slots of the shell and the permissions', () => {
   const fitting = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
-  expect(refusals(offering('lockers', fitting))).toEqual([]);
+  expect(problems(offering('lockers', fitting))).toEqual([]);
   const astray = { memberLockers: { slot: 'membr', requires: 'locker:view' } };
-  expect(refusals(offering('lockers', astray))).toEqual([
+  expect(problems(offering('lockers', astray))).toEqual([
     'Its panel "memberLockers" is for the slot "membr", which the shell does not have',
     'It names the resource "locker", for which no permission can be given',
   ]);
 });
 
-test('a panel that another hub has is refused', () => {
+test('a panel that another hub has is rejected', () => {
   const panels = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
   const other = hub({ remote: 'mf-other', ...offering('other', panels) });
-  expect(refusalsOf(hub(offering('lockers', panels)), { ...surroundings, others: [other] })).toEqual([
+  expect(checkRelease(hub(offering('lockers', panels)), { ...host, others: [other] })).toEqual([
     'mf-other has a panel "memberLockers" already',
   ]);
 });

@@ -1,11 +1,11 @@
-/** Something a person can mend. Its message is one line that says what to do; it is shown without a stack. */
-export class Problem extends Error {
-  override name = 'Problem';
+/** An error that the user can fix. Its message names the problem and the next step; it is printed without a stack. */
+export class CliError extends Error {
+  override name = 'CliError';
 }
 
-/** Ends the process with exit code 1: a `Problem` in one line, anything else with its stack, as a defect of ours. */
+/** Ends the process with exit code 1: a `CliError` is printed without its stack, any other error with it. */
 export function exitWith(error: unknown): never {
-  if (error instanceof Problem) console.error(`\n${error.message}\n`);
+  if (error instanceof CliError) console.error(`\n${error.message}\n`);
   else console.error(error);
   process.exit(1);
 }

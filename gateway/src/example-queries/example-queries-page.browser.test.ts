@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openBrowser, openPage, type Browser } from '../../testing/browser.ts';
 import { startClub, tokenOf, type Club } from '../../testing/club.ts';
-import { questions } from './questions.ts';
+import { exampleQueries } from './example-queries.ts';
 
 let club: Club;
 let browser: Browser;
@@ -19,13 +19,13 @@ const address = () => `${club.url}/explorer/questions`;
 describe.each([1440, 390])('at %d px', width => {
   test('every question has its query and a result with rows', async () => {
     const page = await openPage(browser, address(), { width });
-    for (const { id, title, query } of questions) {
+    for (const { id, title, query } of exampleQueries) {
       const article = page.locator(`#${id}`);
       await article.getByRole('heading', { name: title }).waitFor();
       expect(await article.locator('pre').first().innerText()).toBe(query);
       expect(await article.locator('tbody tr').count()).toBeGreaterThan(1);
     }
-    expect(await page.locator('article').count()).toBe(questions.length);
+    expect(await page.locator('article').count()).toBe(exampleQueries.length);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     await expectAccessible(page);
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../testing/club.ts';
 import { startEmptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Gateway, openGateway } from '../main.ts';
-import { DOCUMENTED_ON } from './questions-page.ts';
-import { type Question, questionsOn } from './questions.ts';
+import { DOCUMENTED_ON } from './example-queries-page.ts';
+import { type ExampleQuery, exampleQueriesOn } from './example-queries.ts';
 
 const log = {
   info() {},
@@ -13,7 +13,7 @@ const log = {
     throw new Error(message);
   },
 };
-const documented = questionsOn(DOCUMENTED_ON);
+const documented = exampleQueriesOn(DOCUMENTED_ON);
 
 let database: TestDatabase;
 let gateway: Gateway;
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** As `accounts`: the narrowest role that may use the explorer. */
-async function ask({ query, variables }: Question): Promise<string> {
+async function ask({ query, variables }: ExampleQuery): Promise<string> {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -51,7 +51,7 @@ async function ask({ query, variables }: Question): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** `vitest run questions/results -u` writes the files anew. */
+/** `vitest run example-queries/results -u` writes the files anew. */
 test.each(documented)('$id is answered as documented', async question => {
   const table = await ask(question);
   const rows = table.trim().split('\n').length - 1;
@@ -72,7 +72,7 @@ test('every hub asks', () => {
 });
 
 test.each(['2026-12-31', '2028-02-29', '2026-03-31'])('the days of questions asked on %s are days', today => {
-  const days = questionsOn(today).flatMap(({ variables = {} }) => Object.values(variables));
+  const days = exampleQueriesOn(today).flatMap(({ variables = {} }) => Object.values(variables));
   for (const day of days) expect(new Date(String(day)).toISOString().slice(0, 10)).toBe(day);
   expect(days).toContain(today);
 });

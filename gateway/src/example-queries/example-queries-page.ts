@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
-import { type Question, questionsOn } from './questions.ts';
+import { type ExampleQuery, exampleQueriesOn } from './example-queries.ts';
 
 /** The day of the demo club's life on which the documented results are true. */
 export const DOCUMENTED_ON = '2026-11-20';
 
-const HUBS: Record<Question['hub'], string> = {
+const HUBS: Record<ExampleQuery['hub'], string> = {
   members: 'Members',
   fitness: 'Fitness and training',
   facilities: 'Facilities',
@@ -14,13 +14,13 @@ const HUBS: Record<Question['hub'], string> = {
   admin: 'Administration',
 };
 
-/** The page that shows every question with its query and its result. Its links ask as of `today`. */
-export function questionsPage(today: string): string {
-  const documented = questionsOn(DOCUMENTED_ON);
-  const askedNow = new Map(questionsOn(today).map(question => [question.id, question]));
-  const hubs = (Object.keys(HUBS) as Question['hub'][]).map(hub => ({
+/** The page that shows every example with its query and its result. Its links ask as of `today`. */
+export function exampleQueriesPage(today: string): string {
+  const documented = exampleQueriesOn(DOCUMENTED_ON);
+  const current = new Map(exampleQueriesOn(today).map(example => [example.id, example]));
+  const hubs = (Object.keys(HUBS) as ExampleQuery['hub'][]).map(hub => ({
     hub,
-    asked: documented.filter(question => question.hub === hub),
+    examples: documented.filter(example => example.hub === hub),
   }));
   return `<!doctype html>
 <html lang="en">
@@ -29,9 +29,9 @@ export function questionsPage(today: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Questions · Gym Management System</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/api/docs/house.css" />
-    <link rel="stylesheet" href="/explorer/questions.css" />
-    <script src="/explorer/questions.js" defer></script>
+    <link rel="stylesheet" href="/api/docs/docs.css" />
+    <link rel="stylesheet" href="/explorer/example-queries.css" />
+    <script src="/explorer/example-queries.js" defer></script>
   </head>
   <body>
     <header class="bar">
@@ -45,14 +45,14 @@ export function questionsPage(today: string): string {
     <main>
       <h1>What a club asks its figures</h1>
       <p class="lead">
-        Each question is one query. The results are those of the demo club on ${longDate(DOCUMENTED_ON)};
-        in the explorer, and as CSV, the same query is asked about your own club, as of today.
+        Each example is one query. The results are those of the demo club on ${longDate(DOCUMENTED_ON)};
+        in the explorer, and as CSV, the same query is run for your own club, as of today.
       </p>
       <nav class="contents" aria-label="Questions">${hubs.map(contents).join('')}</nav>
       <section class="start">
         <h2 id="csv">As a table for a spreadsheet</h2>
         <p>
-          With <code>Accept: text/csv</code> the answer is a CSV file. Every question below has the line for it,
+          With <code>Accept: text/csv</code> the answer is a CSV file. Every example below has the line for it,
           which wants two things once. A <a href="/profile/tokens">personal token</a> is made for programs and
           only reads, unless it was made to change. Parameters change the form:
           <code>text/csv; rows=payments</code> has a line for each row of a list within the records,
@@ -63,9 +63,9 @@ token=…</code></pre>
       </section>
       ${hubs
         .map(
-          ({ hub, asked }) => `<section>
+          ({ hub, examples }) => `<section>
         <h2>${HUBS[hub]}</h2>
-        ${asked.map(question => article(question, askedNow.get(question.id)!)).join('')}
+        ${examples.map(example => article(example, current.get(example.id)!)).join('')}
       </section>`,
         )
         .join('')}
@@ -75,40 +75,46 @@ token=…</code></pre>
 `;
 }
 
-const contents = ({ hub, asked }: { hub: Question['hub']; asked: readonly Question[] }) => `<div>
+const contents = ({
+  hub,
+  examples,
+}: {
+  hub: ExampleQuery['hub'];
+  examples: readonly ExampleQuery[];
+}) => `<div>
   <strong>${HUBS[hub]}</strong>
-  <ul>${asked.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join('')}</ul>
+  <ul>${examples.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join('')}</ul>
 </div>`;
 
-const article = (question: Question, askedNow: Question) => `<article id="${question.id}">
-  <h3>${escaped(question.title)}</h3>
-  <p>${escaped(question.why)}</p>
+const article = (example: ExampleQuery, current: ExampleQuery) => `<article id="${example.id}">
+  <h3>${escaped(example.title)}</h3>
+  <p>${escaped(example.why)}</p>
   <div class="parts">
     <div>
-      ${code(question.query)}
-      ${question.variables ? code(JSON.stringify(question.variables, null, 2), 'variables') : ''}
-      <a class="button" href="${escaped(explorerLink(askedNow))}" aria-label="Open in the explorer: ${escaped(question.title)}">Open in the explorer</a>
+      ${code(example.query)}
+      ${example.variables ? code(JSON.stringify(example.variables, null, 2), 'variables') : ''}
+      <a class="button" href="${escaped(explorerLink(current))}" aria-label="Open in the explorer: ${escaped(example.title)}">Open in the explorer</a>
     </div>
-    ${resultTable(question)}
+    ${resultTable(example)}
   </div>
   <details>
     <summary>The same as CSV</summary>
-    ${code(csvCommand(askedNow), 'command')}
+    ${code(csvCommand(current), 'command')}
   </details>
 </article>`;
 
 /** Where the explorer opens with this query. */
-function explorerLink({ query, variables }: Question): string {
+function explorerLink({ query, variables }: ExampleQuery): string {
   const given = variables ? `&variables=${encodeURIComponent(JSON.stringify(variables, null, 2))}` : '';
   return `/explorer#query=${encodeURIComponent(query)}${given}`;
 }
 
-const csvCommand = ({ query, variables }: Question) =>
+const csvCommand = ({ query, variables }: ExampleQuery) =>
   `curl -s "$club/graphql" -H "authorization: Bearer $token" \\
   -H 'content-type: application/json' -H 'accept: text/csv' \\
   -d '${JSON.stringify({ query: query.replaceAll(/\s+/g, ' '), variables })}'`;
 
-function resultTable({ id, title }: Question): string {
+function resultTable({ id, title }: ExampleQuery): string {
   const csv = readFileSync(join(import.meta.dirname, 'results', `${id}.csv`), 'utf8');
   const [names, ...rows] = Papa.parse<string[]>(csv, { skipEmptyLines: true }).data;
   const numeric = names!.map((_, column) => rows.every(row => /^-?[\d.]*$/.test(row[column]!)));

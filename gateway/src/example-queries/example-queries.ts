@@ -1,11 +1,11 @@
-/** A question that somebody of the club asks, with the query that answers it. */
-export interface Question {
+/** A question of the club's staff as a GraphQL query. */
+export interface ExampleQuery {
   id: string;
   hub: 'members' | 'fitness' | 'facilities' | 'accounts' | 'admin';
   title: string;
-  /** What the answer is good for, or how to read it. */
+  /** What the result is used for, or how to read it. */
   why: string;
-  /** One GraphQL document with one root field, so that its answer is a table too. */
+  /** One GraphQL document with one root field, so that its result is a table too. */
   query: string;
   variables?: Record<string, unknown>;
 }
@@ -24,8 +24,8 @@ function monthsBefore(day: string, months: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The questions as they are asked on that day, `yyyy-mm-dd`. */
-export const questionsOn = (today: string): readonly Question[] => [
+/** The example queries with variables relative to a day, `yyyy-mm-dd`. */
+export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
   {
     id: 'new-members',
     hub: 'members',
@@ -305,5 +305,7 @@ export const questionsOn = (today: string): readonly Question[] => [
   },
 ];
 
-/** The questions as they are asked today. */
-export const questions: readonly Question[] = questionsOn(new Date().toLocaleDateString('en-CA'));
+/** The example queries with variables relative to today. */
+export const exampleQueries: readonly ExampleQuery[] = exampleQueriesOn(
+  new Date().toLocaleDateString('en-CA'),
+);

@@ -8,26 +8,27 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { satisfies } from 'semver';
 import type { HubBundle } from './bundle.ts';
 
-/** What a hub meets where it is to run. */
-export interface Surroundings {
+/** The API, the shell and the other hubs that a release runs with. */
+export interface HostEnvironment {
   schema: GraphQLSchema;
-  /** The version of each library that the shell gives to hubs. */
+  /** The version of each library that the shell shares with hubs. */
   shared: Record<string, string>;
-  /** The places that the shell's hubs have for panels of others. */
+  /** The slots of the shell's hubs for panels of other hubs. */
   slots: readonly string[];
-  /** What permissions are given for. */
+  /** The resources that permissions can be granted for. */
   resources: readonly string[];
   /** The hubs that are served now. */
   others: readonly HubBundle[];
 }
 
-/** Why a hub would break, or break others; empty when it may be served. */
-export function refusalsOf(hub: HubBundle, surroundings: Surroundings): string[] {
-  const { schema, shared, slots, resources, others } = surroundings;
+/** The reasons why a hub would not work, or other hubs with it; empty when it can be released. */
+export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
+  const { schema, shared, slots, resources, others } = host;
   return [
-    ...operationProblems(hub, schema),
+    ...findInvalidOperations(hub, schema),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
     ...slotProblems(hub, slots),
@@ -36,20 +37,24 @@ export function refusalsOf(hub: HubBundle, surroundings: Surroundings): string[]
   ];
 }
 
-/** What the hub asks of the API that its schema does not have. */
-export const operationProblems = (hub: HubBundle, schema: GraphQLSchema): string[] =>
-  told(
+/** The validation errors of the hub's GraphQL operations. */
+export const findInvalidOperations = (hub: HubBundle, schema: GraphQLSchema): string[] =>
+  validateOperations(
     hub,
     schema,
-    // What one document defines, another may use.
+    // A document may use the fragments of another.
     specifiedRules.filter(rule => rule !== NoUnusedFragmentsRule),
   );
 
-/** What the hub asks of the API that is to go. */
-export const deprecatedUses = (hub: HubBundle, schema: GraphQLSchema): string[] =>
-  told(hub, schema, [NoDeprecatedCustomRule]);
+/** The hub's uses of deprecated fields and arguments. */
+export const findDeprecatedUses = (hub: HubBundle, schema: GraphQLSchema): string[] =>
+  validateOperations(hub, schema, [NoDeprecatedCustomRule]);
 
-function told({ operations }: HubBundle, schema: GraphQLSchema, rules: typeof specifiedRules): string[] {
+function validateOperations(
+  { operations }: HubBundle,
+  schema: GraphQLSchema,
+  rules: typeof specifiedRules,
+): string[] {
   const documents = operations.map(text => parse(text));
   const fragments = documents.flatMap(({ definitions }) => definitions.filter(isFragment));
   return documents.flatMap(document => {
@@ -64,27 +69,18 @@ function told({ operations }: HubBundle, schema: GraphQLSchema, rules: typeof sp
 
 const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
 
-function sharedProblems(hub: HubBundle, shared: Surroundings['shared']): string[] {
+function sharedProblems(hub: HubBundle, shared: HostEnvironment['shared']): string[] {
   return Object.entries(hub.shared).flatMap(([library, range]) => {
     const version = shared[library];
-    if (!version) return [`It needs ${library} ${range}, which the shell does not give`];
-    return fits(range, version) ? [] : [`It needs ${library} ${range}; the shell has ${version}`];
+    if (!version) return [`It needs ${library} ${range}, which the shell does not share`];
+    return satisfies(version, range, { includePrerelease: true })
+      ? []
+      : [`It needs ${library} ${range}; the shell has ${version}`];
   });
 }
 
-/** Whether a version lies in a range such as `^1.2.3`, the only kind that builds write. */
-function fits(range: string, version: string): boolean {
-  const [wanted, given] = [range.replace('^', ''), version].map(text =>
-    text.split(/[.-]/).slice(0, 3).map(Number),
-  );
-  const leading = wanted!.findIndex(part => part > 0);
-  if (wanted!.slice(0, leading + 1).some((part, index) => part !== given![index])) return false;
-  const first = wanted!.findIndex((part, index) => part !== given![index]);
-  return first < 0 || wanted![first]! < given![first]!;
-}
-
 /** The contract is raised together with the first number of hub-kit's version. */
-function contractProblems({ hubs }: HubBundle, shared: Surroundings['shared']): string[] {
+function contractProblems({ hubs }: HubBundle, shared: HostEnvironment['shared']): string[] {
   const current = Number(shared['@gym/hub-kit']?.split('.')[0]);
   return hubs
     .filter(({ manifest }) => manifest.contract !== current)
@@ -94,13 +90,13 @@ function contractProblems({ hubs }: HubBundle, shared: Surroundings['shared']): 
     );
 }
 
-function slotProblems(hub: HubBundle, slots: Surroundings['slots']): string[] {
+function slotProblems(hub: HubBundle, slots: HostEnvironment['slots']): string[] {
   return panelsOf(hub)
     .filter(({ slot }) => !slots.includes(slot))
     .map(({ key, slot }) => `Its panel "${key}" is for the slot "${slot}", which the shell does not have`);
 }
 
-function resourceProblems(hub: HubBundle, resources: Surroundings['resources']): string[] {
+function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources']): string[] {
   const screens = hub.hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
   const required = [...screens, ...panelsOf(hub)].flatMap(({ requires }) => requires?.split(':')[0] ?? []);
   return [...new Set([...screens.map(({ menu }) => menu), ...required])]

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../server/context.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
 
-/** Who changed what and when; written by the server in the transaction of the change itself. */
+/** Who changed what and when; inserted in the transaction of the change. */
 @Entity()
 @Index({ properties: ['resource', 'recordId'] })
 export class AuditEntry {
@@ -43,11 +43,22 @@ export async function recordChange(
   });
 }
 
-/** Writes an entry in the transaction of `em`. */
+/** Inserts an entry in the transaction of `em`. */
 export async function addEntry(
   em: EntityManager,
   { access }: Context,
   entry: Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'>,
 ): Promise<void> {
-  await em.insertMany(AuditEntry, [{ at: new Date(), username: access.user?.username ?? null, ...entry }]);
+  await em.execute(
+    `insert into audit_entry (at, username, resource, record_id, title, action, changes)
+     values (now(), ?, ?, ?, ?, ?, ?)`,
+    [
+      access.user?.username ?? null,
+      entry.resource,
+      entry.recordId,
+      entry.title,
+      entry.action,
+      JSON.stringify(entry.changes),
+    ],
+  );
 }

@@ -1,6 +1,41 @@
-/** SQLSTATE 22003: a number is too large for its column. */
+import { badInput, conflict } from '../common/errors.ts';
+import type { Resource } from '../declaration/resource.ts';
+
+/** SQLSTATE codes of PostgreSQL. */
 const OUT_OF_RANGE = '22003';
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+const DEADLOCK = '40P01';
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
 /** Whether PostgreSQL found a number, given or computed, too large for its column. */
-export const isOutOfRange = (error: unknown): boolean =>
-  (error as { code?: unknown } | undefined)?.code === OUT_OF_RANGE;
+export const isOutOfRange = (error: unknown): boolean => codeOf(error) === OUT_OF_RANGE;
+
+/** Whether PostgreSQL ended the transaction because others waited for it and it for them. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOCK;
+
+/** Whether a value that must be unique exists already. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** The error for clients when a constraint was violated, with a message on the field; any other error as it is. */
+export function translateDatabaseError(resource: Resource, error: unknown): unknown {
+  const columnOf = (suffix: 'unique' | 'foreign') =>
+    resource.stored.find(
+      column =>
+        (error as { constraint?: string }).constraint === `${resource.table}_${column.column}_${suffix}`,
+    );
+  if (codeOf(error) === UNIQUE_VIOLATION) {
+    const column = columnOf('unique');
+    const message = column
+      ? `${column.label} is already in use`
+      : `There is such a ${resource.itemLabels[0]} already`;
+    return conflict(message, column && { fields: { [column.name]: message } });
+  }
+  if (codeOf(error) === FOREIGN_KEY_VIOLATION) {
+    const column = columnOf('foreign');
+    if (column) return badInput({ [column.name]: `${column.label} not found` });
+    return conflict(`Other records refer to this ${resource.label.toLowerCase()}`);
+  }
+  return error;
+}

@@ -4,14 +4,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestDatabase } from '../database/request-database.ts';
 import { quote } from '../common/sql.ts';
 
-/** The last number given out of each series: invoices, payments, passes. */
+/** The last number assigned from each series: invoices, payments, passes. */
 @Entity()
 export class NumberSeries {
   @PrimaryKey({ type: dbType.text }) prefix!: string;
   @Property({ type: dbType.integer }) last!: number;
 }
 
-const written = (prefix: string, number: number) => `${prefix}-${String(number).padStart(6, '0')}`;
+const format = (prefix: string, number: number) => `${prefix}-${String(number).padStart(6, '0')}`;
 
 /** Takes the next number of a series: `PP-000042`. It is free again when the transaction is rolled back. */
 export async function nextNumber(em: EntityManager, prefix: string): Promise<string> {
@@ -20,10 +20,10 @@ export async function nextNumber(em: EntityManager, prefix: string): Promise<str
        on conflict (prefix) do update set last = number_series.last + 1 returning last`,
     [prefix],
   );
-  return written(prefix, row!.last);
+  return format(prefix, row!.last);
 }
 
-/** What `nextFreeNumber` would take now; nothing is reserved. */
+/** The number that `nextFreeNumber` would return now. It is not reserved. */
 export async function peekNumber(
   db: RequestDatabase,
   prefix: string,
@@ -31,16 +31,16 @@ export async function peekNumber(
 ): Promise<string> {
   const [row] = await db.read(
     `with series as (select coalesce((select last from number_series where prefix = $1), 0) + 1 as next),
-          written as (select next, $1 || '-' || lpad(next::text, greatest(6, length(next::text)), '0') as number from series)
+          candidate as (select next, $1 || '-' || lpad(next::text, greatest(6, length(next::text)), '0') as number from series)
      select case when exists (select from ${quote(table)} where ${quote(column)} = number)
-                 then 1 + greatest(next, (${LARGEST(table, column, '$1')})) else next end from written`,
+                 then 1 + greatest(next, (${largestNumber(table, column, '$1')})) else next end from candidate`,
     [prefix],
   );
-  return written(prefix, row![0] as number);
+  return format(prefix, row![0] as number);
 }
 
 /** The largest number that a record has of a series whose prefix is the SQL `prefix`. */
-const LARGEST = (table: string, column: string, prefix: string) =>
+const largestNumber = (table: string, column: string, prefix: string) =>
   `select max(right(${quote(column)}, -length(${prefix}) - 1)::int) from ${quote(table)}
     where ${quote(column)} ~ ('^' || ${prefix} || '-[0-9]{1,9}$')`;
 
@@ -50,19 +50,24 @@ export interface Numbered {
   column: string;
 }
 
-/** The same for a series in which people also write numbers of their own: behind those that are taken. */
+/** The next number of a series in which people also enter numbers of their own: one that no record has. */
 export async function nextFreeNumber(
   em: EntityManager,
   prefix: string,
   { table, column }: Numbered,
 ): Promise<string> {
-  const number = await nextNumber(em, prefix);
-  const [taken] = await em.execute(`select 1 from ${quote(table)} where ${quote(column)} = ?`, [number]);
-  if (!taken) return number;
+  const number = `series.prefix || '-' || lpad(series.last::text, greatest(6, length(series.last::text)), '0')`;
+  const [next] = await em.execute<{ last: number; taken: boolean }[]>(
+    `insert into number_series as series (prefix, last) values (?, 1)
+       on conflict (prefix) do update set last = series.last + 1
+       returning last, exists (select from ${quote(table)} where ${quote(column)} = ${number}) as taken`,
+    [prefix],
+  );
+  if (!next!.taken) return format(prefix, next!.last);
   const [row] = await em.execute<{ last: number }[]>(
-    `update number_series set last = 1 + greatest(last, (${LARGEST(table, column, 'prefix')}))
+    `update number_series set last = 1 + greatest(last, (${largestNumber(table, column, 'prefix')}))
       where prefix = ? returning last`,
     [prefix],
   );
-  return written(prefix, row!.last);
+  return format(prefix, row!.last);
 }

@@ -1,50 +1,44 @@
 import { Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
-import { describeColumn } from './column-registry.ts';
 import type { Column } from './columns.ts';
+import { dateBucketsOf } from './date-buckets.ts';
+import { aggregateNumberFilter, combinators, filterClass, filters, SortDirection } from './filter-types.ts';
 import { resourceOf, storedColumns, type Resource } from './resource.ts';
 import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
-import { cutsOf } from './date-buckets.ts';
-import { filters, numberOperators, SortDirection } from './list-types.ts';
 
 /*
- * The answer of an aggregate has one shape, and groupBy, having and sort mirror it:
- * what is answered as `sum { amount }` is sorted by as `sum: { amount: DESC }`.
+ * The response of an aggregate has one shape, and groupBy, having and sort mirror it:
+ * `sum { amount }` of the response is sorted by `sum: { amount: DESC }`.
  */
 
-const NUMBERS = new Set<FieldKind>(['money', 'number', 'int']);
+const NUMERIC = new Set<FieldKind>(['money', 'number', 'int']);
 const NOT_GROUPED = new Set<FieldKind>(['textList', 'json']);
 const NOT_ORDERED = new Set<FieldKind>(['id', 'boolean']);
 
 const groupable = (resource: Resource) =>
   storedColumns(resource).filter(({ kind, name }) => !NOT_GROUPED.has(kind) && name !== 'version');
-/** The fields that have sums. */
-export const numbers = (resource: Resource) => groupable(resource).filter(({ kind }) => NUMBERS.has(kind));
+/** The columns with sums and averages. */
+export const numbers = (resource: Resource) => groupable(resource).filter(({ kind }) => NUMERIC.has(kind));
 const ordered = (resource: Resource) => groupable(resource).filter(({ kind }) => !NOT_ORDERED.has(kind));
 
 type Decorator = typeof InputType | typeof ObjectType;
 
 const fieldsFor = (columns: Column[], type: (column: Column) => object): FieldDeclaration[] =>
-  columns.map(column => ({
-    name: column.name,
-    type: () => type(column),
-    description: describeColumn(column),
-  }));
+  columns.map(column => ({ name: column.name, type: () => type(column) }));
 
-/** Types with a field for each column that groups are made of, and one for each to-one relation. */
+/** Makes types with a field for each column that groupBy takes, and one for each to-one relation. */
 function perGroup(
   decorate: Decorator,
   suffix: string,
-  describe: (resource: Resource) => string,
+  describe: (items: string) => string,
   type: (column: Column) => object,
 ): (resource: Resource) => TypeClass {
   const made: (resource: Resource) => TypeClass = once(resource =>
-    typeClass(decorate, resource.type + suffix, describe(resource), [
+    typeClass(decorate, resource.type + suffix, describe(resource.itemLabels[1]), [
       ...fieldsFor(groupable(resource), type),
-      ...resource.references.map(({ ref, description }): FieldDeclaration => ({
+      ...resource.references.map(({ ref }): FieldDeclaration => ({
         name: ref!.property,
         type: () => made(resourceOf(ref!.entity())),
-        description: `Through the relation: ${description!}`,
       })),
     ]),
   );
@@ -54,112 +48,104 @@ function perGroup(
 const groupType = perGroup(
   ObjectType,
   'Group',
-  ({ itemLabels: [, many] }) =>
-    `What the ${many} of a group have in common; only fields that groupBy names can be asked for`,
-  column => cutsOf(column)?.group ?? column.graphql(),
+  items => `The values of a group of ${items}: the fields of groupBy`,
+  column => dateBucketsOf(column)?.group ?? column.graphql(),
 );
 
 const groupByType = perGroup(
   InputType,
   'GroupBy',
-  ({ itemLabels: [, many] }) =>
-    `What ${many} are grouped by: true for a value, a cut for a date, a moment or a time, ` +
-    'and the fields of a related record in its own braces',
-  column => cutsOf(column)?.choice ?? Boolean,
+  items =>
+    `A field by which ${items} are grouped: { status: true } by value, { createdAt: MONTH } by granularity, ` +
+    '{ member: { status: true } } by a field of a related record. Missing values form a group',
+  column => dateBucketsOf(column)?.granularity ?? Boolean,
 );
 
 const groupSortType = perGroup(
   InputType,
   'GroupSort',
-  ({ itemLabels: [, many] }) => `A field of groupBy by which groups of ${many} are sorted`,
-  column => cutsOf(column)?.sort ?? SortDirection,
+  items => `A field of groupBy by which groups of ${items} are sorted`,
+  column => dateBucketsOf(column)?.sort ?? SortDirection,
 );
 
-/** The types of figures that are computed of the same columns: in the answer, in sort, in having. */
-function figures(
+/** The types of one figure: in the response, in sort and in having. */
+function figureTypes(
   suffix: string,
+  description: string,
   columns: (resource: Resource) => Column[],
   type: (column: Column) => object,
   filter: (column: Column) => TypeClass,
 ) {
-  const made = (decorate: Decorator, end: string, what: string, of: (column: Column) => object) =>
+  const made = (decorate: Decorator, end: string, verb: string, of: (column: Column) => object) =>
     once((resource: Resource) =>
       typeClass(
         decorate,
         resource.type + suffix + end,
-        `${what} of the fields of ${resource.itemLabels[1]}`,
+        `${verb}${description} of ${resource.itemLabels[1]}`,
         fieldsFor(columns(resource), of),
       ),
     );
   return {
     columns,
-    answer: made(ObjectType, '', 'Figures', type),
-    sort: made(InputType, 'Sort', 'Directions by figures', () => SortDirection),
-    having: made(InputType, 'Having', 'Conditions on figures', filter),
+    output: made(ObjectType, '', 'The ', type),
+    sort: made(InputType, 'Sort', 'Sorts groups by the ', () => SortDirection),
+    having: made(InputType, 'Having', 'Conditions on the ', filter),
   };
 }
 
-const counts = figures(
+const counts = figureTypes(
   'Counts',
+  'numbers of distinct values',
   groupable,
   () => Int,
   () => filters.int!,
 );
-const otherValue = (name: string, comparison: string): FieldDeclaration => ({
-  name,
-  type: () => String,
-  description: `${comparison} another number of the group, named by its path in the answer: \`sum.amount\`, or \`group.plan.price\` where groupBy names it`,
-});
-const figureFilter = typeClass(
-  InputType,
-  'FigureFilter',
-  'Conditions on a sum or an average; all that are given must hold',
-  [...numberOperators, otherValue('gtField', 'Is more than'), otherValue('ltField', 'Is less than')],
-);
-const sums = figures(
+const sums = figureTypes(
   'Numbers',
+  'sums or averages',
   numbers,
   () => Float,
-  () => figureFilter,
+  () => aggregateNumberFilter,
 );
-const extremes = figures(
+const extremes = figureTypes(
   'Extremes',
+  'smallest or largest values',
   ordered,
   column => column.graphql(),
   column => filters[column.kind]!,
 );
 
-const COUNT = 'How many records the group has';
 const FIGURES = [
-  { name: 'countDistinct', types: counts, description: 'How many different values each field has' },
-  { name: 'sum', types: sums, description: 'Exact sums; null where no record has a value' },
-  { name: 'avg', types: sums, description: 'Averages of the values that are given' },
-  { name: 'min', types: extremes, description: 'The least, the earliest or the alphabetically first value' },
-  { name: 'max', types: extremes, description: 'The most, the latest or the alphabetically last value' },
+  { name: 'countDistinct', types: counts, description: 'The number of distinct values of each field' },
+  { name: 'sum', types: sums, description: 'Exact sums; null when no record has a value' },
+  { name: 'avg', types: sums, description: 'Averages of the values; null when no record has one' },
+  { name: 'min', types: extremes, description: 'The smallest, earliest or alphabetically first value' },
+  { name: 'max', types: extremes, description: 'The largest, latest or alphabetically last value' },
 ];
 
-/** The figures that a resource has: one without numbers has no sum. */
-const figuresOf = (resource: Resource, kind: 'answer' | 'sort' | 'having'): FieldDeclaration[] =>
+/** The figures of a resource: one without numeric columns has no sums. */
+const figuresOf = (resource: Resource, use: 'output' | 'sort' | 'having'): FieldDeclaration[] =>
   FIGURES.filter(({ types }) => types.columns(resource).length > 0).map(({ name, types, description }) => {
-    const type = types[kind](resource);
-    return { name, type: () => type, nullable: kind !== 'answer', description };
+    const type = types[use](resource);
+    const isOutput = use === 'output';
+    return { name, type: () => type, nullable: !isOutput, description: isOutput ? description : undefined };
   });
 
-const answerType = (resource: Resource) =>
+const outputType = (resource: Resource) =>
   typeClass(
     ObjectType,
     `${resource.type}Aggregate`,
-    `Figures of one group of ${resource.itemLabels[1]}; of all of them without groupBy. Only what is asked for is computed`,
+    `The figures of one group of ${resource.itemLabels[1]}, or of all without groupBy. Only requested figures are computed`,
     [
-      { name: 'group', type: () => groupType(resource), nullable: false, description: 'Which group it is' },
-      { name: 'count', type: () => Int, nullable: false, description: COUNT },
+      { name: 'group', type: () => groupType(resource), nullable: false },
+      { name: 'count', type: () => Int, nullable: false, description: 'The number of records in the group' },
       {
         name: 'groupCount',
         type: () => Int,
         nullable: false,
-        description: 'How many groups there are in all; counted only when requested',
+        description: 'The number of all groups; counted only when requested',
       },
-      ...figuresOf(resource, 'answer'),
+      ...figuresOf(resource, 'output'),
     ],
   );
 
@@ -167,37 +153,34 @@ const sortType = (resource: Resource) =>
   typeClass(
     InputType,
     `${resource.type}AggregateSort`,
-    `One key by which groups of ${resource.itemLabels[1]} are sorted: a field of the answer and a direction, ` +
-      'such as { count: DESC }. Missing values come last either way',
+    `A sort key of groups of ${resource.itemLabels[1]}: a field of the response and a direction, ` +
+      'such as { count: DESC }. Missing values come last in both directions',
     [
-      { name: 'group', type: () => groupSortType(resource), description: 'By a field that groupBy names' },
-      { name: 'count', type: () => SortDirection, description: COUNT },
+      { name: 'group', type: () => groupSortType(resource) },
+      { name: 'count', type: () => SortDirection },
       ...figuresOf(resource, 'sort'),
     ],
   );
 
 const havingType = (resource: Resource) => {
-  const made: TypeClass = typeClass(
-    InputType,
+  const self: TypeClass = filterClass(
     `${resource.type}Having`,
-    `Conditions on the figures of a group of ${resource.itemLabels[1]}; groups that do not meet them are left out`,
+    `Conditions on the figures of a group of ${resource.itemLabels[1]}`,
     [
-      { name: 'and', type: () => [made], description: 'All of these hold' },
-      { name: 'or', type: () => [made], description: 'One of these holds' },
-      { name: 'not', type: () => made, description: 'This does not hold' },
-      { name: 'count', type: () => filters.int!, description: COUNT },
+      ...combinators(() => self),
+      { name: 'count', type: () => filters.int! },
       ...figuresOf(resource, 'having'),
     ],
   );
-  return made;
+  return self;
 };
 
-/** The types of a resource's aggregate; all exist as soon as they are asked for. */
+/** The types of a resource's aggregate. */
 export const aggregateTypes = once((resource: Resource) => {
   groupType(resource);
   groupSortType(resource);
   return {
-    answer: answerType(resource),
+    output: outputType(resource),
     groupBy: groupByType(resource),
     having: havingType(resource),
     sort: sortType(resource),

@@ -15,14 +15,15 @@ export function columnsOf(entity: EntityClass): Column[] {
 
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
-/** The description of a column in the schema, with its unit, its values and where its choices come from. */
-export function describeColumn({ description = '', kind, values, masterData }: Column): string {
+/** The description of a column in the schema, with its unit, values and source of choices; none if its name says it all. */
+export function describeColumn({ description, label, kind, values, masterData }: Column): string | undefined {
   const facts = [
+    description !== label && description,
     kind === 'money' && 'US dollars',
     kind === 'time' && 'HH:MM',
     values && `one of: ${values.join(', ')}`,
     masterData &&
       `choices: masterDataOptions(page: "${masterData.page}", dropdown: "${masterData.dropdown}")`,
   ];
-  return [description, ...facts.filter(Boolean)].join('; ');
+  return facts.filter(Boolean).join('; ') || undefined;
 }

@@ -175,12 +175,7 @@ class TextArray extends ArrayType<string> {
 export const Column = {
   /** The id of the record. */
   id: () =>
-    declareColumn(
-      'id',
-      () => ID,
-      { readOnly: true, description: 'The id of the record' },
-      { primary: true, autoincrement: true, ...INTEGER },
-    ),
+    declareColumn('id', () => ID, { readOnly: true }, { primary: true, autoincrement: true, ...INTEGER }),
 
   /** The number of changes, counted by MikroORM. */
   version: () =>
@@ -282,9 +277,8 @@ function declareReference(entity: () => EntityClass, options: ReferenceOptions =
       deleteRule: restrictsDelete ? 'restrict' : 'set null',
       updateRule: 'no action',
     })(target, property);
-    Field(entity, { nullable: true, simple: true, description })(target, property);
-    const idDescription = `The id of: ${description}`;
-    Field(() => ID, { nullable, simple: true, description: idDescription })(target, `${property}Id`);
+    Field(entity, { nullable: true, simple: true, description: options.description })(target, property);
+    Field(() => ID, { nullable, simple: true })(target, `${property}Id`);
     addColumn(target, {
       ...options,
       name: `${property}Id`,

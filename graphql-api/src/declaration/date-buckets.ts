@@ -1,10 +1,9 @@
 import { InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { clubTimeZone } from '../common/dates.ts';
 import type { Column } from './columns.ts';
-import { typeClass, type TypeClass } from './type-class.ts';
-import { SortDirection } from './list-types.ts';
-import type { Parameters } from '../query/sql.ts';
+import { SortDirection } from './filter-types.ts';
 import { LocalDate } from './scalars.ts';
+import { typeClass, type TypeClass } from './type-class.ts';
 
 enum Weekday {
   SUNDAY = 'SUNDAY',
@@ -17,51 +16,52 @@ enum Weekday {
 }
 registerEnumType(Weekday, { name: 'Weekday', description: 'A day of the week; Sunday sorts first' });
 
-interface Cut {
+/** One granularity at which values are grouped. */
+interface Granularity {
   type: object;
   description: string;
-  /** The cut in SQL; `value` is a local timestamp, or the text of a time of day. */
+  /** The bucket in SQL; `value` is a local timestamp, or the text of a time of day. */
   sql: (value: string) => string;
-  /** How the cut is written, where PostgreSQL cuts faster than it writes: once for a group in place of once for a row. */
-  text?: (cut: string) => string;
+  /** Formats the bucket, where PostgreSQL truncates faster than it formats: once per group instead of once per row. */
+  format?: (bucket: string) => string;
 }
 
-const dayCuts: Record<string, Cut> = {
+const DATE_GRANULARITIES: Record<string, Granularity> = {
   day: { type: LocalDate, description: 'The date', sql: value => `${value}::date` },
   week: {
     type: LocalDate,
-    description: 'The week, as the date of the Sunday that it begins with',
+    description: 'The week, as the date of its Sunday',
     sql: value => `(${value}::date - extract(dow from ${value})::int)`,
   },
   month: {
     type: String,
     description: 'The month, such as 2026-03',
     sql: value => `date_trunc('month', ${value})`,
-    text: month => `to_char(${month}, 'YYYY-MM')`,
+    format: month => `to_char(${month}, 'YYYY-MM')`,
   },
   quarter: {
     type: String,
     description: 'The quarter, such as 2026-Q1',
     sql: value => `date_trunc('quarter', ${value})`,
-    text: quarter => `to_char(${quarter}, 'YYYY"-Q"Q')`,
+    format: quarter => `to_char(${quarter}, 'YYYY"-Q"Q')`,
   },
   year: { type: Int, description: 'The year', sql: value => `extract(year from ${value})::int` },
   weekday: {
     type: Weekday,
-    description: 'The day of the week, whichever the week',
+    description: 'The day of the week, across weeks',
     sql: value => `extract(dow from ${value})::int`,
-    text: weekday => `(array['${Object.values(Weekday).join("', '")}'])[${weekday} + 1]`,
+    format: weekday => `(array['${Object.values(Weekday).join("', '")}'])[${weekday} + 1]`,
   },
 };
-const momentCuts: Record<string, Cut> = {
-  ...dayCuts,
+const DATE_TIME_GRANULARITIES: Record<string, Granularity> = {
+  ...DATE_GRANULARITIES,
   hour: {
     type: Int,
-    description: 'The hour of the day, 0 to 23, whichever the day',
+    description: 'The hour of the day, 0 to 23, across days',
     sql: value => `extract(hour from ${value})::int`,
   },
 };
-const timeCuts: Record<string, Cut> = {
+const TIME_GRANULARITIES: Record<string, Granularity> = {
   time: { type: String, description: 'The time of day, HH:MM', sql: value => value },
   hour: {
     type: Int,
@@ -70,66 +70,72 @@ const timeCuts: Record<string, Cut> = {
   },
 };
 
-/** The ways to cut one kind of column into groups, and their GraphQL types. */
-export interface Cuts {
-  /** What groupBy takes; a cut's value is the name of its field in the answer. */
-  choice: object;
-  /** What the answer gives. */
-  group: TypeClass;
-  sort: TypeClass;
-  /** One cut of a column in SQL: what makes the group, and how it is answered. */
-  sql: (cut: string, value: string, parameters: Parameters) => { key: string; answer: string };
+/** The parameters of a statement. */
+interface Parameters {
+  /** Adds a value and returns its placeholder. */
+  add: (value: unknown, type: string) => string;
 }
 
-function declareCuts(
+/** The granularities of one kind of column, and their GraphQL types. */
+export interface DateBuckets {
+  /** The enum that groupBy takes; the value of a granularity is the name of its field in the response. */
+  granularity: object;
+  /** The fields of the response, one for each granularity. */
+  group: TypeClass;
+  sort: TypeClass;
+  /** The bucket of a value in SQL: the key of `group by`, and its output. */
+  sql: (granularity: string, value: string, parameters: Parameters) => { key: string; output: string };
+}
+
+function declareBuckets(
   name: string,
-  of: string,
-  cuts: Record<string, Cut>,
-  local: (value: string, parameters: Parameters) => string,
-): Cuts {
-  const fields = Object.entries(cuts);
-  const choice = Object.fromEntries(fields.map(([cut]) => [cut.toUpperCase(), cut]));
-  registerEnumType(choice, {
-    name: `${name}Cut`,
-    description: `How ${of} is cut into groups`,
+  noun: string,
+  granularities: Record<string, Granularity>,
+  localSql: (value: string, parameters: Parameters) => string,
+): DateBuckets {
+  const entries = Object.entries(granularities);
+  const granularity = Object.fromEntries(entries.map(([key]) => [key.toUpperCase(), key]));
+  registerEnumType(granularity, {
+    name: `${name}Granularity`,
+    description: `The granularity at which ${noun} is grouped`,
     valuesConfig: Object.fromEntries(
-      fields.map(([cut, { description }]) => [cut.toUpperCase(), { description }]),
+      entries.map(([key, { description }]) => [key.toUpperCase(), { description }]),
     ),
   });
   return {
-    choice,
+    granularity,
     group: typeClass(
       ObjectType,
       `${name}Group`,
-      `What the members of a group have in common of ${of}; ask for the cuts that groupBy names`,
-      fields.map(([cut, { type, description }]) => ({ name: cut, type: () => type, description })),
+      `${noun[0]!.toUpperCase()}${noun.slice(1)} of a group, at the granularities of groupBy`,
+      entries.map(([key, { type }]) => ({ name: key, type: () => type })),
     ),
     sort: typeClass(
       InputType,
       `${name}GroupSort`,
-      `The cut of ${of} by which groups are sorted`,
-      fields.map(([cut, { description }]) => ({ name: cut, type: () => SortDirection, description })),
+      `The granularity by which groups are sorted`,
+      entries.map(([key]) => ({ name: key, type: () => SortDirection })),
     ),
-    sql: (cut, value, parameters) => {
-      const { sql, text } = cuts[cut]!;
-      const key = sql(local(value, parameters));
-      return { key, answer: text?.(key) ?? key };
+    sql: (key, value, parameters) => {
+      const { sql, format } = granularities[key]!;
+      const bucket = sql(localSql(value, parameters));
+      return { key: bucket, output: format?.(bucket) ?? bucket };
     },
   };
 }
 
-const days = declareCuts('Day', 'a date', dayCuts, value => `${value}::timestamp`);
-const moments = declareCuts(
-  'Moment',
-  "a moment, read on the club's clock,",
-  momentCuts,
+const dateBuckets = declareBuckets('Date', 'a date', DATE_GRANULARITIES, value => `${value}::timestamp`);
+const dateTimeBuckets = declareBuckets(
+  'DateTime',
+  "a date and time (in the club's time zone)",
+  DATE_TIME_GRANULARITIES,
   (value, parameters) => `(${value} at time zone ${parameters.add(clubTimeZone(), 'text')})`,
 );
-const times = declareCuts('Time', 'a time of day', timeCuts, value => value);
+const timeBuckets = declareBuckets('Time', 'a time of day', TIME_GRANULARITIES, value => value);
 
-/** How a column is cut when it is grouped by; a column that is not cut is grouped by its value. */
-export function cutsOf(column: Column): Cuts | undefined {
-  if (column.kind === 'date') return days;
-  if (column.kind === 'dateTime') return moments;
-  return column.kind === 'time' ? times : undefined;
+/** The granularities at which groupBy takes a column; undefined for a column that is grouped by its value. */
+export function dateBucketsOf({ kind }: Column): DateBuckets | undefined {
+  if (kind === 'date') return dateBuckets;
+  if (kind === 'dateTime') return dateTimeBuckets;
+  return kind === 'time' ? timeBuckets : undefined;
 }

@@ -1,30 +1,35 @@
 import { InputType } from 'type-graphql';
 import { describeColumn } from './column-registry.ts';
 import type { Column } from './columns.ts';
+import { withArticle } from './descriptions.ts';
 import { writableColumns, type Resource } from './resource.ts';
-import { once, typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
+import { once, typeClass, type TypeClass } from './type-class.ts';
 
-/** Every input field is nullable, so that all that is missing is told at once and in the words of the field. */
-const inputField = (column: Column, more = ''): FieldDeclaration => ({
-  name: column.name,
-  type: column.graphql,
-  description: describeColumn(column) + more,
-});
-
-/** What becomes of a new record where the field is not given. */
-function whenMissing(column: Column): string {
-  if (column.default === undefined || column.kind === 'textList') return column.required ? '. Required' : '';
-  return typeof column.default === 'function'
-    ? '. Filled in when it is not given'
-    : `. ${JSON.stringify(column.default)} unless given`;
+/** The description of a field of a new record: whether it is required, or its default. */
+function inputDescription(column: Column): string | undefined {
+  const parts = [describeColumn(column), defaultDescription(column)];
+  return parts.filter(part => part !== undefined).join('. ') || undefined;
 }
 
+function defaultDescription(column: Column): string | undefined {
+  if (column.default === undefined || column.kind === 'textList')
+    return column.required ? 'Required' : undefined;
+  return typeof column.default === 'function'
+    ? 'Filled in by default'
+    : `Default: ${JSON.stringify(column.default)}`;
+}
+
+/** The input of a new record. Every field is nullable, so that validation reports all missing fields at once. */
 export const inputType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Input`,
-    `A new ${resource.itemLabels[0]}`,
-    writableColumns(resource).map(column => inputField(column, whenMissing(column))),
+    `The fields of a new ${resource.itemLabels[0]}`,
+    writableColumns(resource).map(column => ({
+      name: column.name,
+      type: column.graphql,
+      description: inputDescription(column),
+    })),
   ),
 );
 
@@ -32,9 +37,9 @@ export const patchType = once((resource: Resource): TypeClass =>
   typeClass(
     InputType,
     `${resource.type}Patch`,
-    `Changes to a ${resource.itemLabels[0]}: only the fields that are given change`,
+    `Changes to ${withArticle(resource.itemLabels[0])}: only the given fields change`,
     writableColumns(resource)
       .filter(column => !column.createOnly)
-      .map(column => inputField(column)),
+      .map(column => ({ name: column.name, type: column.graphql })),
   ),
 );

@@ -8,13 +8,14 @@ export interface FieldDeclaration {
   type: () => object;
   nullable?: boolean;
   defaultValue?: unknown;
-  description: string;
+  /** Absent where the name says it all. */
+  description?: string;
 }
 
 /** An input object stays as GraphQL.js coerced it: TypeGraphQL makes no instance of a class that it seems to be one of. */
 const coerced = { [Symbol.hasInstance]: { value: () => true } };
 
-/** Makes the class of an input or object type out of its fields. */
+/** Makes the class of an input or object type. */
 export function typeClass(
   decorate: typeof InputType | typeof ObjectType,
   name: string,

@@ -404,14 +404,18 @@ describe.each(allResources())('$plural', ({ plural, type }) => {
     return (await admin().request<{ type: { fields: Field[] } }>(query)).type.fields;
   };
 
-  test('can be grouped by every field and cut', async () => {
+  test('can be grouped by every field and granularity', async () => {
     for (const { name, type: input } of await fieldsOf(`${type}GroupBy`, true)) {
       if (input.kind === 'INPUT_OBJECT') continue;
-      const cuts = input.name.endsWith('Cut')
-        ? (await fieldsOf(input.name.replace('Cut', 'Group'), false)).map(cut => cut.name)
+      const granularities = input.name.endsWith('Granularity')
+        ? (await fieldsOf(input.name.replace('Granularity', 'Group'), false)).map(
+            granularity => granularity.name,
+          )
         : [];
-      const keys = cuts.length ? cuts.map(cut => `{ ${name}: ${cut.toUpperCase()} }`) : [`{ ${name}: true }`];
-      const field = cuts.length ? `${name} { ${cuts.join(' ')} }` : name;
+      const keys = granularities.length
+        ? granularities.map(granularity => `{ ${name}: ${granularity.toUpperCase()} }`)
+        : [`{ ${name}: true }`];
+      const field = granularities.length ? `${name} { ${granularities.join(' ')} }` : name;
       const rows = await aggregate(
         `${plural}Aggregate(groupBy: [${keys.join(' ')}]) { group { ${field} } count }`,
       );

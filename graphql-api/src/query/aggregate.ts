@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, type GraphQLOutputType, type GraphQLResolveIn
 import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
 import type { FieldKind } from '../declaration/contract.ts';
-import { cutsOf } from '../declaration/date-buckets.ts';
+import { dateBucketsOf } from '../declaration/date-buckets.ts';
 import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
 import { requireView } from '../declaration/rules.ts';
 import type { Context } from '../server/context.ts';
@@ -183,16 +183,16 @@ class AggregateStatement {
       if (choice === undefined || choice === null || choice === false) continue;
       const column = findColumn(source.resource, name);
       if (column) {
-        const cuts = cutsOf(column);
-        const cut = String(choice);
-        const key = cuts ? `${path}.${name}.${cut}` : `${path}.${name}`;
+        const buckets = dateBucketsOf(column);
+        const granularity = String(choice);
+        const key = buckets ? `${path}.${name}.${granularity}` : `${path}.${name}`;
         if (this.positions.has(key)) continue;
         if (this.keys.size === MAX_KEYS)
           throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
         const value = columnIn(source.alias, column);
-        const bucket = cuts?.sql(cut, value, this.scope.parameters);
+        const bucket = buckets?.sql(granularity, value, this.scope.parameters);
         this.keys.set(key, bucket?.key ?? value);
-        this.add(key, bucket?.answer ?? output(source.alias, column));
+        this.add(key, bucket?.output ?? output(source.alias, column));
         if (numbers(source.resource).includes(column)) this.numberKeys.set(key, value);
       } else {
         const reference = source.resource.references.find(({ ref }) => ref!.property === name)!;

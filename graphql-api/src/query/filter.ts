@@ -142,10 +142,6 @@ export function searchCondition(search: string, resource: Resource, alias: strin
   return joined(found, 'and') ?? 'true';
 }
 
-/** What a search means, as the schema tells it. */
-export const SEARCH_DESCRIPTION =
-  'Words that all stand in the record, in any order; one of one or two letters stands where a word begins';
-
 /** One letter or two are looked for where words begin: anywhere else, no index finds them, and they would stand everywhere. */
 const start = (word: string) => (word.length < 3 ? ' ' : '');
 

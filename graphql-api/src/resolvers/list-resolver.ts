@@ -1,26 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { collectionDescription, listDescription } from '../declaration/descriptions.ts';
 import { filterType, PageInputType, pageType, sortType } from '../declaration/list-types.ts';
 import type { Collection, Resource } from '../declaration/resource.ts';
-import { SEARCH_DESCRIPTION } from '../query/filter.ts';
 import { responseValue, type ResponseObject } from '../query/output.ts';
 import type { ListArguments, PageInput } from '../query/page-rows.ts';
 import { readPage } from '../query/page.ts';
 import type { Context } from '../server/context.ts';
 import { resourceOperation, type ResolverClass } from './resolver-class.ts';
-
-const description = ({ plural, title, itemLabels: [, many], defaultSort }: Resource) => {
-  const order = Object.entries(defaultSort).map(([field, direction]) =>
-    direction === 'desc' ? `${field} descending` : field,
-  );
-  return `A page of ${many}: by default the first 25, sorted by ${order.join(', ')}.
-
-Example: \`${plural}(filter: { createdAt: { gte: "2026-01-01T00:00:00Z" } }, sort: [{ field: updatedAt, direction: DESC }], page: { limit: 10 }) { totalCount items { id ${title} } }\``;
-};
-
-const FILTER = 'Conditions that the records meet';
-const SORT = 'The order of the records';
-const PAGE = 'The part of the list that is returned';
 
 /** The root field of a list: `members`. */
 export function listResolver(resource: Resource): ResolverClass {
@@ -30,13 +17,13 @@ export function listResolver(resource: Resource): ResolverClass {
 
   @Resolver()
   class ListResolver {
-    @Query(() => page, { name: resource.plural, description: description(resource) })
+    @Query(() => page, { name: resource.plural, description: listDescription(resource) })
     @Extensions(resourceOperation(resource, 'list'))
     list(
-      @Arg('filter', () => filterOf, { nullable: true, description: FILTER }) filter: ListArguments['filter'],
-      @Arg('sort', () => [sortOf], { nullable: true, description: SORT }) sort: ListArguments['sort'],
-      @Arg('page', () => PageInputType, { nullable: true, description: PAGE }) part: PageInput | undefined,
-      @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
+      @Arg('filter', () => filterOf, { nullable: true }) filter: ListArguments['filter'],
+      @Arg('sort', () => [sortOf], { nullable: true }) sort: ListArguments['sort'],
+      @Arg('page', () => PageInputType, { nullable: true }) part: PageInput | undefined,
+      @Arg('search', () => String, { nullable: true })
       search: string | undefined,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
@@ -55,12 +42,12 @@ export function collectionResolver(resource: Resource, { name, resource: other }
 
   @Resolver(() => resource.entity)
   class CollectionResolver {
-    @FieldResolver(() => page, { name, description: `A page of its ${other.itemLabels[1]}` })
+    @FieldResolver(() => page, { name, description: collectionDescription(other) })
     list(
-      @Arg('filter', () => filterOf, { nullable: true, description: FILTER }) _filter: unknown,
-      @Arg('sort', () => [sortOf], { nullable: true, description: SORT }) _sort: unknown,
-      @Arg('page', () => PageInputType, { nullable: true, description: PAGE }) _page: unknown,
-      @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION }) _search: unknown,
+      @Arg('filter', () => filterOf, { nullable: true }) _filter: unknown,
+      @Arg('sort', () => [sortOf], { nullable: true }) _sort: unknown,
+      @Arg('page', () => PageInputType, { nullable: true }) _page: unknown,
+      @Arg('search', () => String, { nullable: true }) _search: unknown,
       @Root() record: ResponseObject,
       @Info() info: GraphQLResolveInfo,
     ): unknown {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { optionsDescription } from '../declaration/descriptions.ts';
 import { Option } from '../declaration/list-types.ts';
 import { recordId } from '../declaration/record-id.ts';
 import type { Resource } from '../declaration/resource.ts';
@@ -12,14 +13,14 @@ export function optionsResolver(resource: Resource): ResolverClass {
   class OptionsResolver {
     @Query(() => [Option], {
       name: `${resource.singular}Options`,
-      description: `What a selector of ${resource.itemLabels[1]} offers, sorted by label`,
+      description: optionsDescription(resource),
     })
     options(
-      @Arg('search', () => String, { nullable: true, description: 'Words of the label' })
+      @Arg('search', () => String, { nullable: true })
       search: string | undefined,
-      @Arg('limit', () => Int, { defaultValue: 20, description: 'How many options, at most 100' })
+      @Arg('limit', () => Int, { defaultValue: 20 })
       limit: number,
-      @Arg('ids', () => [ID], { nullable: true, description: 'Only these records' })
+      @Arg('ids', () => [ID], { nullable: true })
       ids: string[] | undefined,
       @Ctx() context: Context,
     ): Promise<Option[]> {

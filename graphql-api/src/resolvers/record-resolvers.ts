@@ -1,5 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  createDescription,
+  deleteDescription,
+  recordDescription,
+  updateDescription,
+} from '../declaration/descriptions.ts';
 import { inputType, patchType } from '../declaration/input-types.ts';
 import { recordId } from '../declaration/record-id.ts';
 import type { Resource } from '../declaration/resource.ts';
@@ -9,24 +15,22 @@ import { recordReader } from '../query/record.ts';
 import type { Context } from '../server/context.ts';
 import { resourceOperation, type ResolverClass } from './resolver-class.ts';
 
-const ID_DESCRIPTION = 'The id of the record';
-
 type Values = Record<string, unknown>;
 
 /** The root field of one record: `member`. */
 export function recordResolver(resource: Resource): ResolverClass {
-  const { label, singular, itemLabels } = resource;
+  const { label, singular } = resource;
 
   @Resolver()
   class RecordResolver {
     @Query(() => resource.entity, {
       name: singular,
       nullable: true,
-      description: `The ${itemLabels[0]} with this id; null where there is none`,
+      description: recordDescription(resource),
     })
     @Extensions(resourceOperation(resource, 'read'))
     record(
-      @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+      @Arg('id', () => ID) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
@@ -39,18 +43,18 @@ export function recordResolver(resource: Resource): ResolverClass {
 
 /** The mutation that creates a record: `createMember`. */
 export function createResolver(resource: Resource): ResolverClass {
-  const { type, itemLabels } = resource;
+  const { type } = resource;
   const inputOf = inputType(resource);
 
   @Resolver()
   class CreateResolver {
     @Mutation(() => resource.entity, {
       name: `create${type}`,
-      description: `Creates a ${itemLabels[0]}. Wrong values are reported by field, all at once`,
+      description: createDescription(resource),
     })
     @Extensions(resourceOperation(resource, 'create'))
     async create(
-      @Arg('input', () => inputOf, { description: 'Its fields' }) input: Values,
+      @Arg('input', () => inputOf) input: Values,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
@@ -65,23 +69,20 @@ export function createResolver(resource: Resource): ResolverClass {
 
 /** The mutation that changes a record: `updateMember`. */
 export function updateResolver(resource: Resource): ResolverClass {
-  const { type, label, itemLabels } = resource;
+  const { type, label } = resource;
   const patchOf = patchType(resource);
 
   @Resolver()
   class UpdateResolver {
     @Mutation(() => resource.entity, {
       name: `update${type}`,
-      description: `Changes the given fields of a ${itemLabels[0]}`,
+      description: updateDescription(resource),
     })
     @Extensions(resourceOperation(resource, 'update'))
     async update(
-      @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
-      @Arg('patch', () => patchOf, { description: 'The fields that change' }) patch: Values,
-      @Arg('version', () => Int, {
-        nullable: true,
-        description: 'The version that the changes are based on; an older one is rejected',
-      })
+      @Arg('id', () => ID) id: string,
+      @Arg('patch', () => patchOf) patch: Values,
+      @Arg('version', () => Int, { nullable: true })
       version: number | null | undefined,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
@@ -97,19 +98,16 @@ export function updateResolver(resource: Resource): ResolverClass {
 
 /** The mutation that deletes a record: `deleteMember`. */
 export function deleteResolver(resource: Resource): ResolverClass {
-  const { type, label, itemLabels } = resource;
+  const { type, label } = resource;
 
   @Resolver()
   class DeleteResolver {
     @Mutation(() => ID, {
       name: `delete${type}`,
-      description: `Deletes a ${itemLabels[0]} and returns its id; rejected while other records refer to it`,
+      description: deleteDescription(resource),
     })
     @Extensions(resourceOperation(resource, 'delete'))
-    async delete(
-      @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
-      @Ctx() context: Context,
-    ): Promise<string> {
+    async delete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
       await deleteRecord(resource, recordId(id, label), context);
       return id;
     }

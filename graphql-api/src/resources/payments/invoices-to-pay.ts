@@ -1,38 +1,37 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import type { Context } from '../../server/context.ts';
+import { SEARCH_DESCRIPTION } from '../../declaration/descriptions.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { Option } from '../../declaration/list-types.ts';
 import { readOptions } from '../../query/options.ts';
-import { SEARCH_DESCRIPTION } from '../../query/filter.ts';
 
 addRules({ Query: { invoiceToPayOptions: requirePermission('payments', 'view') } });
 
 @Resolver()
 export class InvoicesToPay {
-  /** Callers who may not view invoices choose among all of them, by number: whose they are is not for them to find out. */
+  /** Users who may not view invoices choose among all of them by number: filters would reveal whose they are. */
   @Query(() => [Option], {
-    description:
-      'What the selector of the invoice of a payment offers: invoices of a member on which something is open',
+    description: 'Choices for the invoice of a payment: invoices with an open amount, sorted by label',
   })
   invoiceToPayOptions(
     @Arg('search', () => String, { nullable: true, description: SEARCH_DESCRIPTION })
     search: string | undefined,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many, 100 at the most' }) limit: number,
-    @Arg('ids', () => [ID], { nullable: true, description: 'Just these invoices, whether open or not' })
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'At most 100' }) limit: number,
+    @Arg('ids', () => [ID], { nullable: true, description: 'Only these invoices, open or settled' })
     ids: string[] | undefined,
-    @Arg('memberId', () => ID, { nullable: true, description: 'Whose; of every member unless given' })
+    @Arg('memberId', () => ID, { nullable: true, description: 'Only invoices of this member' })
     memberId: string | undefined,
     @Arg('keepId', () => ID, {
       nullable: true,
-      description: 'An invoice that is offered although nothing is open: that of a stored payment',
+      description: 'Includes this invoice although it is settled: the invoice of a stored payment',
     })
     keepId: string | undefined,
     @Arg('settled', () => Boolean, {
       defaultValue: false,
-      description: 'Offers settled invoices too, for a refund',
+      description: 'Includes settled invoices, for refunds',
     })
     settled: boolean,
     @Ctx() context: Context,

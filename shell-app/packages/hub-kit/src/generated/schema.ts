@@ -5,6 +5,19 @@ interface SchemaTypes {
     'resource': { name: 'resource'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'text': { name: 'text'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
   } };
+  'AggregateNumberFilter': { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'gt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'gtField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'gte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
+    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'lt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'ltField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    { name: 'lte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'ne'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
+    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
+  ] };
   'Attendance': { kind: 'OBJECT'; name: 'Attendance'; fields: {
     'attendanceDate': { name: 'attendanceDate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } };
     'checkInTime': { name: 'checkInTime'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
@@ -95,9 +108,9 @@ interface SchemaTypes {
     { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceExtremesSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceExtremesSort'; isOneOf: false; inputFields: [
@@ -122,18 +135,18 @@ interface SchemaTypes {
     { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AttendanceFilter'; ofType: null } } }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceGroup': { kind: 'OBJECT'; name: 'AttendanceGroup'; fields: {
-    'attendanceDate': { name: 'attendanceDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'checkInTime': { name: 'checkInTime'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'checkOutTime': { name: 'checkOutTime'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'attendanceDate': { name: 'attendanceDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'checkInTime': { name: 'checkInTime'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'checkOutTime': { name: 'checkOutTime'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'employee': { name: 'employee'; type: { kind: 'OBJECT'; name: 'EmployeeGroup'; ofType: null } };
     'employeeId': { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'hoursWorked': { name: 'hoursWorked'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -141,13 +154,13 @@ interface SchemaTypes {
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'overtimeHours': { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'AttendanceGroupBy': { kind: 'INPUT_OBJECT'; name: 'AttendanceGroupBy'; isOneOf: false; inputFields: [
-    { name: 'attendanceDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'checkInTime'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'checkOutTime'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'attendanceDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'checkInTime'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'checkOutTime'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'hoursWorked'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -155,13 +168,13 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceGroupSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceGroupSort'; isOneOf: false; inputFields: [
-    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'attendanceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'checkInTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'checkOutTime'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'hoursWorked'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -169,7 +182,7 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AttendanceHaving'; ofType: null } } }; defaultValue: null },
@@ -201,8 +214,8 @@ interface SchemaTypes {
     'overtimeHours': { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'AttendanceNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'hoursWorked'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'AttendanceNumbersSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceNumbersSort'; isOneOf: false; inputFields: [
     { name: 'hoursWorked'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -372,19 +385,19 @@ interface SchemaTypes {
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
@@ -415,26 +428,26 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null } } }; defaultValue: null },
     { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; ofType: null } } }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'payments'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -443,15 +456,15 @@ interface SchemaTypes {
   ] };
   'BillingRecordGroup': { kind: 'OBJECT'; name: 'BillingRecordGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'billingPeriodEnd': { name: 'billingPeriodEnd'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'billingPeriodStart': { name: 'billingPeriodStart'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'billingPeriodEnd': { name: 'billingPeriodEnd'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'billingPeriodStart': { name: 'billingPeriodStart'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'billingType': { name: 'billingType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'discountAmount': { name: 'discountAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'dueDate': { name: 'dueDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'dueDate': { name: 'dueDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'invoiceDate': { name: 'invoiceDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'invoiceDate': { name: 'invoiceDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'invoiceNumber': { name: 'invoiceNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
@@ -460,24 +473,24 @@ interface SchemaTypes {
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'openAmount': { name: 'openAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'paidAmount': { name: 'paidAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'paymentMethod': { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentStatus': { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'taxAmount': { name: 'taxAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'BillingRecordGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodEnd'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodStart'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodStart'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'billingType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'dueDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'dueDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'invoiceDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'invoiceDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -486,24 +499,24 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'openAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'billingPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'billingType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'discountAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'dueDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'invoiceDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -512,12 +525,12 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'openAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paidAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'taxAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordHaving'; ofType: null } } }; defaultValue: null },
@@ -562,12 +575,12 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'BillingRecordNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'openAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'paidAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'BillingRecordNumbersSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -697,11 +710,11 @@ interface SchemaTypes {
   'CommissionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'CommissionExtremesSort'; isOneOf: false; inputFields: [
@@ -718,9 +731,9 @@ interface SchemaTypes {
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null } } }; defaultValue: null },
     { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'commissionType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
@@ -729,54 +742,54 @@ interface SchemaTypes {
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionFilter'; ofType: null } } }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionGroup': { kind: 'OBJECT'; name: 'CommissionGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'commissionDate': { name: 'commissionDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'commissionDate': { name: 'commissionDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'commissionType': { name: 'commissionType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'employee': { name: 'employee'; type: { kind: 'OBJECT'; name: 'EmployeeGroup'; ofType: null } };
     'employeeId': { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'paymentStatus': { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'CommissionGroupBy': { kind: 'INPUT_OBJECT'; name: 'CommissionGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'commissionDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'commissionDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'commissionType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'CommissionGroupSort': { kind: 'INPUT_OBJECT'; name: 'CommissionGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'commissionDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'commissionType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'CommissionHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'CommissionHaving'; ofType: null } } }; defaultValue: null },
@@ -807,7 +820,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'CommissionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'CommissionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'CommissionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -852,6 +865,23 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } }; defaultValue: null },
   ] };
+  'DateGranularity': { name: 'DateGranularity'; enumValues: 'DAY' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
+  'DateGroup': { kind: 'OBJECT'; name: 'DateGroup'; fields: {
+    'day': { name: 'day'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
+    'month': { name: 'month'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'quarter': { name: 'quarter'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'week': { name: 'week'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
+    'weekday': { name: 'weekday'; type: { kind: 'ENUM'; name: 'Weekday'; ofType: null } };
+    'year': { name: 'year'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+  } };
+  'DateGroupSort': { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; isOneOf: false; inputFields: [
+    { name: 'day'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'month'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'quarter'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'week'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'weekday'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'year'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+  ] };
   'DateTimeFilter': { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
     { name: 'gt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
@@ -863,24 +893,26 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } }; defaultValue: null },
   ] };
-  'DateTimeISO': unknown;
-  'DayCut': { name: 'DayCut'; enumValues: 'DAY' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
-  'DayGroup': { kind: 'OBJECT'; name: 'DayGroup'; fields: {
+  'DateTimeGranularity': { name: 'DateTimeGranularity'; enumValues: 'DAY' | 'HOUR' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
+  'DateTimeGroup': { kind: 'OBJECT'; name: 'DateTimeGroup'; fields: {
     'day': { name: 'day'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
+    'hour': { name: 'hour'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'month': { name: 'month'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'quarter': { name: 'quarter'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'week': { name: 'week'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
     'weekday': { name: 'weekday'; type: { kind: 'ENUM'; name: 'Weekday'; ofType: null } };
     'year': { name: 'year'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
-  'DayGroupSort': { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; isOneOf: false; inputFields: [
+  'DateTimeGroupSort': { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; isOneOf: false; inputFields: [
     { name: 'day'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'hour'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'month'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'quarter'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'week'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'weekday'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'year'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
+  'DateTimeISO': unknown;
   'Density': { name: 'Density'; enumValues: 'comfortable' | 'compact' };
   'DietPlan': { kind: 'OBJECT'; name: 'DietPlan'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -990,12 +1022,12 @@ interface SchemaTypes {
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanExtremesSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanExtremesSort'; isOneOf: false; inputFields: [
@@ -1017,30 +1049,30 @@ interface SchemaTypes {
     { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'dietaryRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'dietaryRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'goal'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'mealPlans'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'mealPlans'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'DietPlanFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'supplements'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'supplements'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanGroup': { kind: 'OBJECT'; name: 'DietPlanGroup'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'carbsGrams': { name: 'carbsGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'endDate': { name: 'endDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'endDate': { name: 'endDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'fatGrams': { name: 'fatGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'goal': { name: 'goal'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
@@ -1049,15 +1081,15 @@ interface SchemaTypes {
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'planName': { name: 'planName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'proteinGrams': { name: 'proteinGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'startDate': { name: 'startDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'startDate': { name: 'startDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'DietPlanGroupBy': { kind: 'INPUT_OBJECT'; name: 'DietPlanGroupBy'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'carbsGrams'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'endDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'endDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'goal'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -1066,15 +1098,15 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'planName'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'startDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'startDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanGroupSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanGroupSort'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'carbsGrams'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'endDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'fatGrams'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'goal'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1083,9 +1115,9 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'planName'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'proteinGrams'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'startDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'DietPlanHaving'; ofType: null } } }; defaultValue: null },
@@ -1125,10 +1157,10 @@ interface SchemaTypes {
     'proteinGrams': { name: 'proteinGrams'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'DietPlanNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'caloriesPerDay'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'carbsGrams'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'fatGrams'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'proteinGrams'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'DietPlanNumbersSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanNumbersSort'; isOneOf: false; inputFields: [
     { name: 'caloriesPerDay'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1302,26 +1334,26 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'EmployeeExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeExtremesSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeExtremesSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1346,49 +1378,49 @@ interface SchemaTypes {
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null } } }; defaultValue: null },
     { name: 'attendance'; type: { kind: 'INPUT_OBJECT'; name: 'AttendanceListFilter'; ofType: null }; defaultValue: null },
-    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'bankAccount'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'commissions'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'department'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null } } }; defaultValue: null },
     { name: 'payroll'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollListFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'qualifications'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'position'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'qualifications'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'shifts'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftListFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'taxId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeGroup': { kind: 'OBJECT'; name: 'EmployeeGroup'; fields: {
     'address': { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'bankAccount': { name: 'bankAccount'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'city': { name: 'city'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'department': { name: 'department'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'email': { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyContact': { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyPhone': { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'gender': { name: 'gender'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'hireDate': { name: 'hireDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'hireDate': { name: 'hireDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'name': { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'phone': { name: 'phone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -1397,21 +1429,21 @@ interface SchemaTypes {
     'state': { name: 'state'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'taxId': { name: 'taxId'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'EmployeeGroupBy': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'bankAccount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'department'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'hireDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'hireDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -1420,21 +1452,21 @@ interface SchemaTypes {
     { name: 'state'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'taxId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeGroupSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'bankAccount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'department'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'hireDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1443,7 +1475,7 @@ interface SchemaTypes {
     { name: 'state'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'taxId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeHaving'; isOneOf: false; inputFields: [
@@ -1482,7 +1514,7 @@ interface SchemaTypes {
     'salary': { name: 'salary'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'EmployeeNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'EmployeeNumbersSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersSort'; isOneOf: false; inputFields: [
     { name: 'salary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1712,32 +1744,32 @@ interface SchemaTypes {
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentExtremesSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1777,51 +1809,51 @@ interface SchemaTypes {
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'dimensions'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpCondition'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'eqpManufacturer'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceHistory'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceRecords'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordListFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceSchedule'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'manualUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'model'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'powerRequirement'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'purchaseOrderNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'qrCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'safetyGuidelines'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'serialNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'supplier'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'usageRestrictions'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'warrantyInfo'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentGroup': { kind: 'OBJECT'; name: 'EquipmentGroup'; fields: {
     'assignedTo': { name: 'assignedTo'; type: { kind: 'OBJECT'; name: 'TrainerGroup'; ofType: null } };
     'assignedToId': { name: 'assignedToId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'cost': { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'depreciationValue': { name: 'depreciationValue'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'dimensions': { name: 'dimensions'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'eqpCondition': { name: 'eqpCondition'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'eqpManufacturer': { name: 'eqpManufacturer'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'lastMaintenance': { name: 'lastMaintenance'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'lastMaintenance': { name: 'lastMaintenance'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'maintenanceHistory': { name: 'maintenanceHistory'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -1830,10 +1862,10 @@ interface SchemaTypes {
     'maxUserWeight': { name: 'maxUserWeight'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'model': { name: 'model'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'name': { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'nextMaintenance': { name: 'nextMaintenance'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'nextMaintenance': { name: 'nextMaintenance'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'powerRequirement': { name: 'powerRequirement'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'purchaseDate': { name: 'purchaseDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'purchaseDate': { name: 'purchaseDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'purchaseOrderNumber': { name: 'purchaseOrderNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'qrCode': { name: 'qrCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'replacementCost': { name: 'replacementCost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -1842,22 +1874,22 @@ interface SchemaTypes {
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'supplier': { name: 'supplier'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'type': { name: 'type'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'usageRestrictions': { name: 'usageRestrictions'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'warrantyExpiry': { name: 'warrantyExpiry'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'warrantyExpiry': { name: 'warrantyExpiry'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'warrantyInfo': { name: 'warrantyInfo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'EquipmentGroupBy': { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupBy'; isOneOf: false; inputFields: [
     { name: 'assignedTo'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupBy'; ofType: null }; defaultValue: null },
     { name: 'assignedToId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'cost'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'dimensions'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'eqpCondition'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'eqpManufacturer'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'lastMaintenance'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'lastMaintenance'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'maintenanceHistory'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -1866,10 +1898,10 @@ interface SchemaTypes {
     { name: 'maxUserWeight'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'model'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'nextMaintenance'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'nextMaintenance'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'powerRequirement'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'purchaseDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'purchaseDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'purchaseOrderNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'qrCode'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -1878,22 +1910,22 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'supplier'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'usageRestrictions'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'warrantyExpiry'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'warrantyExpiry'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'warrantyInfo'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentGroupSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupSort'; isOneOf: false; inputFields: [
     { name: 'assignedTo'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupSort'; ofType: null }; defaultValue: null },
     { name: 'assignedToId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'depreciationValue'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'dimensions'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'eqpCondition'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'eqpManufacturer'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'lastMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'maintenanceHistory'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1902,10 +1934,10 @@ interface SchemaTypes {
     { name: 'maxUserWeight'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'model'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'nextMaintenance'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'powerRequirement'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'purchaseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'purchaseOrderNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'qrCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'replacementCost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -1914,9 +1946,9 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'supplier'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'usageRestrictions'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'warrantyExpiry'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'warrantyInfo'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentHaving'; isOneOf: false; inputFields: [
@@ -1972,10 +2004,10 @@ interface SchemaTypes {
     'replacementCost': { name: 'replacementCost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'EquipmentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'depreciationValue'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxUserWeight'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'replacementCost'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'EquipmentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2136,18 +2168,18 @@ interface SchemaTypes {
   'ExpenseExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2169,33 +2201,33 @@ interface SchemaTypes {
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; ofType: null } } }; defaultValue: null },
     { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'approvedBy'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendor'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseGroup': { kind: 'OBJECT'; name: 'ExpenseGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'approvalDate': { name: 'approvalDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'approvalDate': { name: 'approvalDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'approvedBy': { name: 'approvedBy'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'category': { name: 'category'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'expenseDate': { name: 'expenseDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'expenseDate': { name: 'expenseDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
@@ -2204,17 +2236,17 @@ interface SchemaTypes {
     'receiptImageUrl': { name: 'receiptImageUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'receiptNumber': { name: 'receiptNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'vendor': { name: 'vendor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'ExpenseGroupBy': { kind: 'INPUT_OBJECT'; name: 'ExpenseGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'approvalDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'approvalDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'approvedBy'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'expenseDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'expenseDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -2223,17 +2255,17 @@ interface SchemaTypes {
     { name: 'receiptImageUrl'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'receiptNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'vendor'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseGroupSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'approvalDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'approvedBy'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'expenseDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2242,7 +2274,7 @@ interface SchemaTypes {
     { name: 'receiptImageUrl'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'receiptNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'vendor'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseHaving'; isOneOf: false; inputFields: [
@@ -2279,7 +2311,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ExpenseNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExpenseNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2420,19 +2452,19 @@ interface SchemaTypes {
   } };
   'ExternalPaymentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentExtremesSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2453,81 +2485,81 @@ interface SchemaTypes {
   'ExternalPaymentFilter': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'invoiceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; ofType: null } } }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vendorName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentGroup': { kind: 'OBJECT'; name: 'ExternalPaymentGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'category': { name: 'category'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'invoiceNumber': { name: 'invoiceNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'paymentMethod': { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentNumber': { name: 'paymentNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentStatus': { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentType': { name: 'paymentType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'referenceNumber': { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'transactionId': { name: 'transactionId'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'vendorName': { name: 'vendorName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'ExternalPaymentGroupBy': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'vendorName'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentGroupSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'invoiceNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'vendorName'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentHaving'; isOneOf: false; inputFields: [
@@ -2564,7 +2596,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ExternalPaymentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'ExternalPaymentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2594,19 +2626,6 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'ExternalPaymentSortField'; ofType: null } }; defaultValue: null },
   ] };
   'ExternalPaymentSortField': { name: 'ExternalPaymentSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'id' | 'invoiceNumber' | 'locationId' | 'locationName' | 'notes' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'vendorName' | 'version' };
-  'FigureFilter': { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; isOneOf: false; inputFields: [
-    { name: 'eq'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'gt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'gtField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-    { name: 'gte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'in'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
-    { name: 'isNull'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'lt'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'ltField'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-    { name: 'lte'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'ne'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
-    { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } }; defaultValue: null },
-  ] };
   'Float': unknown;
   'ID': unknown;
   'IdFilter': { kind: 'INPUT_OBJECT'; name: 'IdFilter'; isOneOf: false; inputFields: [
@@ -2727,18 +2746,18 @@ interface SchemaTypes {
   } };
   'IncomeExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeExtremesSort': { kind: 'INPUT_OBJECT'; name: 'IncomeExtremesSort'; isOneOf: false; inputFields: [
@@ -2760,82 +2779,82 @@ interface SchemaTypes {
   'IncomeFilter': { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'category'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'receiptImageUrl'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordedBy'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'source'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeGroup': { kind: 'OBJECT'; name: 'IncomeGroup'; fields: {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'category': { name: 'category'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'incomeDate': { name: 'incomeDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'incomeDate': { name: 'incomeDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentMethod': { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'receiptImageUrl': { name: 'receiptImageUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'recordedBy': { name: 'recordedBy'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'recordingDate': { name: 'recordingDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'recordingDate': { name: 'recordingDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'referenceNumber': { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'source': { name: 'source'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'IncomeGroupBy': { kind: 'INPUT_OBJECT'; name: 'IncomeGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'incomeDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'incomeDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'receiptImageUrl'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'recordedBy'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'recordingDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'recordingDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'source'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'IncomeGroupSort': { kind: 'INPUT_OBJECT'; name: 'IncomeGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'category'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'incomeDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'receiptImageUrl'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'recordedBy'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'recordingDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'source'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'IncomeHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'IncomeHaving'; ofType: null } } }; defaultValue: null },
@@ -2871,7 +2890,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'IncomeNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'IncomeNumbersSort': { kind: 'INPUT_OBJECT'; name: 'IncomeNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -2912,9 +2931,6 @@ interface SchemaTypes {
     { name: 'lte'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
-  ] };
-  'ListFilter': { kind: 'INPUT_OBJECT'; name: 'ListFilter'; isOneOf: false; inputFields: [
-    { name: 'contains'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
   'LocalDate': unknown;
   'Location': { kind: 'OBJECT'; name: 'Location'; fields: {
@@ -3017,17 +3033,17 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'LocationExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'LocationExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationExtremesSort': { kind: 'INPUT_OBJECT'; name: 'LocationExtremesSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3043,72 +3059,72 @@ interface SchemaTypes {
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'LocationFilter': { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'amenities'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'amenities'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null } } }; defaultValue: null },
     { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'commissions'; type: { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; ofType: null }; defaultValue: null },
     { name: 'expenses'; type: { kind: 'INPUT_OBJECT'; name: 'ExpenseListFilter'; ofType: null }; defaultValue: null },
     { name: 'externalPayments'; type: { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentListFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'income'; type: { kind: 'INPUT_OBJECT'; name: 'IncomeListFilter'; ofType: null }; defaultValue: null },
     { name: 'invoices'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordListFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null } } }; defaultValue: null },
     { name: 'payments'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'shifts'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftListFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationGroup': { kind: 'OBJECT'; name: 'LocationGroup'; fields: {
     'address': { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'capacity': { name: 'capacity'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'city': { name: 'city'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'email': { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'name': { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'phone': { name: 'phone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'state': { name: 'state'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'LocationGroupBy': { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'capacity'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'LocationGroupSort': { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'capacity'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'LocationHaving': { kind: 'INPUT_OBJECT'; name: 'LocationHaving'; isOneOf: false; inputFields: [
@@ -3139,7 +3155,7 @@ interface SchemaTypes {
     'capacity': { name: 'capacity'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'LocationNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'LocationNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'capacity'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'LocationNumbersSort': { kind: 'INPUT_OBJECT'; name: 'LocationNumbersSort'; isOneOf: false; inputFields: [
     { name: 'capacity'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3245,9 +3261,9 @@ interface SchemaTypes {
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordExtremesSort'; isOneOf: false; inputFields: [
@@ -3264,52 +3280,52 @@ interface SchemaTypes {
     { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentFilter'; ofType: null }; defaultValue: null },
     { name: 'equipmentId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'technician'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordGroup': { kind: 'OBJECT'; name: 'MaintenanceRecordGroup'; fields: {
     'cost': { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'date': { name: 'date'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'date': { name: 'date'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'equipment': { name: 'equipment'; type: { kind: 'OBJECT'; name: 'EquipmentGroup'; ofType: null } };
     'equipmentId': { name: 'equipmentId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'technician': { name: 'technician'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'type': { name: 'type'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'MaintenanceRecordGroupBy': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordGroupBy'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupBy'; ofType: null }; defaultValue: null },
     { name: 'equipmentId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'technician'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordGroupSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordGroupSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupSort'; ofType: null }; defaultValue: null },
     { name: 'equipmentId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'technician'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordHaving'; ofType: null } } }; defaultValue: null },
@@ -3338,7 +3354,7 @@ interface SchemaTypes {
     'cost': { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MaintenanceRecordNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'cost'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'MaintenanceRecordNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cost'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3436,12 +3452,12 @@ interface SchemaTypes {
   } };
   'MasterDataItemExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3455,49 +3471,49 @@ interface SchemaTypes {
   'MasterDataItemFilter': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null } } }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'displayText'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'dropdownName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MasterDataItemFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'page'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'value'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemGroup': { kind: 'OBJECT'; name: 'MasterDataItemGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'displayText': { name: 'displayText'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'dropdownName': { name: 'dropdownName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'isActive': { name: 'isActive'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
     'page': { name: 'page'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'sortOrder': { name: 'sortOrder'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'value': { name: 'value'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'MasterDataItemGroupBy': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'displayText'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'dropdownName'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'isActive'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'page'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'sortOrder'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'value'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemGroupSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'displayText'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'dropdownName'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'isActive'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'page'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'sortOrder'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'value'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemHaving'; isOneOf: false; inputFields: [
@@ -3523,7 +3539,7 @@ interface SchemaTypes {
     'sortOrder': { name: 'sortOrder'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MasterDataItemNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'sortOrder'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'MasterDataItemNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemNumbersSort'; isOneOf: false; inputFields: [
     { name: 'sortOrder'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3686,24 +3702,24 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'MemberExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'MemberExtremesSort': { kind: 'INPUT_OBJECT'; name: 'MemberExtremesSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -3726,61 +3742,61 @@ interface SchemaTypes {
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'MemberFilter': { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null } } }; defaultValue: null },
     { name: 'assignedTrainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedTrainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'dietPlans'; type: { kind: 'INPUT_OBJECT'; name: 'DietPlanListFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'healthConditions'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'healthConditions'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'invoices'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordListFilter'; ofType: null }; defaultValue: null },
     { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'membershipType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null } } }; defaultValue: null },
     { name: 'parkingPasses'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassListFilter'; ofType: null }; defaultValue: null },
     { name: 'payments'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'referrals'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralListFilter'; ofType: null }; defaultValue: null },
     { name: 'rewards'; type: { kind: 'INPUT_OBJECT'; name: 'RewardListFilter'; ofType: null }; defaultValue: null },
     { name: 'sessions'; type: { kind: 'INPUT_OBJECT'; name: 'SessionListFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'MemberGroup': { kind: 'OBJECT'; name: 'MemberGroup'; fields: {
     'address': { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'assignedTrainer': { name: 'assignedTrainer'; type: { kind: 'OBJECT'; name: 'TrainerGroup'; ofType: null } };
     'assignedTrainerId': { name: 'assignedTrainerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'city': { name: 'city'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'email': { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyContact': { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyPhone': { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'gender': { name: 'gender'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'joiningDate': { name: 'joiningDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'membershipEndDate': { name: 'membershipEndDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'membershipStartDate': { name: 'membershipStartDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'joiningDate': { name: 'joiningDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'membershipEndDate': { name: 'membershipEndDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'membershipStartDate': { name: 'membershipStartDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'membershipType': { name: 'membershipType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'name': { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'phone': { name: 'phone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'state': { name: 'state'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'MemberGroupBy': { kind: 'INPUT_OBJECT'; name: 'MemberGroupBy'; isOneOf: false; inputFields: [
@@ -3788,22 +3804,22 @@ interface SchemaTypes {
     { name: 'assignedTrainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupBy'; ofType: null }; defaultValue: null },
     { name: 'assignedTrainerId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'membershipEndDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'membershipStartDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'membershipEndDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'membershipStartDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'membershipType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'MemberGroupSort': { kind: 'INPUT_OBJECT'; name: 'MemberGroupSort'; isOneOf: false; inputFields: [
@@ -3811,22 +3827,22 @@ interface SchemaTypes {
     { name: 'assignedTrainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupSort'; ofType: null }; defaultValue: null },
     { name: 'assignedTrainerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'membershipEndDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'membershipStartDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'membershipType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'MemberHaving': { kind: 'INPUT_OBJECT'; name: 'MemberHaving'; isOneOf: false; inputFields: [
@@ -4118,15 +4134,15 @@ interface SchemaTypes {
     'validityStart': { name: 'validityStart'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
   } };
   'MembershipPlanExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
@@ -4140,15 +4156,15 @@ interface SchemaTypes {
     { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
@@ -4192,31 +4208,31 @@ interface SchemaTypes {
     { name: 'validityStart'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanFilter': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; isOneOf: false; inputFields: [
-    { name: 'accessHours'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'accessHours'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null } } }; defaultValue: null },
     { name: 'autoRenewal'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
-    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'billingFrequency'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'contractRequired'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'description'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'durationUnit'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'equipmentAccess'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'facilityAccess'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'equipmentAccess'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'facilityAccess'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'features'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'features'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'locationsAccess'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'locationsAccess'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
@@ -4224,18 +4240,18 @@ interface SchemaTypes {
     { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'offPeakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanFilter'; ofType: null } } }; defaultValue: null },
     { name: 'peakHoursAccess'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
-    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'planName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
@@ -4249,7 +4265,7 @@ interface SchemaTypes {
     'classesIncluded': { name: 'classesIncluded'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'contractRequired': { name: 'contractRequired'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
     'corporateDiscount': { name: 'corporateDiscount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'description': { name: 'description'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'discountPercent': { name: 'discountPercent'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'duration': { name: 'duration'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
@@ -4280,9 +4296,9 @@ interface SchemaTypes {
     'setupFee': { name: 'setupFee'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'studentDiscount': { name: 'studentDiscount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'validityEnd': { name: 'validityEnd'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'validityStart': { name: 'validityStart'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'validityEnd': { name: 'validityEnd'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'validityStart': { name: 'validityStart'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
   } };
   'MembershipPlanGroupBy': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanGroupBy'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -4291,7 +4307,7 @@ interface SchemaTypes {
     { name: 'classesIncluded'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'contractRequired'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -4322,9 +4338,9 @@ interface SchemaTypes {
     { name: 'setupFee'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'validityEnd'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'validityStart'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'validityEnd'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'validityStart'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanGroupSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanGroupSort'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4333,7 +4349,7 @@ interface SchemaTypes {
     { name: 'classesIncluded'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'contractRequired'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'corporateDiscount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'description'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'discountPercent'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'duration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4364,9 +4380,9 @@ interface SchemaTypes {
     { name: 'setupFee'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'studentDiscount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'validityEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'validityStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MembershipPlanHaving'; ofType: null } } }; defaultValue: null },
@@ -4451,31 +4467,31 @@ interface SchemaTypes {
     'studentDiscount': { name: 'studentDiscount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'MembershipPlanNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'cancellationFee'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'classesIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'corporateDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'discountPercent'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'duration'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'earlyBirdDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'enrollmentFee'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'familyDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'freeTrialDays'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezeLimit'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'freezePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'guestPasses'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'maintenanceFee'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxAge'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'maxMembers'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'militaryDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'minAge'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'minimumCommitment'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'noticePeriod'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'referralBonus'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'seniorDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'setupFee'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'studentDiscount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'MembershipPlanNumbersSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanNumbersSort'; isOneOf: false; inputFields: [
     { name: 'cancellationFee'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4563,25 +4579,6 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'MemberSortField'; ofType: null } }; defaultValue: null },
   ] };
   'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'id' | 'joiningDate' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
-  'MomentCut': { name: 'MomentCut'; enumValues: 'DAY' | 'HOUR' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
-  'MomentGroup': { kind: 'OBJECT'; name: 'MomentGroup'; fields: {
-    'day': { name: 'day'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
-    'hour': { name: 'hour'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-    'month': { name: 'month'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'quarter': { name: 'quarter'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'week': { name: 'week'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
-    'weekday': { name: 'weekday'; type: { kind: 'ENUM'; name: 'Weekday'; ofType: null } };
-    'year': { name: 'year'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-  } };
-  'MomentGroupSort': { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; isOneOf: false; inputFields: [
-    { name: 'day'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'hour'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'month'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'quarter'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'week'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'weekday'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'year'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-  ] };
   'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
     'changePassword': { name: 'changePassword'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PasswordChanged'; ofType: null } } };
@@ -4802,15 +4799,15 @@ interface SchemaTypes {
   } };
   'ParkingPassExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -4828,23 +4825,23 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ParkingPassFilter'; ofType: null } } }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'lot'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ParkingPassFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'passNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'type'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'vehicleNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassGroup': { kind: 'OBJECT'; name: 'ParkingPassGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'lot': { name: 'lot'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'member': { name: 'member'; type: { kind: 'OBJECT'; name: 'MemberGroup'; ofType: null } };
@@ -4853,13 +4850,13 @@ interface SchemaTypes {
     'passNumber': { name: 'passNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'type': { name: 'type'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'validFrom': { name: 'validFrom'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'validUntil': { name: 'validUntil'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'validFrom': { name: 'validFrom'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'validUntil': { name: 'validUntil'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'vehicleNumber': { name: 'vehicleNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'ParkingPassGroupBy': { kind: 'INPUT_OBJECT'; name: 'ParkingPassGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'lot'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupBy'; ofType: null }; defaultValue: null },
@@ -4868,13 +4865,13 @@ interface SchemaTypes {
     { name: 'passNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'validFrom'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'validUntil'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'validFrom'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'validUntil'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'vehicleNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassGroupSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'lot'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupSort'; ofType: null }; defaultValue: null },
@@ -4883,9 +4880,9 @@ interface SchemaTypes {
     { name: 'passNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'type'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'validFrom'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'validUntil'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'vehicleNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'ParkingPassHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassHaving'; isOneOf: false; inputFields: [
@@ -5047,14 +5044,14 @@ interface SchemaTypes {
   'PaymentExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PaymentExtremesSort'; isOneOf: false; inputFields: [
@@ -5082,15 +5079,15 @@ interface SchemaTypes {
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; ofType: null } } }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referenceNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'transactionId'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
@@ -5098,61 +5095,61 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'billing': { name: 'billing'; type: { kind: 'OBJECT'; name: 'BillingRecordGroup'; ofType: null } };
     'billingId': { name: 'billingId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'LocationGroup'; ofType: null } };
     'locationId': { name: 'locationId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'member': { name: 'member'; type: { kind: 'OBJECT'; name: 'MemberGroup'; ofType: null } };
     'memberId': { name: 'memberId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'paymentMethod': { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentNumber': { name: 'paymentNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentStatus': { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentType': { name: 'paymentType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'referenceNumber': { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'transactionId': { name: 'transactionId'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'PaymentGroupBy': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'billing'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupBy'; ofType: null }; defaultValue: null },
     { name: 'billingId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupBy'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'PaymentGroupSort': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'billing'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupSort'; ofType: null }; defaultValue: null },
     { name: 'billingId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupSort'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'referenceNumber'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'transactionId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'PaymentHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentHaving'; ofType: null } } }; defaultValue: null },
@@ -5187,7 +5184,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'PaymentNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'amount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'PaymentNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5338,18 +5335,18 @@ interface SchemaTypes {
   'PayrollExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
@@ -5375,23 +5372,23 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PayrollFilter'; ofType: null } } }; defaultValue: null },
     { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonusDescription'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductionDescription'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'PayrollFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PayrollFilter'; ofType: null } } }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentMethod'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
@@ -5400,7 +5397,7 @@ interface SchemaTypes {
     'baseSalary': { name: 'baseSalary'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'bonus': { name: 'bonus'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'bonusDescription': { name: 'bonusDescription'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'deductionDescription': { name: 'deductionDescription'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'deductions': { name: 'deductions'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'employee': { name: 'employee'; type: { kind: 'OBJECT'; name: 'EmployeeGroup'; ofType: null } };
@@ -5409,19 +5406,19 @@ interface SchemaTypes {
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'overtimeHours': { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'overtimeRate': { name: 'overtimeRate'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'payPeriodEnd': { name: 'payPeriodEnd'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'payPeriodStart': { name: 'payPeriodStart'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
-    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'payPeriodEnd': { name: 'payPeriodEnd'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'payPeriodStart': { name: 'payPeriodStart'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
+    'paymentDate': { name: 'paymentDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'paymentMethod': { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'paymentStatus': { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'PayrollGroupBy': { kind: 'INPUT_OBJECT'; name: 'PayrollGroupBy'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'bonusDescription'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'deductionDescription'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; ofType: null }; defaultValue: null },
@@ -5430,19 +5427,19 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodEnd'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodStart'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodEnd'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodStart'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'PayrollGroupSort': { kind: 'INPUT_OBJECT'; name: 'PayrollGroupSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'bonus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'bonusDescription'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'deductionDescription'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'deductions'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; ofType: null }; defaultValue: null },
@@ -5451,13 +5448,13 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'overtimeHours'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'overtimeRate'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodEnd'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'payPeriodStart'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'paymentDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'paymentMethod'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'paymentStatus'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'totalAmount'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'PayrollHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PayrollHaving'; ofType: null } } }; defaultValue: null },
@@ -5500,12 +5497,12 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'PayrollNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'baseSalary'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'bonus'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'deductions'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeHours'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'overtimeRate'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'totalAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'PayrollNumbersSort': { kind: 'INPUT_OBJECT'; name: 'PayrollNumbersSort'; isOneOf: false; inputFields: [
     { name: 'baseSalary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -5614,8 +5611,8 @@ interface SchemaTypes {
   } };
   'PermissionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'PermissionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'PermissionExtremesSort'; isOneOf: false; inputFields: [
@@ -5635,8 +5632,8 @@ interface SchemaTypes {
     { name: 'menuVisible'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PermissionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
@@ -5645,36 +5642,36 @@ interface SchemaTypes {
     'canDelete': { name: 'canDelete'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
     'canEdit': { name: 'canEdit'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
     'canView': { name: 'canView'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'menuVisible': { name: 'menuVisible'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
     'resource': { name: 'resource'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'role': { name: 'role'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'PermissionGroupBy': { kind: 'INPUT_OBJECT'; name: 'PermissionGroupBy'; isOneOf: false; inputFields: [
     { name: 'canAdd'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'canDelete'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'canEdit'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'canView'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'menuVisible'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'resource'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'PermissionGroupSort': { kind: 'INPUT_OBJECT'; name: 'PermissionGroupSort'; isOneOf: false; inputFields: [
     { name: 'canAdd'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'canDelete'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'canEdit'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'canView'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'menuVisible'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'resource'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'PermissionHaving': { kind: 'INPUT_OBJECT'; name: 'PermissionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PermissionHaving'; ofType: null } } }; defaultValue: null },
@@ -5955,15 +5952,15 @@ interface SchemaTypes {
   'ReferralExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ReferralExtremesSort'; isOneOf: false; inputFields: [
@@ -5988,25 +5985,25 @@ interface SchemaTypes {
     { name: 'memberReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ReferralFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredEmail'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referredPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerCategory'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralGroup': { kind: 'OBJECT'; name: 'ReferralGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'joinDate': { name: 'joinDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'joinDate': { name: 'joinDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'memberReferrer': { name: 'memberReferrer'; type: { kind: 'OBJECT'; name: 'MemberGroup'; ofType: null } };
     'memberReferrerId': { name: 'memberReferrerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'notes': { name: 'notes'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -6020,12 +6017,12 @@ interface SchemaTypes {
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'trainerReferrer': { name: 'trainerReferrer'; type: { kind: 'OBJECT'; name: 'TrainerGroup'; ofType: null } };
     'trainerReferrerId': { name: 'trainerReferrerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'ReferralGroupBy': { kind: 'INPUT_OBJECT'; name: 'ReferralGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'joinDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'joinDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'memberReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupBy'; ofType: null }; defaultValue: null },
     { name: 'memberReferrerId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -6039,12 +6036,12 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupBy'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrerId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'ReferralGroupSort': { kind: 'INPUT_OBJECT'; name: 'ReferralGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'joinDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'memberReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupSort'; ofType: null }; defaultValue: null },
     { name: 'memberReferrerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'notes'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6058,7 +6055,7 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupSort'; ofType: null }; defaultValue: null },
     { name: 'trainerReferrerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'ReferralHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ReferralHaving'; ofType: null } } }; defaultValue: null },
@@ -6092,8 +6089,8 @@ interface SchemaTypes {
     'rewardAmount': { name: 'rewardAmount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ReferralNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'referrerId'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardAmount'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'ReferralNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ReferralNumbersSort'; isOneOf: false; inputFields: [
     { name: 'referrerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6203,9 +6200,9 @@ interface SchemaTypes {
   'RewardExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'RewardExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardExtremesSort': { kind: 'INPUT_OBJECT'; name: 'RewardExtremesSort'; isOneOf: false; inputFields: [
@@ -6221,50 +6218,50 @@ interface SchemaTypes {
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'level'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'RewardFilter'; ofType: null } } }; defaultValue: null },
     { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardsEarned'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'rewardsRedeemed'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardsEarned'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'rewardsRedeemed'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardGroup': { kind: 'OBJECT'; name: 'RewardGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'expiryDate': { name: 'expiryDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'expiryDate': { name: 'expiryDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'level': { name: 'level'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'member': { name: 'member'; type: { kind: 'OBJECT'; name: 'MemberGroup'; ofType: null } };
     'memberId': { name: 'memberId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'points': { name: 'points'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'RewardGroupBy': { kind: 'INPUT_OBJECT'; name: 'RewardGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'expiryDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'expiryDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'level'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupBy'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'points'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'RewardGroupSort': { kind: 'INPUT_OBJECT'; name: 'RewardGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'expiryDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'level'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberGroupSort'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'points'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'RewardHaving': { kind: 'INPUT_OBJECT'; name: 'RewardHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'RewardHaving'; ofType: null } } }; defaultValue: null },
@@ -6294,7 +6291,7 @@ interface SchemaTypes {
     'points': { name: 'points'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'RewardNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'RewardNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'points'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'RewardNumbersSort': { kind: 'INPUT_OBJECT'; name: 'RewardNumbersSort'; isOneOf: false; inputFields: [
     { name: 'points'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6480,17 +6477,17 @@ interface SchemaTypes {
   'SessionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesSort'; isOneOf: false; inputFields: [
@@ -6513,32 +6510,32 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; ofType: null } } }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'goals'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'equipment'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'goals'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'intensity'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'member'; type: { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'paymentStatus'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'roomNumber'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionPackage'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'sessionType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'trainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'trainerId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionGroup': { kind: 'OBJECT'; name: 'SessionGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'date': { name: 'date'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'date': { name: 'date'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'endTime': { name: 'endTime'; type: { kind: 'OBJECT'; name: 'TimeGroup'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     'intensity': { name: 'intensity'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -6555,12 +6552,12 @@ interface SchemaTypes {
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'trainer': { name: 'trainer'; type: { kind: 'OBJECT'; name: 'TrainerGroup'; ofType: null } };
     'trainerId': { name: 'trainerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'SessionGroupBy': { kind: 'INPUT_OBJECT'; name: 'SessionGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'ENUM'; name: 'TimeCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'ENUM'; name: 'TimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'intensity'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
@@ -6572,15 +6569,15 @@ interface SchemaTypes {
     { name: 'roomNumber'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'sessionPackage'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'sessionType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'ENUM'; name: 'TimeCut'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'ENUM'; name: 'TimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'trainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupBy'; ofType: null }; defaultValue: null },
     { name: 'trainerId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'SessionGroupSort': { kind: 'INPUT_OBJECT'; name: 'SessionGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'date'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'intensity'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6597,7 +6594,7 @@ interface SchemaTypes {
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'trainer'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerGroupSort'; ofType: null }; defaultValue: null },
     { name: 'trainerId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'SessionHaving': { kind: 'INPUT_OBJECT'; name: 'SessionHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionHaving'; ofType: null } } }; defaultValue: null },
@@ -6636,7 +6633,7 @@ interface SchemaTypes {
     'price': { name: 'price'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'SessionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'price'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'SessionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'price'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6765,12 +6762,12 @@ interface SchemaTypes {
   'ShiftExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ShiftExtremesSort'; isOneOf: false; inputFields: [
@@ -6788,26 +6785,26 @@ interface SchemaTypes {
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; ofType: null } } }; defaultValue: null },
     { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'daysOfWeek'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeFilter'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'isActive'; type: { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; ofType: null }; defaultValue: null },
     { name: 'locationId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; ofType: null }; defaultValue: null },
-    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'notes'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ShiftFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'shiftType'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftGroup': { kind: 'OBJECT'; name: 'ShiftGroup'; fields: {
     'breakDuration': { name: 'breakDuration'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'daysOfWeek': { name: 'daysOfWeek'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'employee': { name: 'employee'; type: { kind: 'OBJECT'; name: 'EmployeeGroup'; ofType: null } };
     'employeeId': { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
@@ -6820,15 +6817,15 @@ interface SchemaTypes {
     'shiftName': { name: 'shiftName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'shiftType': { name: 'shiftType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'startTime': { name: 'startTime'; type: { kind: 'OBJECT'; name: 'TimeGroup'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
   } };
   'ShiftGroupBy': { kind: 'INPUT_OBJECT'; name: 'ShiftGroupBy'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'daysOfWeek'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'endTime'; type: { kind: 'ENUM'; name: 'TimeCut'; ofType: null }; defaultValue: null },
+    { name: 'endTime'; type: { kind: 'ENUM'; name: 'TimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'isActive'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'location'; type: { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; ofType: null }; defaultValue: null },
@@ -6836,12 +6833,12 @@ interface SchemaTypes {
     { name: 'notes'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'shiftName'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'shiftType'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'startTime'; type: { kind: 'ENUM'; name: 'TimeCut'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'startTime'; type: { kind: 'ENUM'; name: 'TimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
   ] };
   'ShiftGroupSort': { kind: 'INPUT_OBJECT'; name: 'ShiftGroupSort'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'daysOfWeek'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'employee'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'employeeId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6854,7 +6851,7 @@ interface SchemaTypes {
     { name: 'shiftName'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'shiftType'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'startTime'; type: { kind: 'INPUT_OBJECT'; name: 'TimeGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
   ] };
   'ShiftHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftHaving'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ShiftHaving'; ofType: null } } }; defaultValue: null },
@@ -6887,7 +6884,7 @@ interface SchemaTypes {
     'breakDuration': { name: 'breakDuration'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'ShiftNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'breakDuration'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'ShiftNumbersSort': { kind: 'INPUT_OBJECT'; name: 'ShiftNumbersSort'; isOneOf: false; inputFields: [
     { name: 'breakDuration'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -6933,7 +6930,7 @@ interface SchemaTypes {
   } };
   'SortDirection': { name: 'SortDirection'; enumValues: 'ASC' | 'DESC' };
   'String': unknown;
-  'TextFilter': { kind: 'INPUT_OBJECT'; name: 'TextFilter'; isOneOf: false; inputFields: [
+  'StringFilter': { kind: 'INPUT_OBJECT'; name: 'StringFilter'; isOneOf: false; inputFields: [
     { name: 'contains'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'eq'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'gt'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
@@ -6946,7 +6943,10 @@ interface SchemaTypes {
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },
     { name: 'startsWith'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
-  'TimeCut': { name: 'TimeCut'; enumValues: 'HOUR' | 'TIME' };
+  'StringListFilter': { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; isOneOf: false; inputFields: [
+    { name: 'contains'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+  ] };
+  'TimeGranularity': { name: 'TimeGranularity'; enumValues: 'HOUR' | 'TIME' };
   'TimeGroup': { kind: 'OBJECT'; name: 'TimeGroup'; fields: {
     'hour': { name: 'hour'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'time': { name: 'time'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
@@ -7097,26 +7097,26 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'TrainerExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerExtremesHaving'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
-    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'TrainerExtremesSort': { kind: 'INPUT_OBJECT'; name: 'TrainerExtremesSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7141,59 +7141,59 @@ interface SchemaTypes {
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'TrainerFilter': { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; isOneOf: false; inputFields: [
-    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'address'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null } } }; defaultValue: null },
     { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'assignedEquipment'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; ofType: null }; defaultValue: null },
-    { name: 'availability'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'certifications'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'availability'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'bio'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'certifications'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'city'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyContact'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'emergencyPhone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'experience'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'gender'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateFilter'; ofType: null }; defaultValue: null },
     { name: 'members'; type: { kind: 'INPUT_OBJECT'; name: 'MemberListFilter'; ofType: null }; defaultValue: null },
-    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'name'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'phone'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'referrals'; type: { kind: 'INPUT_OBJECT'; name: 'ReferralListFilter'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
     { name: 'sessions'; type: { kind: 'INPUT_OBJECT'; name: 'SessionListFilter'; ofType: null }; defaultValue: null },
-    { name: 'specializations'; type: { kind: 'INPUT_OBJECT'; name: 'ListFilter'; ofType: null }; defaultValue: null },
-    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'specializations'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'state'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; ofType: null }; defaultValue: null },
-    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'zipCode'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'TrainerGroup': { kind: 'OBJECT'; name: 'TrainerGroup'; fields: {
     'address': { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'assignedClients': { name: 'assignedClients'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'bio': { name: 'bio'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'city': { name: 'city'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
-    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'dateOfBirth': { name: 'dateOfBirth'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'email': { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyContact': { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'emergencyPhone': { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'experience': { name: 'experience'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'gender': { name: 'gender'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'joiningDate': { name: 'joiningDate'; type: { kind: 'OBJECT'; name: 'DayGroup'; ofType: null } };
+    'joiningDate': { name: 'joiningDate'; type: { kind: 'OBJECT'; name: 'DateGroup'; ofType: null } };
     'name': { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'phone': { name: 'phone'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'salary': { name: 'salary'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'state': { name: 'state'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'workingHours': { name: 'workingHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
     'zipCode': { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
@@ -7202,21 +7202,21 @@ interface SchemaTypes {
     { name: 'assignedClients'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'bio'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'experience'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'ENUM'; name: 'DayCut'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'ENUM'; name: 'DateGranularity'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
@@ -7225,21 +7225,21 @@ interface SchemaTypes {
     { name: 'assignedClients'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'bio'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'city'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
-    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'dateOfBirth'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyContact'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'emergencyPhone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'experience'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'gender'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DayGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'joiningDate'; type: { kind: 'INPUT_OBJECT'; name: 'DateGroupSort'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'phone'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'salary'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'state'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'workingHours'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'zipCode'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
@@ -7283,9 +7283,9 @@ interface SchemaTypes {
     'workingHours': { name: 'workingHours'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
   } };
   'TrainerNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersHaving'; isOneOf: false; inputFields: [
-    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
-    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; ofType: null }; defaultValue: null },
+    { name: 'assignedClients'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'salary'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
+    { name: 'workingHours'; type: { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; ofType: null }; defaultValue: null },
   ] };
   'TrainerNumbersSort': { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersSort'; isOneOf: false; inputFields: [
     { name: 'assignedClients'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7403,13 +7403,13 @@ interface SchemaTypes {
   } };
   'UserExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'UserExtremesHaving'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
   ] };
   'UserExtremesSort': { kind: 'INPUT_OBJECT'; name: 'UserExtremesSort'; isOneOf: false; inputFields: [
     { name: 'createdAt'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
@@ -7424,49 +7424,49 @@ interface SchemaTypes {
   'UserFilter': { kind: 'INPUT_OBJECT'; name: 'UserFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null } } }; defaultValue: null },
     { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'email'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'fullName'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
     { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'UserFilter'; ofType: null } } }; defaultValue: null },
-    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
-    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'role'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'status'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
-    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'TextFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
     { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
   ] };
   'UserGroup': { kind: 'OBJECT'; name: 'UserGroup'; fields: {
-    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'createdAt': { name: 'createdAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'email': { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'fullName': { name: 'fullName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    'lastLogin': { name: 'lastLogin'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'lastLogin': { name: 'lastLogin'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'role': { name: 'role'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'status': { name: 'status'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'MomentGroup'; ofType: null } };
+    'updatedAt': { name: 'updatedAt'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
     'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'UserGroupBy': { kind: 'INPUT_OBJECT'; name: 'UserGroupBy'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'fullName'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'lastLogin'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'lastLogin'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'MomentCut'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
     { name: 'username'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
   ] };
   'UserGroupSort': { kind: 'INPUT_OBJECT'; name: 'UserGroupSort'; isOneOf: false; inputFields: [
-    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'createdAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'email'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'fullName'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'lastLogin'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'role'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
     { name: 'status'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
-    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'MomentGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'updatedAt'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
     { name: 'username'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
   ] };
   'UserHaving': { kind: 'INPUT_OBJECT'; name: 'UserHaving'; isOneOf: false; inputFields: [

@@ -1,0 +1,46 @@
+import type { Resource } from './resource.ts';
+
+/** `an invoice`, `a user` */
+export const withArticle = (noun: string) => `${/^(?!us|uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** What `search` finds. */
+export const SEARCH_DESCRIPTION =
+  'Records that contain every word, in any order; one or two letters match the start of a word';
+
+/** The description of the list of a resource. */
+export function listDescription({ plural, title, itemLabels: [, items], defaultSort }: Resource): string {
+  const order = Object.entries(defaultSort).map(([field, direction]) =>
+    direction === 'desc' ? `${field} descending` : field,
+  );
+  return `A page of ${items}, by default the first 25 sorted by ${order.join(', ')}. \`search\`: ${SEARCH_DESCRIPTION.toLowerCase()}.
+
+Example: \`${plural}(filter: { createdAt: { gte: "2026-01-01T00:00:00Z" } }, sort: [{ field: updatedAt, direction: DESC }], page: { limit: 10 }) { totalCount items { id ${title} } }\``;
+}
+
+/** The description of a list within a record. */
+export const collectionDescription = ({ itemLabels: [, items] }: Resource) => `A page of its ${items}`;
+
+export const recordDescription = ({ itemLabels: [item] }: Resource) =>
+  `The ${item} with this id; null when it does not exist`;
+
+export const createDescription = ({ itemLabels: [item] }: Resource) =>
+  `Creates ${withArticle(item)}. Validation errors are reported together, by field`;
+
+export const updateDescription = ({ itemLabels: [item] }: Resource) =>
+  `Changes the given fields of ${withArticle(item)}. With \`version\`, rejects the change when the record has been saved since that version`;
+
+export const deleteDescription = ({ itemLabels: [item] }: Resource) =>
+  `Deletes ${withArticle(item)} and returns its id. Rejected while other records refer to it`;
+
+export const optionsDescription = ({ itemLabels: [, items] }: Resource) =>
+  `Choices for a selector of ${items}, sorted by label: those whose label contains \`search\`, at most \`limit\` (up to 100), or those with these \`ids\``;
+
+/** The description of the aggregate of a resource. */
+export const aggregateDescription = (
+  { plural, itemLabels: [, items] }: Resource,
+  { maxGroups, defaultGroups }: { maxGroups: number; defaultGroups: number },
+) => `Counts, sums, averages and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
+
+\`filter\` and \`search\` select the ${items}, \`having\` selects the groups. \`having\` and \`sort\` have the shape of the response: \`sum { amount }\` is filtered by \`having: { sum: { amount: { gt: 100 } } }\` and sorted by \`sort: [{ sum: { amount: DESC } }]\`. By default groups are sorted by their fields and limited to ${defaultGroups} (\`limit\`, up to ${maxGroups}; \`extensions.truncated\` reports more).
+
+Example: \`${plural}Aggregate(groupBy: [{ createdAt: MONTH }], sort: [{ count: DESC }]) { group { createdAt { month } } count }\``;

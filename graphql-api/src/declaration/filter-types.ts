@@ -1,0 +1,104 @@
+import { Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import type { FieldKind } from './contract.ts';
+import { DateTimeISO, LocalDate } from './scalars.ts';
+import { typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Ascending order puts missing values last, descending order first',
+});
+
+const operator = (name: string, type: () => object, description: string): FieldDeclaration => ({
+  name,
+  type,
+  description,
+});
+
+const equality = (type: object): FieldDeclaration[] => [
+  operator('eq', () => type, 'Equals'),
+  operator('ne', () => type, 'Does not equal, or is missing'),
+  operator('in', () => [type], 'Equals one of the values'),
+  operator('notIn', () => [type], 'Equals none of the values, or is missing'),
+  operator('isNull', () => Boolean, 'Is missing (true) or present (false)'),
+];
+const order = (type: object): FieldDeclaration[] => [
+  operator('lt', () => type, 'Is less or earlier'),
+  operator('lte', () => type, 'Is less, earlier or equal'),
+  operator('gt', () => type, 'Is greater or later'),
+  operator('gte', () => type, 'Is greater, later or equal'),
+];
+const substrings: FieldDeclaration[] = [
+  operator('contains', () => String, 'Contains the text, ignoring case'),
+  operator('startsWith', () => String, 'Starts with the text, ignoring case'),
+];
+
+/** An input type whose fields are conditions, combined with `and`. */
+export const filterClass = (name: string, description: string, fields: FieldDeclaration[]) =>
+  typeClass(InputType, name, `${description}; all given conditions must hold`, fields);
+
+const idFilter = filterClass('IdFilter', 'Conditions on an id', equality(ID));
+const stringFilter = filterClass('StringFilter', 'Conditions on a text', [
+  ...equality(String),
+  ...order(String),
+  ...substrings,
+]);
+const intFilter = filterClass('IntFilter', 'Conditions on an integer', [...equality(Int), ...order(Int)]);
+const numberOperators = [...equality(Float), ...order(Float)];
+const numberFilter = filterClass('NumberFilter', 'Conditions on a number or an amount', numberOperators);
+const dateFilter = filterClass('DateFilter', 'Conditions on a date', [
+  ...equality(LocalDate),
+  ...order(LocalDate),
+]);
+const dateTimeFilter = filterClass('DateTimeFilter', 'Conditions on a date and time', [
+  ...equality(DateTimeISO),
+  ...order(DateTimeISO),
+]);
+const booleanFilter = filterClass('BooleanFilter', 'Conditions on a boolean', [
+  operator('eq', () => Boolean, 'Equals'),
+]);
+const stringListFilter = filterClass('StringListFilter', 'Conditions on a list of texts', [
+  operator('contains', () => String, 'Contains this entry'),
+]);
+
+const otherNumber = (name: string, comparison: string): FieldDeclaration =>
+  operator(
+    name,
+    () => String,
+    `${comparison} another number of the group, given by its path in the response: \`sum.amount\`, or \`group.plan.price\` when groupBy includes it`,
+  );
+
+/** Conditions on a sum or an average of a group. */
+export const aggregateNumberFilter = filterClass(
+  'AggregateNumberFilter',
+  'Conditions on a sum or an average',
+  [...numberOperators, otherNumber('gtField', 'Is greater than'), otherNumber('ltField', 'Is less than')],
+);
+
+/** The filter type of each kind of column; null for kinds without a filter. */
+export const filters: Record<FieldKind, TypeClass | null> = {
+  id: idFilter,
+  text: stringFilter,
+  email: stringFilter,
+  choice: stringFilter,
+  time: stringFilter,
+  money: numberFilter,
+  number: numberFilter,
+  int: intFilter,
+  date: dateFilter,
+  dateTime: dateTimeFilter,
+  boolean: booleanFilter,
+  textList: stringListFilter,
+  json: null,
+  password: null,
+};
+
+/** The fields that combine filters of the type that contains them. */
+export const combinators = (self: () => TypeClass): FieldDeclaration[] => [
+  { name: 'and', type: () => [self()] },
+  { name: 'or', type: () => [self()] },
+  { name: 'not', type: self },
+];

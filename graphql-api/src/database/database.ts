@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { migrations } from './migrations/index.ts';
-import { PreparedDriver } from './prepared-driver.ts';
+import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
 import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
 import { RequestDatabase } from './request-database.ts';
@@ -31,8 +31,8 @@ export function initOrm(
   entities: readonly EntityClass[],
   { max, onConnect }: OrmPool = { max: 10 },
 ): Promise<MikroORM> {
-  return MikroORM.init<PreparedDriver>({
-    driver: PreparedDriver,
+  return MikroORM.init<ParameterDriver>({
+    driver: ParameterDriver,
     clientUrl: databaseUrl,
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,

@@ -1,23 +1,25 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** Characters of the statements whose uses are counted. */
 const MAX_COUNTED = 4_000_000;
 /**
- * Characters of the statements that are named while a connection lives: it keeps the text of each, and PostgreSQL its
- * plan, though the name is forgotten here.
+ * Characters of the statements that get a name during the life of a connection. The connection keeps the text of each,
+ * and PostgreSQL its plan, even after the name is evicted here.
  */
 const MAX_NAMED = 4_000_000;
 /** Longer statements, in characters, get no name. */
 const MAX_LENGTH = 50_000;
 const USES_BEFORE_NAMED = 2;
 
-/** How to find a pattern best depends on the pattern; the plan of a named statement is made for any. */
+/** The best plan for a pattern depends on its value; a named statement has one plan for all values. */
 const PATTERN = / i?like \$/;
 
 /**
- * Names statements by their text. A text that is asked only once never gets a name, so that
- * many different queries fill neither this memory nor that of the server.
- * @param life seconds after which a connection, with the statements that it knows, is replaced
+ * Names the statements that repeat, so that PostgreSQL plans them once for each connection. A statement that is sent only
+ * once gets no name, so that many different statements fill neither this memory nor that of the server. The name is a
+ * hash of the text: the same name never stands for another statement, not even for another process behind a pooler.
+ * @param life seconds after which a connection, with its prepared statements, is replaced
  */
 export function createStatementNames(life: number): (sql: string) => string | undefined {
   const statements = new LRUCache<string, { uses: number; name?: string }>({
@@ -25,11 +27,10 @@ export function createStatementNames(life: number): (sql: string) => string | un
     maxEntrySize: MAX_LENGTH,
     sizeCalculation: (_statement, sql) => sql.length,
   });
-  let count = 0;
   let named = 0;
   let since = performance.now();
 
-  /** Whether connections may keep one more statement. */
+  /** Whether the connections may keep one more statement; counts it if so. */
   function isRoomFor(sql: string): boolean {
     const now = performance.now();
     if (now - since > life * 1_000) [named, since] = [0, now];
@@ -39,13 +40,15 @@ export function createStatementNames(life: number): (sql: string) => string | un
   }
 
   return sql => {
-    const known = statements.get(sql);
-    if (!known) {
+    const counted = statements.get(sql);
+    if (!counted) {
       if (sql.length <= MAX_LENGTH && !PATTERN.test(sql)) statements.set(sql, { uses: 1 });
       return undefined;
     }
-    if (++known.uses > USES_BEFORE_NAMED && !known.name && isRoomFor(sql))
-      known.name = `statement ${++count}`;
-    return known.name;
+    if (++counted.uses > USES_BEFORE_NAMED && !counted.name && isRoomFor(sql)) counted.name = hashOf(sql);
+    return counted.name;
   };
 }
+
+/** 132 bits of SHA-256; PostgreSQL truncates names after 63 characters. */
+const hashOf = (sql: string) => createHash('sha256').update(sql).digest('base64url').slice(0, 22);

@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
 import { unavailable } from '../common/errors.ts';
+import { CONNECTION_LIFE } from './reads.ts';
+import { createStatementNames } from './statement-names.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
 
@@ -58,16 +60,19 @@ export async function inTransaction<T>(
   }
 }
 
+const nameOf = createStatementNames(CONNECTION_LIFE);
+
+/** Runs work with an entity manager on one connection; statements that repeat are prepared. */
 async function onConnection<T>(orm: MikroORM, client: PoolClient, work: EntityWork<T>): Promise<T> {
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
   const lease = {
-    query(...args: Parameters<PoolClient['query']>) {
+    query(text: string, values: unknown[]) {
       // One after the other: MikroORM may send several at once, such as a page and its count.
       const result = last.then(() => {
-        // What is loaded later, such as a lazy relation, must not use a connection that runs other work by then.
-        if (!isOpen) throw new Error('The connection of this entity manager was given back');
-        return client.query(...args);
+        // A later load, such as a lazy relation, must not use a connection that runs other work by then.
+        if (!isOpen) throw new Error('The connection of this entity manager was released');
+        return client.query({ text, values, name: values.length > 0 ? nameOf(text) : undefined });
       });
       last = result.catch(() => {});
       return result;

@@ -11,16 +11,12 @@ import {
 } from '@mikro-orm/core';
 import { type NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { CONNECTION_LIFE } from './reads.ts';
-import { createStatementNames } from './statement-names.ts';
 
 /**
- * MikroORM writes the values of a statement into its text. Here they go beside it, and a text that comes back has a
- * name, so that PostgreSQL plans it once for a connection (https://github.com/mikro-orm/mikro-orm/issues/8001).
+ * Sends the values of a statement as parameters, where MikroORM interpolates them into its text
+ * (https://github.com/mikro-orm/mikro-orm/issues/8001). The text then repeats, and `onConnection` prepares it.
  */
-class PreparedConnection extends PostgreSqlConnection {
-  private readonly nameOf = createStatementNames(CONNECTION_LIFE);
-
+class ParameterConnection extends PostgreSqlConnection {
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
     query: string | NativeQueryBuilder | RawQueryFragment,
     values: readonly unknown[] | Dictionary<unknown> = [],
@@ -28,38 +24,36 @@ class PreparedConnection extends PostgreSqlConnection {
     transaction?: Transaction<Kysely<unknown>>,
     logging?: LoggingOptions,
   ): Promise<T> {
-    if (typeof query !== 'string' || !Array.isArray(values) || !mayBePrepared(query, values))
+    if (typeof query !== 'string' || !Array.isArray(values) || !hasPlainValues(query, values))
       return super.execute<T>(query, values, method, transaction, logging);
     await this.ensureConnection();
     const text = withNumbers(query);
-    // Kysely hands the text on to pg as it is, and pg takes one with a name.
-    const named = { text, name: this.nameOf(text) } as unknown as string;
     const run = async () => {
-      const result = await (transaction ?? this.getClient()).executeQuery(CompiledQuery.raw(named, values));
+      const result = await (transaction ?? this.getClient()).executeQuery(CompiledQuery.raw(text, values));
       return this.transformRawResult<T>(result, method);
     };
     return this.executeQuery(query, run, { ...logging, query, params: values });
   }
 }
 
-/** Lists, fragments of SQL and names of columns among the values are part of the text. */
-const mayBePrepared = (query: string, values: readonly unknown[]) =>
+/** Whether no value is a list, a fragment of SQL or a column name: MikroORM makes those part of the text. */
+const hasPlainValues = (query: string, values: readonly unknown[]) =>
   values.length > 0 &&
   !values.some(value => Array.isArray(value) || isRaw(value)) &&
   !/\?\?|\\\?/.test(query);
 
-/** From MikroORM's places to PostgreSQL's: `?, ?` becomes `$1, $2`. */
+/** Numbers the placeholders: `?, ?` becomes `$1, $2`. */
 function withNumbers(query: string): string {
   let number = 0;
   return query.replaceAll('?', () => `$${++number}`);
 }
 
-/** PostgreSQL with statements that are prepared. */
-export class PreparedDriver extends PostgreSqlDriver {
-  protected override readonly connection: PreparedConnection;
+/** PostgreSQL with parameters. */
+export class ParameterDriver extends PostgreSqlDriver {
+  protected override readonly connection: ParameterConnection;
 
   constructor(config: Configuration) {
     super(config);
-    this.connection = new PreparedConnection(config);
+    this.connection = new ParameterConnection(config);
   }
 }

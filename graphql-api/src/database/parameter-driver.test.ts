@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../resources/index.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { Member } from '../resources/members/member.ts';
-import { initOrm } from './database.ts';
+import { initOrm, openDatabase } from './database.ts';
 import { entities } from '../server/entities.ts';
 
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let em: EntityManager;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
+  database = await createTestDatabase();
   const orm = await initOrm(database.url, entities());
   em = orm.em.fork();
   close = async () => {
@@ -20,13 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('a statement that comes back is prepared once for a connection, whatever its values', async () => {
-  const prepared = await em.transactional(async within => {
+test('a statement that repeats is prepared once for a connection, whatever its values', async () => {
+  const db = await openDatabase(database.url, entities(), () => {});
+  const prepared = await db.forRequest(new AbortController().signal).transaction(async within => {
     for (let id = 1; id <= 5; id++) await within.findOne(Member, { id });
     return within.execute<{ statement: string; plans: string }[]>(
       'select statement, generic_plans + custom_plans as plans from pg_prepared_statements',
     );
   });
+  await db.close();
   expect(prepared).toEqual([{ statement: expect.stringMatching(/ from "member" .*"id" = \$1/), plans: '3' }]);
 });
 

@@ -2,7 +2,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Column } from './columns.ts';
 
-/** What every record has. */
+/** The columns of every record. */
 @Entity({ abstract: true })
 @ObjectType()
 export abstract class ClubRecord {
@@ -12,14 +12,13 @@ export abstract class ClubRecord {
 
   @Column.dateTime({
     readOnly: true,
-    description: 'When the record was made',
+    description: 'Creation time',
     stored: { defaultRaw: 'now()' },
   })
   createdAt!: Date;
 
   @Column.dateTime({
     readOnly: true,
-    description: 'When the record was last changed',
     stored: { defaultRaw: 'now()', onUpdate: () => new Date() },
   })
   updatedAt!: Date;

@@ -32,28 +32,28 @@ import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './s
 import { requireSignIn } from '../auth/personal-tokens.ts';
 
 const LABEL = 'Saved query';
-const NUMBER = 'The number of the saved query';
+const NUMBER = 'The id of the saved query';
 /** Per user. */
 const MAX_SAVED_QUERIES = 200;
 
 type Values = Pick<SavedQuery, 'name' | 'description' | 'query' | 'variables' | 'sharedWith'>;
 
-@InputType({ description: 'A query to keep' })
+@InputType({ description: 'The fields of a new saved query' })
 class SavedQueryInput implements Partial<Values> {
-  @Field(() => String, { nullable: true, description: 'What it is called, once for each owner. Required' })
+  @Field(() => String, { nullable: true, description: 'The name, unique for each owner. Required' })
   name?: string;
-  @Field(() => String, { nullable: true, description: 'What it answers' }) description?: string;
-  @Field(() => String, { nullable: true, description: 'The query itself. Required' }) query?: string;
+  @Field(() => String, { nullable: true, description: 'What the query returns' }) description?: string;
+  @Field(() => String, { nullable: true, description: 'The text of the query. Required' }) query?: string;
   @Field(() => String, { nullable: true, description: 'A JSON object with the values of its variables' })
   variables?: string;
   @Field(() => [String], {
     nullable: true,
-    description: `The roles that find it too, of: ${ROLES.join(', ')}`,
+    description: `The roles that it is shared with, of: ${ROLES.join(', ')}`,
   })
   sharedWith?: string[];
 }
 
-@InputType({ description: 'Changes to a saved query: only the fields that are given change' })
+@InputType({ description: 'Changes to a saved query: only the given fields change' })
 class SavedQueryPatch extends SavedQueryInput {}
 
 const analysts = () => requirePermission('analytics', 'view');
@@ -70,7 +70,7 @@ addRules({
 /** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 @Resolver(() => SavedQuery)
 export class SavedQueryResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it is kept by the person who asks' })
+  @FieldResolver(() => Boolean, { description: 'Whether it belongs to the signed-in user' })
   isOwn(@Root() { owner }: SavedQuery, @Ctx() { access }: Context): boolean {
     return owner.id === access.user!.id;
   }
@@ -79,11 +79,11 @@ export class SavedQueryResolver {
     description: "One's own queries and those that are shared with one's role, by name",
   })
   savedQueries(
-    @Arg('page', () => PageInputType, { nullable: true, description: 'Which part of them' })
+    @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the list' })
     page: PageInputType | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Part of the name or the description, in upper or lower case',
+      description: 'Part of the name or the description, ignoring case',
     })
     search: string | null,
     @Arg('own', () => Boolean, {
@@ -115,7 +115,10 @@ export class SavedQueryResolver {
     });
   }
 
-  @Query(() => SavedQuery, { nullable: true, description: 'The saved query of this number, if one finds it' })
+  @Query(() => SavedQuery, {
+    nullable: true,
+    description: 'The saved query with this id; null when the user may not see it',
+  })
   savedQuery(
     @Arg('id', () => ID, { description: NUMBER }) id: string,
     @Ctx() { access, db }: Context,
@@ -123,14 +126,19 @@ export class SavedQueryResolver {
     return db.entities(em => findOne(em, recordId(id, LABEL), access));
   }
 
-  @Query(() => [String], { description: 'The roles that a query can be shared with: those that may run it' })
+  @Query(() => [String], {
+    description: 'The roles that a query can be shared with: those that may open the explorer',
+  })
   analystRoles(@Ctx() { db }: Context): Promise<string[]> {
     return db.entities(findAnalystRoles);
   }
 
-  @Mutation(() => SavedQuery, { description: 'Keeps a query; what is wrong is told by field' })
+  @Mutation(() => SavedQuery, {
+    description: 'Saves a query. Validation errors are reported together, by field',
+  })
   createSavedQuery(
-    @Arg('input', () => SavedQueryInput, { description: 'Its fields' }) input: SavedQueryInput,
+    @Arg('input', () => SavedQueryInput, { description: 'The fields of the saved query' })
+    input: SavedQueryInput,
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
     return write(context, async em => {
@@ -156,7 +164,7 @@ export class SavedQueryResolver {
     @Arg('patch', () => SavedQueryPatch, { description: 'The fields that change' }) patch: SavedQueryPatch,
     @Arg('version', () => Int, {
       nullable: true,
-      description: 'The version that the changes are based on; an older one is refused',
+      description: 'The version that the changes are based on; an older one is rejected',
     })
     version: number | undefined,
     @Ctx() context: Context,

@@ -14,17 +14,17 @@ const LONGEST_QUERY = 20_000;
 /** A saved query. It holds no data, and runs with the rights of the user who runs it. */
 @Entity()
 @Unique({ properties: ['owner', 'name'] })
-@ObjectType({ description: 'A query that somebody keeps, for themselves or for roles' })
+@ObjectType({ description: 'A query that a user saved, optionally shared with roles' })
 export class SavedQuery extends ClubRecord {
   /** Users are deactivated and never deleted, so that a shared query stays when its owner goes. */
   @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
   owner!: Rel<User>;
 
-  @Column.text({ required: true, max: 120, description: 'What it is called' }) name!: string;
+  @Column.text({ required: true, max: 120, description: 'The name' }) name!: string;
 
-  @Column.text({ max: 1_000, description: 'What it answers' }) description!: string | null;
+  @Column.text({ max: 1_000, description: 'What the query returns' }) description!: string | null;
 
-  @Column.text({ required: true, max: LONGEST_QUERY, description: 'The query itself' }) query!: string;
+  @Column.text({ required: true, max: LONGEST_QUERY, description: 'The text of the query' }) query!: string;
 
   @Column.text({ max: LONGEST_QUERY, description: 'A JSON object with the values of its variables' })
   variables!: string | null;
@@ -41,18 +41,23 @@ export class SavedQuery extends ClubRecord {
 /** What its owner writes. */
 export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);
 
-@ObjectType({ description: 'A saved query as lists show it, without its text: `savedQuery` reads that' })
+@ObjectType({ description: 'A saved query without its text, which `savedQuery` returns' })
 export class SavedQuerySummary {
-  @Field(() => ID, { simple: true, description: 'The number of the saved query' }) id!: number;
-  @Field(() => String, { simple: true, description: 'What it is called' }) name!: string;
+  @Field(() => ID, { simple: true, description: 'The id of the saved query' }) id!: number;
+  @Field(() => String, { simple: true, description: 'The name' }) name!: string;
   @Field(() => String, { simple: true, nullable: true, description: 'What it returns' })
   description!: string | null;
-  @Field(() => [String], { simple: true, description: 'The roles that find it' }) sharedWith!: string[];
+  @Field(() => [String], { simple: true, description: 'The roles that it is shared with' })
+  sharedWith!: string[];
   @Field(() => String, { simple: true, description: 'The user name of its owner' }) ownerName!: string;
-  @Field(() => Boolean, { simple: true, description: 'Whether the caller is its owner' }) isOwn!: boolean;
-  @Field(() => Int, { simple: true, description: 'Send it with a change of the saved query' })
+  @Field(() => Boolean, { simple: true, description: 'Whether it belongs to the signed-in user' })
+  isOwn!: boolean;
+  @Field(() => Int, {
+    simple: true,
+    description: 'Send it with a change of the saved query to detect concurrent changes',
+  })
   version!: number;
-  @Field(() => DateTimeISO, { simple: true, description: 'When it was saved first' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was created' }) createdAt!: Date;
   @Field(() => DateTimeISO, { simple: true, description: 'When it was last changed' }) updatedAt!: Date;
 }
 
@@ -60,7 +65,7 @@ export class SavedQuerySummary {
 export class SavedQueryPage {
   @Field(() => [SavedQuerySummary], { simple: true, description: 'The saved queries of this page' })
   items!: SavedQuerySummary[];
-  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
   totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
 }

@@ -36,13 +36,13 @@ class ResourceGrant {
   @Field(() => Boolean, { simple: true, description: 'May look at it' }) view!: boolean;
   @Field(() => Boolean, { simple: true, description: 'May add to it' }) add!: boolean;
   @Field(() => Boolean, { simple: true, description: 'May change it' }) edit!: boolean;
-  @Field(() => Boolean, { simple: true, description: 'May delete from it' }) delete!: boolean;
+  @Field(() => Boolean, { simple: true, description: 'May delete' }) delete!: boolean;
   @Field(() => Boolean, { simple: true, description: 'The navigation shows it' }) menuVisible!: boolean;
 }
 
-@ObjectType({ description: 'The person who is signed in' })
+@ObjectType({ description: 'The signed-in user' })
 class SignedInUser {
-  @Field(() => ID, { simple: true, description: 'The number of the user' }) id!: number;
+  @Field(() => ID, { simple: true, description: 'The id of the user' }) id!: number;
   @Field(() => String, { simple: true, description: 'User name' }) username!: string;
   @Field(() => String, { simple: true, description: 'E-mail address' }) email!: string;
   @Field(() => String, { simple: true, description: 'Full name' }) fullName!: string;
@@ -54,7 +54,7 @@ class SignedInUser {
     description: 'The sign-in before this one',
   })
   lastLogin!: Date | null;
-  @Field(() => DateTimeISO, { simple: true, description: 'When the account was made' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When the account was created' })
   createdAt!: Date;
   @Field(() => DateTimeISO, { simple: true, description: 'When the account was last changed' })
   updatedAt!: Date;
@@ -67,25 +67,25 @@ class SignedInUser {
 @ObjectType({ description: 'A signed-in session' })
 class SignIn {
   @Field(() => String, { simple: true, description: 'Send it as `Authorization: Bearer …`' }) token!: string;
-  @Field(() => SignedInUser, { simple: true, description: 'Who is signed in' }) user!: SignedInUser;
+  @Field(() => SignedInUser, { simple: true, description: 'The signed-in user' }) user!: SignedInUser;
 }
 
 @InputType({ description: 'A change of a password' })
 class PasswordInput {
-  @Field(() => String, { nullable: true, description: 'The password of the person who is signed in' })
+  @Field(() => String, { nullable: true, description: 'The password of the signed-in user' })
   currentPassword?: string;
   @Field(() => String, { nullable: true, description: 'At least 6 characters' }) newPassword?: string;
-  @Field(() => String, { nullable: true, description: 'The new password once more' })
+  @Field(() => String, { nullable: true, description: 'The new password again' })
   confirmPassword?: string;
 }
 
 @ObjectType({ description: 'A changed password' })
 class PasswordChanged {
-  @Field(() => String, { simple: true, description: 'What to tell the person' }) message!: string;
+  @Field(() => String, { simple: true, description: 'The message for the user' }) message!: string;
   @Field(() => String, {
     simple: true,
     nullable: true,
-    description: 'A new token, where it was one’s own password: the old ones have ended',
+    description: 'A new token when users change their own password, because the old ones have ended',
   })
   token!: string | null;
 }
@@ -110,7 +110,7 @@ const noSuchUser = hash('no user has this password');
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => SignedInUser, { description: 'The person who is signed in, with the permissions of the role' })
+  @Query(() => SignedInUser, { description: 'The signed-in user with the permissions of the role' })
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
     const user = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
     return signedInUser(user, access.grants);
@@ -118,7 +118,7 @@ export class AuthResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: 'How to sign in to the demo; nothing once that password was changed',
+    description: 'How to sign in to the demo; null after that password was changed',
   })
   loginHint(@Ctx() { db, production }: Context): Promise<string | null> | null {
     return production ? null : demoHint(db);
@@ -149,10 +149,10 @@ export class AuthResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Activates or deactivates a user; ends the tokens of a deactivated one',
+    description: 'Activates or deactivates a user. Deactivation ends the sessions and tokens of the user',
   })
   async setUserStatus(
-    @Arg('id', () => ID, { description: 'The number of the user' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the user' }) id: string,
     @Arg('status', () => String, { description: 'active or inactive' }) status: string,
     @Ctx() context: Context,
   ): Promise<User> {
@@ -162,10 +162,13 @@ export class AuthResolver {
     return context.db.entities(em => em.findOneOrFail(User, { id: number }));
   }
 
-  @Mutation(() => PasswordChanged, { description: 'Changes a password; the tokens given out before end' })
+  @Mutation(() => PasswordChanged, {
+    description: 'Changes a password and ends the existing sessions of the user',
+  })
   async changePassword(
-    @Arg('userId', () => ID, { description: 'The number of the user whose password changes' }) userId: string,
-    @Arg('input', () => PasswordInput, { description: 'The passwords' }) input: PasswordInput,
+    @Arg('userId', () => ID, { description: 'The id of the user whose password changes' }) userId: string,
+    @Arg('input', () => PasswordInput, { description: 'The current and the new password' })
+    input: PasswordInput,
     @Ctx() context: Context,
   ): Promise<PasswordChanged> {
     const { accounts, caller, loginLimit } = context;

@@ -24,7 +24,7 @@ const LABEL = 'Token';
 
 @InputType({ description: 'A new personal token' })
 class PersonalTokenInput {
-  @Field(() => String, { nullable: true, description: 'What it is for. Required.' }) name?: string;
+  @Field(() => String, { nullable: true, description: 'The purpose of the token. Required' }) name?: string;
 
   @Field(() => [String], {
     nullable: true,
@@ -41,19 +41,19 @@ class PersonalTokenInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `For how many days it holds, ${MOST_DAYS} at the most; ${DEFAULT_DAYS} unless given`,
+    description: `Days until it expires, at most ${MOST_DAYS}; ${DEFAULT_DAYS} by default`,
   })
   days?: number;
 }
 
-@ObjectType({ description: 'A personal token that has just been made' })
+@ObjectType({ description: 'A new personal token' })
 class NewPersonalToken {
   @Field(() => String, {
     simple: true,
-    description: 'Send it as `Authorization: Bearer …`. It is shown this once: only its hash is kept.',
+    description: 'Send it as `Authorization: Bearer …`. It is shown once; only its hash is stored',
   })
   token!: string;
-  @Field(() => PersonalToken, { simple: true, description: 'What is known of it later on' })
+  @Field(() => PersonalToken, { simple: true, description: 'The token as `personalTokens` lists it' })
   personalToken!: PersonalToken;
 }
 
@@ -61,13 +61,13 @@ class NewPersonalToken {
 class PersonalTokenPage {
   @Field(() => [PersonalToken], { simple: true, description: 'The tokens of this page' })
   items!: PersonalToken[];
-  @Field(() => Int, { simple: true, description: 'How many there are in all that match' })
+  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
   totalCount!: number;
-  @Field(() => PageInfo, { simple: true, description: 'How to read on' }) pageInfo!: PageInfo;
+  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
 }
 
-const PAGE = { nullable: true, description: 'Which part of them' };
-const SEARCH = { nullable: true, description: 'Part of the name, in upper or lower case' };
+const PAGE = { nullable: true, description: 'The part of the list' };
+const SEARCH = { nullable: true, description: 'Part of the name, ignoring case' };
 
 addRules({
   Query: {
@@ -95,7 +95,7 @@ export class PersonalTokenResolver {
     @Arg('page', () => PageInputType, PAGE) page: PageInputType | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Part of the name or of the user name of the owner, in upper or lower case',
+      description: 'Part of the name or of the user name of the owner, ignoring case',
     })
     search: string | null,
     @Ctx() { access, db }: Context,
@@ -105,11 +105,11 @@ export class PersonalTokenResolver {
   }
 
   @Mutation(() => NewPersonalToken, {
-    description:
-      'Makes a token that may do no more than its owner, and reads only unless it is told otherwise',
+    description: 'Creates a token with at most the permissions of its owner; read-only by default',
   })
   async createPersonalToken(
-    @Arg('input', () => PersonalTokenInput, { description: 'What it may do' }) input: PersonalTokenInput,
+    @Arg('input', () => PersonalTokenInput, { description: 'The scope of the token' })
+    input: PersonalTokenInput,
     @Ctx() context: Context,
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
@@ -142,7 +142,7 @@ export class PersonalTokenResolver {
     description: "Ends a token at once: one's own, or anybody's for whoever may edit users",
   })
   async revokePersonalToken(
-    @Arg('id', () => ID, { description: 'The number of the token' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the token' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const { access, db } = context;

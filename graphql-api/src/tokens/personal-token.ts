@@ -8,9 +8,9 @@ const moment = { type: dbType.datetime, length: 3 };
 
 /** The token itself is kept nowhere: its hash finds it, its beginning lets people tell it from others. */
 @Entity()
-@ObjectType({ description: 'A token by which a program asks in the name of a person' })
+@ObjectType({ description: 'A token with which a program sends requests for a user' })
 export class PersonalToken {
-  @Field(() => ID, { simple: true, description: 'The number of the token' })
+  @Field(() => ID, { simple: true, description: 'The id of the token' })
   @PrimaryKey({ type: dbType.integer, autoincrement: true })
   id!: number;
 
@@ -26,7 +26,7 @@ export class PersonalToken {
   @Property({ type: dbType.text })
   tokenHash!: string;
 
-  @Field(() => String, { simple: true, description: 'How the token begins' })
+  @Field(() => String, { simple: true, description: 'The first characters of the token' })
   @Property({ type: dbType.text })
   start!: string;
 
@@ -37,7 +37,10 @@ export class PersonalToken {
   @Property({ type: dbType.array })
   resources!: string[];
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it may change what its owner may change' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it may change records that its owner may change',
+  })
   @Property({ type: dbType.boolean })
   mayWrite!: boolean;
 
@@ -45,23 +48,23 @@ export class PersonalToken {
   @Property({ type: dbType.integer })
   userTokenVersion!: number;
 
-  @Field(() => DateTimeISO, { simple: true, description: 'When it was made' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When it was created' })
   @Property({ ...moment, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { simple: true, description: 'When it ends' })
+  @Field(() => DateTimeISO, { simple: true, description: 'When it expires' })
   @Property({ ...moment })
   expiresAt!: Date;
 
   @Field(() => DateTimeISO, {
     simple: true,
     nullable: true,
-    description: 'When it was last used, to the minute; missing for never',
+    description: 'When it was last used, to the minute; null before the first use',
   })
   @Property({ ...moment, nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => String, { simple: true, description: 'The user name of the person in whose name it asks' })
+  @Field(() => String, { simple: true, description: 'The user name of its owner' })
   @Property({ persist: false, type: dbType.text })
   get owner(): string {
     return this.user.username;

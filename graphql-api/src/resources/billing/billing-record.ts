@@ -27,19 +27,19 @@ export class BillingRecord extends ClubRecord {
   @Column.date({
     required: 'Invoice date is required',
     default: today,
-    description: 'When the invoice was written',
+    description: 'The date of the invoice',
   })
   invoiceDate!: string;
   @Column.date({
     required: 'Due date is required',
     default: inThirtyDays,
-    description: 'When it is to be paid',
+    description: 'The due date',
   })
   dueDate!: string;
   @Column.money({ required: 'Amount is required', description: 'Price before tax and discount' })
   amount!: number;
   @Column.money({ default: 0, description: 'Tax, added to the amount' }) taxAmount!: number;
-  @Column.money({ default: 0, description: 'Discount, taken off the amount' }) discountAmount!: number;
+  @Column.money({ default: 0, description: 'Discount, subtracted from the amount' }) discountAmount!: number;
   @Column.money({
     required: 'Total amount is required',
     default: 0,
@@ -49,14 +49,14 @@ export class BillingRecord extends ClubRecord {
   @Column.money({
     readOnly: true,
     default: 0,
-    description: 'What its completed payments add up to, less refunds',
+    description: 'The sum of its completed payments less refunds',
   })
   paidAmount!: number;
   @Column.money({
     readOnly: true,
     generated: OPEN_AMOUNT,
     description:
-      'What is still to be paid, negative when overpaid; 0 when cancelled, refunded or marked as paid',
+      'The amount still to be paid, negative when overpaid; 0 when cancelled, refunded or marked as paid',
   })
   openAmount!: number;
   @Column.choice({
@@ -68,8 +68,8 @@ export class BillingRecord extends ClubRecord {
   paymentStatus!: string;
   @Column.date({ description: 'When it was paid' }) paymentDate?: string;
   @Column.choice({ masterData: 'Billing.payment_method' }) paymentMethod?: string;
-  @Column.date({ description: 'First day that it is for' }) billingPeriodStart?: string;
-  @Column.date({ description: 'Last day that it is for' }) billingPeriodEnd?: string;
+  @Column.date({ description: 'First day of the billing period' }) billingPeriodStart?: string;
+  @Column.date({ description: 'Last day of the billing period' }) billingPeriodEnd?: string;
   @Column.choice({
     required: 'Billing type is required',
     default: 'membership',

@@ -9,7 +9,7 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
-@ObjectType({ description: 'What an employee earns by a sale' })
+@ObjectType({ description: 'The commission of an employee for a sale' })
 export class Commission extends ClubRecord {
   @Column.reference(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
   @Column.choice({
@@ -17,10 +17,10 @@ export class Commission extends ClubRecord {
     default: 'membership_sale',
     masterData: 'Commissions.commission_type',
     search: true,
-    description: 'What it is earned by',
+    description: 'The sale or service that earns it',
   })
   commissionType!: string;
-  @Column.money({ required: true, min: 0, description: 'What is earned' }) amount!: number;
+  @Column.money({ required: true, min: 0, description: 'The amount earned' }) amount!: number;
   @Column.date({ required: true, default: today, description: 'When it was earned' }) commissionDate!: string;
   @Column.text({ search: true }) description?: string;
   @Column.choice({

@@ -6,16 +6,16 @@ import { allResources } from '../../declaration/resource.ts';
 import { DateTimeISO } from '../../declaration/scalars.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
-@ObjectType({ description: 'Something that happened in the club' })
+@ObjectType({ description: 'A recent activity' })
 class Activity {
-  @Field(() => DateTimeISO, { simple: true, description: 'When' }) at!: string;
-  @Field(() => String, { simple: true, description: 'What, in one line' }) text!: string;
+  @Field(() => DateTimeISO, { simple: true, description: 'When it happened' }) at!: string;
+  @Field(() => String, { simple: true, description: 'The activity in one line' }) text!: string;
   @Field(() => String, { simple: true, description: 'The resource that it concerns' }) resource!: string;
 }
 
-@ObjectType({ description: 'The figures of the dashboard; what the role may not view is missing' })
+@ObjectType({ description: 'The figures of the dashboard; null where the role lacks the permission' })
 class Dashboard {
-  @Field(() => Int, { simple: true, nullable: true, description: 'Members in all' }) totalMembers!:
+  @Field(() => Int, { simple: true, nullable: true, description: 'The number of members' }) totalMembers!:
     number | null;
   @Field(() => Int, { simple: true, nullable: true, description: 'Members whose status is active' })
   activeMembers!: number | null;
@@ -28,7 +28,7 @@ class Dashboard {
   @Field(() => Float, {
     simple: true,
     nullable: true,
-    description: 'newThisMonth in percent of the members who joined before this month',
+    description: 'newThisMonth as a percentage of the members who joined before this month',
   })
   newMembersPercent!: number | null;
   @Field(() => Int, { simple: true, nullable: true, description: 'Trainers whose status is active' })
@@ -49,7 +49,7 @@ const RECENT = 3;
 
 @Resolver()
 export class DashboardResolver {
-  @Query(() => Dashboard, { description: 'What the first screen shows' })
+  @Query(() => Dashboard, { description: 'The figures of the dashboard' })
   async dashboard(@Ctx() context: Context): Promise<Dashboard> {
     const [members, activeTrainers, monthlyRevenue, recentActivities] = await Promise.all([
       memberFigures(context),

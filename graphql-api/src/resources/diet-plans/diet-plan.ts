@@ -7,15 +7,15 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 @Entity()
-@ObjectType({ description: 'What a member is advised to eat' })
+@ObjectType({ description: 'The diet recommended to a member' })
 export class DietPlan extends ClubRecord {
   @Column.reference(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
   @Column.text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true })
   planName!: string;
   @Column.date({ required: 'Start date is required' }) startDate!: string;
-  @Column.date({ description: 'Last day; missing for no end' }) endDate?: string;
+  @Column.date({ description: 'Last day; null for no end' }) endDate?: string;
   @Column.choice({ masterData: 'DietPlans.goal', search: true }) goal?: string;
-  @Column.textList({ description: 'What is to be avoided' }) dietaryRestrictions!: string[];
+  @Column.textList({ description: 'What the member must not eat' }) dietaryRestrictions!: string[];
   @Column.textList({ description: 'Meals, each an entry' }) mealPlans!: string[];
   @Column.number({ min: 0, description: 'Calories a day, in kcal' }) caloriesPerDay?: number;
   @Column.number({ min: 0, description: 'Protein a day, in grams' }) proteinGrams?: number;

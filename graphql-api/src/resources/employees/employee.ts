@@ -6,7 +6,7 @@ import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
-@ObjectType({ description: 'A person whom the club employs' })
+@ObjectType({ description: 'An employee of the club' })
 export class Employee extends ClubRecord {
   @Column.text({ required: true, max: 200, search: true }) name!: string;
   @Column.email({ required: true, search: true }) email!: string;
@@ -26,8 +26,8 @@ export class Employee extends ClubRecord {
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
   @Column.text({ max: 20 }) zipCode?: string;
-  @Column.text({ max: 200, description: 'Whom to call in an emergency' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of whom to call in an emergency' }) emergencyPhone?: string;
+  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
+  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.date({ required: true, default: today, description: 'First day of work' }) hireDate!: string;
   @Column.money({ required: true, min: 0 }) salary!: number;
   @Column.text({ max: 100, description: 'Account that the salary is paid to' }) bankAccount?: string;

@@ -19,9 +19,9 @@ export class Equipment extends ClubRecord {
     description: 'available, in-use, maintenance or out-of-order',
   })
   status!: string;
-  @Column.date({ description: 'When it was maintained last' }) lastMaintenance?: string;
-  @Column.date({ description: 'When it is to be maintained next' }) nextMaintenance?: string;
-  @Column.text({ description: 'When it is maintained, in words' }) maintenanceSchedule?: string;
+  @Column.date({ description: 'The date of the last maintenance' }) lastMaintenance?: string;
+  @Column.date({ description: 'The date of the next maintenance' }) nextMaintenance?: string;
+  @Column.text({ description: 'The maintenance schedule in words' }) maintenanceSchedule?: string;
   @Column.text({ description: 'Earlier maintenance, in words; the records are maintenanceRecords' })
   maintenanceHistory?: string;
   @Column.text() usageRestrictions?: string;
@@ -41,16 +41,16 @@ export class Equipment extends ClubRecord {
     wire: 'assigned_to',
     wirePrefix: 'assigned_to',
     inverse: 'assignedEquipment',
-    description: 'The trainer who looks after it',
+    description: 'The responsible trainer',
   })
   assignedTo?: Rel<Trainer>;
   @Column.number({ min: 0, description: 'Heaviest user, in kg' }) maxUserWeight?: number;
   @Column.text({ max: 200 }) powerRequirement?: string;
   @Column.text({ max: 200, description: 'Length x width x height' }) dimensions?: string;
   @Column.text() notes?: string;
-  @Column.money({ min: 0, description: 'What it cost' }) cost?: number;
-  @Column.money({ min: 0, description: 'What it has lost in value' }) depreciationValue?: number;
-  @Column.money({ min: 0, description: 'What another one would cost' }) replacementCost?: number;
+  @Column.money({ min: 0, description: 'Cost' }) cost?: number;
+  @Column.money({ min: 0, description: 'Loss of value' }) depreciationValue?: number;
+  @Column.money({ min: 0, description: 'Cost of a replacement' }) replacementCost?: number;
 }
 
 export const equipment = defineResource(Equipment, {

@@ -7,13 +7,13 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Equipment } from './equipment.ts';
 
 @Entity()
-@ObjectType({ description: 'What was done to a piece of equipment' })
+@ObjectType({ description: 'The maintenance of a piece of equipment' })
 export class MaintenanceRecord extends ClubRecord {
   @Column.reference(() => Equipment, { required: true, search: true }) equipment!: Rel<Equipment>;
   @Column.date({ required: true, description: 'When it was done' }) date!: string;
   @Column.choice({ required: true, masterData: 'Maintenance.type', search: true }) type!: string;
   @Column.text({ search: true, description: 'What was done' }) description?: string;
-  @Column.money({ min: 0, description: 'What it cost' }) cost?: number;
+  @Column.money({ min: 0, description: 'Cost' }) cost?: number;
   @Column.text({ max: 200, search: true, description: 'Who did it' }) technician?: string;
 }
 

@@ -8,7 +8,7 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
-@ObjectType({ description: 'Money that the club spends' })
+@ObjectType({ description: 'An expense of the club' })
 export class Expense extends ClubRecord {
   @Column.date({ required: 'Date is required', default: today, description: 'When the money was spent' })
   expenseDate!: string;
@@ -22,7 +22,8 @@ export class Expense extends ClubRecord {
   @Column.text({ max: 100, search: true }) receiptNumber?: string;
   @Column.text({ max: 1000, label: 'Receipt image URL', description: 'Address of a picture of the receipt' })
   receiptImageUrl?: string;
-  @Column.text({ max: 200, description: 'Name of who approved or rejected it' }) approvedBy?: string;
+  @Column.text({ max: 200, description: 'Name of the person who approved or rejected it' })
+  approvedBy?: string;
   @Column.date({ description: 'When it was approved or rejected' }) approvalDate?: string;
   @Column.choice({
     default: 'pending',

@@ -34,10 +34,15 @@ export class ExternalPayment extends ClubRecord {
     description: 'What it was for',
   })
   paymentType!: string;
-  @Column.text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
-  @Column.text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  @Column.text({ max: 100, search: true, description: 'A reference number' }) referenceNumber?: string;
+  @Column.text({
+    max: 100,
+    search: true,
+    description: 'The transaction number of the bank or payment service',
+  })
   transactionId?: string;
-  @Column.text({ max: 100, search: true, description: 'The invoice of the vendor' }) invoiceNumber?: string;
+  @Column.text({ max: 100, search: true, description: 'The number of the vendor’s invoice' })
+  invoiceNumber?: string;
   @Column.text({ max: 100 }) category?: string;
   @Column.text() notes?: string;
   @Column.reference(() => Location, { inverse: 'externalPayments' }) location?: Rel<Location>;

@@ -8,9 +8,9 @@ import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
-@ObjectType({ description: 'Money that the club takes, beside the payments of members' })
+@ObjectType({ description: 'Income other than the payments of members' })
 export class Income extends ClubRecord {
-  @Column.date({ required: 'Date is required', default: today, description: 'When the money came' })
+  @Column.date({ required: 'Date is required', default: today, description: 'When the money was received' })
   incomeDate!: string;
   @Column.choice({ required: 'Category is required', masterData: 'Income.category', search: true })
   category!: string;
@@ -18,7 +18,7 @@ export class Income extends ClubRecord {
     required: 'Source is required',
     max: 200,
     search: true,
-    description: 'Who or what it came from',
+    description: 'The payer',
   })
   source!: string;
   @Column.text({ search: true }) description?: string;
@@ -27,7 +27,7 @@ export class Income extends ClubRecord {
   @Column.text({ max: 100, search: true }) referenceNumber?: string;
   @Column.text({ max: 1000, label: 'Receipt image URL', description: 'Address of a picture of the receipt' })
   receiptImageUrl?: string;
-  @Column.text({ max: 200, description: 'Name of who recorded it' }) recordedBy?: string;
+  @Column.text({ max: 200, description: 'Name of the person who recorded it' }) recordedBy?: string;
   @Column.date({ description: 'When it was recorded' }) recordingDate?: string;
   @Column.choice({
     default: 'pending',

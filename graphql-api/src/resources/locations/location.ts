@@ -26,7 +26,7 @@ function Line(description: string): PropertyDecorator {
 const REQUIRED = 'Please fill in all required fields';
 
 @Entity()
-@ObjectType({ description: 'A place of the club' })
+@ObjectType({ description: 'A location of the club' })
 export class Location extends ClubRecord {
   @Column.text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
   @Column.text({ required: REQUIRED, max: 300, search: true }) address!: string;

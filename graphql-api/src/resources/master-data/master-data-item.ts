@@ -6,7 +6,7 @@ import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @Unique({ properties: ['page', 'dropdownName', 'value'] })
-@ObjectType({ description: 'One choice of a drop-down' })
+@ObjectType({ description: 'A choice of a drop-down' })
 export class MasterDataItem extends ClubRecord {
   @Column.text({ required: true, max: 100, search: true, description: 'The screen, such as Members' })
   page!: string;
@@ -18,10 +18,10 @@ export class MasterDataItem extends ClubRecord {
     description: 'The drop-down of the screen, such as status',
   })
   dropdownName!: string;
-  @Column.text({ required: true, max: 200, search: true, description: 'What is stored' }) value!: string;
-  @Column.text({ required: true, max: 200, search: true, description: 'What people read' })
+  @Column.text({ required: true, max: 200, search: true, description: 'The stored value' }) value!: string;
+  @Column.text({ required: true, max: 200, search: true, description: 'The displayed text' })
   displayText!: string;
-  @Column.int({ default: 0, description: 'Place within the drop-down' }) sortOrder!: number;
+  @Column.int({ default: 0, description: 'The position in the drop-down' }) sortOrder!: number;
   @Column.boolean({ default: true, description: 'Whether it is offered' }) isActive!: boolean;
 }
 

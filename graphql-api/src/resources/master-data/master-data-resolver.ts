@@ -2,12 +2,12 @@ import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 
-@ObjectType({ description: 'One choice of a drop-down as a form shows it' })
+@ObjectType({ description: 'A choice of a drop-down for a form' })
 class MasterDataOption {
-  @Field(() => ID, { simple: true, description: 'The number of the entry' }) id!: number;
+  @Field(() => ID, { simple: true, description: 'The id of the entry' }) id!: number;
   @Field(() => String, { simple: true, description: 'The drop-down, such as status' }) dropdown!: string;
-  @Field(() => String, { simple: true, description: 'What is stored' }) value!: string;
-  @Field(() => String, { simple: true, description: 'What people read' }) displayText!: string;
+  @Field(() => String, { simple: true, description: 'The stored value' }) value!: string;
+  @Field(() => String, { simple: true, description: 'The displayed text' }) displayText!: string;
 }
 
 addRules({ Query: { masterDataOptions: signedIn() } });
@@ -21,7 +21,7 @@ export class MasterDataResolver {
     @Arg('page', () => String, { description: 'The screen, such as Members' }) page: string,
     @Arg('dropdown', () => String, {
       nullable: true,
-      description: 'The drop-down, such as status; without it, all of the page',
+      description: 'The drop-down, such as status; by default every drop-down of the page',
     })
     dropdown: string | null,
     @Ctx() { db }: Context,

@@ -32,8 +32,8 @@ export class Member extends ClubRecord {
   @Column.text({ max: 100 }) city?: string;
   @Column.text({ max: 100 }) state?: string;
   @Column.text({ max: 20 }) zipCode?: string;
-  @Column.text({ max: 200, description: 'Whom to call in an emergency' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of whom to call in an emergency' }) emergencyPhone?: string;
+  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
+  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.textList() healthConditions!: string[];
   @Column.date({ default: today, description: 'When the person became a member' }) joiningDate!: string;
   @Column.date({ default: today, description: 'First day of the membership' }) membershipStartDate!: string;

@@ -7,7 +7,7 @@ import { defineResource } from '../../declaration/resource.ts';
 const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent off for ${whom}` });
 
 @Entity()
-@ObjectType({ description: 'What a member can subscribe to' })
+@ObjectType({ description: 'A membership that is offered to members' })
 export class MembershipPlan extends ClubRecord {
   @Column.text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true })
   planName!: string;
@@ -16,20 +16,20 @@ export class MembershipPlan extends ClubRecord {
     required: 'Valid duration is required',
     min: 0.01,
     invalid: 'Valid duration is required',
-    description: 'How long it runs, counted in durationUnit',
+    description: 'The duration in durationUnit',
   })
   duration!: number;
   @Column.choice({
     default: 'months',
     masterData: 'Memberships.duration_unit',
-    description: 'What the duration counts, such as months',
+    description: 'The unit of duration, such as months',
   })
   durationUnit!: string;
   @Column.money({
     required: 'Valid price is required',
     min: 0.01,
     invalid: 'Valid price is required',
-    description: 'What each billing asks',
+    description: 'The price of each billing',
   })
   price!: number;
   @Column.choice({
@@ -38,10 +38,10 @@ export class MembershipPlan extends ClubRecord {
     description: 'How often it is billed',
   })
   billingFrequency!: string;
-  @Column.money({ min: 0, description: 'Paid once, for setting up' }) setupFee?: number;
-  @Column.money({ min: 0, description: 'Paid once, for joining' }) enrollmentFee?: number;
-  @Column.money({ min: 0, description: 'Paid for upkeep' }) maintenanceFee?: number;
-  @Column.int({ min: 0, description: 'How many members can have it' }) maxMembers?: number;
+  @Column.money({ min: 0, description: 'One-time fee for the setup' }) setupFee?: number;
+  @Column.money({ min: 0, description: 'One-time fee for joining' }) enrollmentFee?: number;
+  @Column.money({ min: 0, description: 'Maintenance fee' }) maintenanceFee?: number;
+  @Column.int({ min: 0, description: 'The largest number of members on the plan' }) maxMembers?: number;
   @Column.textList({ masterData: 'Memberships.features' }) features!: string[];
   @Column.int({ min: 0, description: 'How many classes are included' }) classesIncluded?: number;
   @Column.int({
@@ -50,7 +50,7 @@ export class MembershipPlan extends ClubRecord {
     description: 'How many sessions with a trainer are included',
   })
   ptSessionsIncluded?: number;
-  @Column.int({ min: 0, description: 'How many guests may be brought' }) guestPasses?: number;
+  @Column.int({ min: 0, description: 'The number of guests that a member may bring' }) guestPasses?: number;
   @Column.number(percentOff('everybody')) discountPercent?: number;
   @Column.number(percentOff('those who sign early')) earlyBirdDiscount?: number;
   @Column.number(percentOff('families')) familyDiscount?: number;
@@ -61,29 +61,29 @@ export class MembershipPlan extends ClubRecord {
   @Column.boolean({ default: false, description: 'Whether a contract is signed' }) contractRequired!: boolean;
   @Column.int({ min: 0, description: 'Minimum commitment in months' }) minimumCommitment?: number;
   @Column.int({ min: 0, description: 'Notice period in days' }) noticePeriod?: number;
-  @Column.boolean({ default: false, description: 'Whether it renews by itself' }) autoRenewal!: boolean;
-  @Column.money({ min: 0, description: 'Paid when it is cancelled' }) cancellationFee?: number;
+  @Column.boolean({ default: false, description: 'Whether it renews automatically' }) autoRenewal!: boolean;
+  @Column.money({ min: 0, description: 'Fee for cancelling' }) cancellationFee?: number;
   @Column.int({ min: 0, description: 'Freeze period in days' }) freezePeriod?: number;
-  @Column.int({ min: 0, description: 'How many times a year it can be frozen' }) freezeLimit?: number;
-  @Column.int({ min: 0, description: 'Days that can be tried for free' }) freeTrialDays?: number;
-  @Column.money({ min: 0, description: 'Paid to whoever brings a member' }) referralBonus?: number;
+  @Column.int({ min: 0, description: 'How often a year it can be frozen' }) freezeLimit?: number;
+  @Column.int({ min: 0, description: 'Days of a free trial' }) freeTrialDays?: number;
+  @Column.money({ min: 0, description: 'Bonus for the referrer of a member' }) referralBonus?: number;
   @Column.textList({
     masterData: 'Memberships.access_hours',
-    description: 'Access hours; other entries than those of the drop-down are fine',
+    description: 'Access hours: entries of the drop-down or free text',
   })
   accessHours!: string[];
-  @Column.boolean({ default: false, description: 'Whether it opens at peak hours' })
+  @Column.boolean({ default: false, description: 'Whether it includes peak hours' })
   peakHoursAccess!: boolean;
-  @Column.boolean({ default: false, description: 'Whether it opens outside of peak hours' })
+  @Column.boolean({ default: false, description: 'Whether it includes off-peak hours' })
   offPeakHoursAccess!: boolean;
-  @Column.textList({ masterData: 'Memberships.locations_access', description: 'Locations that it opens' })
+  @Column.textList({ masterData: 'Memberships.locations_access', description: 'Locations that it includes' })
   locationsAccess!: string[];
-  @Column.textList({ masterData: 'Memberships.equipment_access', description: 'Equipment that it opens' })
+  @Column.textList({ masterData: 'Memberships.equipment_access', description: 'Equipment that it includes' })
   equipmentAccess!: string[];
-  @Column.textList({ masterData: 'Memberships.facility_access', description: 'Facilities that it opens' })
+  @Column.textList({ masterData: 'Memberships.facility_access', description: 'Facilities that it includes' })
   facilityAccess!: string[];
-  @Column.int({ min: 0, description: 'Least age in years' }) minAge?: number;
-  @Column.int({ min: 0, description: 'Greatest age in years' }) maxAge?: number;
+  @Column.int({ min: 0, description: 'Minimum age in years' }) minAge?: number;
+  @Column.int({ min: 0, description: 'Maximum age in years' }) maxAge?: number;
   @Column.text() notes?: string;
   @Column.choice({
     required: 'Status is required',
@@ -96,7 +96,7 @@ export class MembershipPlan extends ClubRecord {
   validityStart?: string;
   @Column.date({
     invalid: 'Invalid end date',
-    description: 'Last day on which it is offered; missing for no end',
+    description: 'Last day on which it is offered; null for no end',
   })
   validityEnd?: string;
 }

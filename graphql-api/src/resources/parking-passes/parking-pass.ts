@@ -13,14 +13,14 @@ const REQUIRED = 'This field is required';
 const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] as const;
 
 @Entity()
-@ObjectType({ description: 'Leave to park a vehicle' })
+@ObjectType({ description: 'A permit to park a vehicle' })
 export class ParkingPass extends ClubRecord {
   @Column.text({
     readOnly: true,
     unique: true,
     search: true,
     max: 50,
-    description: 'Its number, given by the server',
+    description: 'The pass number, assigned by the server',
   })
   passNumber!: string;
   @Column.reference(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
@@ -28,7 +28,7 @@ export class ParkingPass extends ClubRecord {
     required: REQUIRED,
     pattern: VEHICLE_NUMBER,
     search: true,
-    description: '2 to 10 letters, digits or hyphens; kept in upper case',
+    description: '2 to 10 letters, digits or hyphens; stored in upper case',
   })
   vehicleNumber!: string;
   @Column.date({ required: REQUIRED, default: today, description: 'First day' }) validFrom!: string;

@@ -21,7 +21,7 @@ export class Payment extends ClubRecord {
   @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' })
   paymentNumber!: string;
   @Column.date({ required: REQUIRED, default: today }) paymentDate!: string;
-  @Column.money({ required: REQUIRED, description: 'What was paid; a negative amount is a refund' })
+  @Column.money({ required: REQUIRED, description: 'The amount paid; negative for a refund' })
   amount!: number;
   @Column.choice({ required: REQUIRED, masterData: 'Payments.payment_method' }) paymentMethod!: string;
   @Column.choice({
@@ -38,8 +38,12 @@ export class Payment extends ClubRecord {
     description: 'What it was for',
   })
   paymentType!: string;
-  @Column.text({ max: 100, search: true, description: 'A number to find it by' }) referenceNumber?: string;
-  @Column.text({ max: 100, search: true, description: 'Its number at the bank or payment service' })
+  @Column.text({ max: 100, search: true, description: 'A reference number' }) referenceNumber?: string;
+  @Column.text({
+    max: 100,
+    search: true,
+    description: 'The transaction number of the bank or payment service',
+  })
   transactionId?: string;
   @Column.reference(() => BillingRecord, {
     inverse: 'payments',

@@ -9,7 +9,7 @@ import type { PendingChange } from '../../declaration/resource-options.ts';
 import { cents, totalOf } from '../../common/money.ts';
 
 @Entity()
-@ObjectType({ description: 'What an employee is paid for a period' })
+@ObjectType({ description: 'The pay of an employee for a period' })
 export class Payroll extends ClubRecord {
   @Column.reference(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
   employee!: Rel<Employee>;
@@ -21,10 +21,10 @@ export class Payroll extends ClubRecord {
   baseSalary!: number;
   @Column.number({ default: 0, min: 0, description: 'Hours of overtime in the period' })
   overtimeHours!: number;
-  @Column.money({ default: 0, min: 0, description: 'Pay for an hour of overtime' }) overtimeRate!: number;
+  @Column.money({ default: 0, min: 0, description: 'The pay for an hour of overtime' }) overtimeRate!: number;
   @Column.money({ default: 0, min: 0 }) bonus!: number;
   @Column.text({ description: 'What the bonus is for' }) bonusDescription?: string;
-  @Column.money({ default: 0, min: 0, description: 'Taken off' }) deductions!: number;
+  @Column.money({ default: 0, min: 0, description: 'Total deductions' }) deductions!: number;
   @Column.text({ description: 'What the deductions are for' }) deductionDescription?: string;
   @Column.money({
     default: 0,

@@ -9,7 +9,7 @@ import { defineResource } from '../../declaration/resource.ts';
 @Entity()
 @Unique({ properties: ['role', 'resource'] })
 @NotifiesAccessChanges('permission')
-@ObjectType({ description: 'What a role may do with a resource; what no row grants is denied' })
+@ObjectType({ description: 'The permissions of a role on a resource; everything else is denied' })
 export class Permission extends ClubRecord {
   @Column.choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
   @Column.text({
@@ -27,7 +27,7 @@ export class Permission extends ClubRecord {
   @Column.boolean({
     required: 'Menu visible is required',
     bit: true,
-    description: 'Whether the navigation shows it',
+    description: 'Whether the navigation shows the resource',
   })
   menuVisible!: boolean;
 }

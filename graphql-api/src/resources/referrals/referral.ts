@@ -20,7 +20,7 @@ const REFERRER = {
 } as const;
 
 @Entity()
-@ObjectType({ description: 'Somebody whom a member or a trainer brought to the club' })
+@ObjectType({ description: 'A person referred by a member or a trainer' })
 export class Referral extends ClubRecord {
   @Column.choice({
     required: true,
@@ -38,9 +38,9 @@ export class Referral extends ClubRecord {
   })
   referrerId!: number;
 
-  @Column.text({ required: true, max: 200, search: true, description: 'Name of who was brought' })
+  @Column.text({ required: true, max: 200, search: true, description: 'Name of the referred person' })
   referredName!: string;
-  @Column.email({ required: true, search: true, description: 'Email of who was brought' })
+  @Column.email({ required: true, search: true, description: 'Email of the referred person' })
   referredEmail!: string;
   @Column.text({
     required: true,
@@ -54,7 +54,7 @@ export class Referral extends ClubRecord {
     required: true,
     default: 'pending',
     values: ['pending', 'joined', 'expired'],
-    description: 'Whether who was brought has joined',
+    description: 'Whether the referred person has joined',
   })
   status!: string;
   @Column.date({
@@ -66,7 +66,7 @@ export class Referral extends ClubRecord {
     required: true,
     default: 'pending',
     values: ['pending', 'paid', 'expired'],
-    description: 'Whether the referrer got the reward',
+    description: 'Whether the referrer received the reward',
   })
   rewardStatus!: string;
   @Column.money({
@@ -74,7 +74,7 @@ export class Referral extends ClubRecord {
     default: 50,
     min: 0,
     invalid: 'Reward amount cannot be negative',
-    description: 'What the referrer gets',
+    description: 'The reward of the referrer',
   })
   rewardAmount!: number;
   @Column.text() notes?: string;

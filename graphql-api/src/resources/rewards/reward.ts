@@ -20,7 +20,7 @@ export class Reward extends ClubRecord {
     default: 0,
     min: 0,
     invalid: 'Points must be a positive number',
-    description: 'Points that the member has',
+    description: 'The current points of the member',
   })
   points!: number;
   @Column.choice({

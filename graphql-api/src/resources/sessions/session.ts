@@ -22,7 +22,7 @@ export class Session extends ClubRecord {
     description: 'scheduled, in-progress, completed or cancelled',
   })
   status!: string;
-  @Column.text({ max: 200, search: true, description: 'One of the locations, or free text' })
+  @Column.text({ max: 200, search: true, description: 'A location, or free text' })
   location?: string;
   @Column.text({ max: 50, naturalOrder: true }) roomNumber?: string;
   @Column.textList({ masterData: 'Sessions.equipment', description: 'Equipment that is used' })

@@ -25,9 +25,12 @@ export class Shift extends ClubRecord {
   })
   shiftType!: string;
   @Column.time({ required: true, description: 'When it starts' }) startTime!: string;
-  @Column.time({ required: true, description: 'When it ends; before its start for a shift over midnight' })
+  @Column.time({
+    required: true,
+    description: 'The end time; before the start time for a shift over midnight',
+  })
   endTime!: string;
-  @Column.text({ max: 50, pattern: DAYS, description: 'Mon to Sun, set apart by commas' })
+  @Column.text({ max: 50, pattern: DAYS, description: 'Mon to Sun, separated by commas' })
   daysOfWeek?: string;
   @Column.reference(() => Location) location?: Rel<Location>;
   @Column.boolean({ default: true, description: 'Whether it is worked at present' }) isActive!: boolean;

@@ -14,7 +14,7 @@ addRules({ Query: { trainerStatistics: requirePermission('trainers', 'view') } }
 
 @Resolver()
 export class TrainerStatisticsResolver {
-  @Query(() => TrainerStatistics, { description: 'How many trainers there are, by status' })
+  @Query(() => TrainerStatistics, { description: 'The number of trainers by status' })
   async trainerStatistics(@Ctx() { db }: Context): Promise<TrainerStatistics> {
     const [row] = await db.read(
       `select count(*),

@@ -20,7 +20,7 @@ export class Trainer extends ClubRecord {
     max: 50,
     pattern: TEN_DIGITS,
     search: true,
-    description: 'Exactly 10 digits, however they are set apart',
+    description: 'Exactly 10 digits, with any separators',
   })
   phone!: string;
   @Column.textList({
@@ -43,8 +43,8 @@ export class Trainer extends ClubRecord {
   @Column.text({ max: 20 }) zipCode?: string;
   @Column.date() dateOfBirth?: string;
   @Column.choice() gender?: string;
-  @Column.text({ max: 200, description: 'Whom to call in an emergency' }) emergencyContact?: string;
-  @Column.text({ max: 50, description: 'Phone of whom to call in an emergency' }) emergencyPhone?: string;
+  @Column.text({ max: 200, description: 'Emergency contact' }) emergencyContact?: string;
+  @Column.text({ max: 50, description: 'Phone of the emergency contact' }) emergencyPhone?: string;
   @Column.textList({
     masterData: 'Trainers.certifications',
     description: 'Certificates that the trainer holds',
@@ -65,7 +65,7 @@ export class Trainer extends ClubRecord {
   @Column.int({
     default: 0,
     min: 0,
-    description: 'How many clients are told; those who are assigned are members',
+    description: 'The stated number of clients; the assigned ones are members',
   })
   assignedClients!: number;
   @Column.text() bio?: string;

@@ -44,7 +44,7 @@ export class UserSettings {
   motion!: Motion;
 }
 
-@InputType({ description: 'Changes to the settings: only the fields that are given change' })
+@InputType({ description: 'Changes to the settings: only the given fields change' })
 class UserSettingsPatch {
   @Field(() => Density, { nullable: true, description: 'The height of rows in lists' })
   density?: Density | null;

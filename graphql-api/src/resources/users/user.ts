@@ -20,7 +20,7 @@ export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 character
 
 @Entity()
 @NotifiesUserAccessChanges()
-@ObjectType({ description: 'A person who signs in; never deleted, only deactivated' })
+@ObjectType({ description: 'A user account; it is deactivated instead of deleted' })
 export class User extends ClubRecord {
   @Column.text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
   username!: string;
@@ -38,7 +38,7 @@ export class User extends ClubRecord {
 
   @Column.dateTime({
     readOnly: true,
-    description: 'When the person signed in last; missing for never',
+    description: 'The time of the last sign-in; null before the first',
     stored: { nullable: true },
   })
   lastLogin!: Date | null;
@@ -52,7 +52,7 @@ export class User extends ClubRecord {
   })
   password?: string;
 
-  @Column.password({ createOnly: true, description: 'Equal to the password, where it is given' })
+  @Column.password({ createOnly: true, description: 'Must equal the password when given' })
   confirmPassword?: string;
 
   @Column.text({ hidden: true, readOnly: true }) passwordHash!: string;

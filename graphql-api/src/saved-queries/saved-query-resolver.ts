@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { LockMode, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/core';
+import { LockMode, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GraphQLError, Kind, parse } from 'graphql';
 import {
@@ -27,6 +26,8 @@ import { containing, offsetPage } from '../query/offset-page.ts';
 import { parseOptions } from '../execution/request-limits.ts';
 import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
+import { isUniqueViolation } from '../mutation/database-error.ts';
+import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
 import { queryColumns, SavedQuery, SavedQueryPage, SavedQuerySummary } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
@@ -142,7 +143,7 @@ export class SavedQueryResolver {
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
     return write(context, async em => {
-      const values = checked(input, true) as Values;
+      const values = normalized(input, true) as Values;
       await requireAnalysts(em, values.sharedWith);
       const own = context.access.user!;
       const owner = await em.findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -153,7 +154,7 @@ export class SavedQueryResolver {
         );
       const made = em.create(SavedQuery, { ...values, owner } as SavedQuery);
       await em.flush();
-      await record(em, context, made, 'created', {}, values);
+      await addAuditEntry(em, context, made, 'created', {}, values);
       return made;
     });
   }
@@ -170,7 +171,7 @@ export class SavedQueryResolver {
     @Ctx() context: Context,
   ): Promise<SavedQuery> {
     return write(context, async em => {
-      const saved = await locked(em, id, context.access);
+      const saved = await findForUpdate(em, id, context.access);
       if (saved.owner.id !== context.access.user!.id)
         throw new ApiError('Only its owner may change a saved query. Save a copy of your own.', 'FORBIDDEN', {
           permission: 'owner',
@@ -181,14 +182,14 @@ export class SavedQueryResolver {
           version: saved.version,
           current: before,
         });
-      const changes = checked(patch, false);
+      const changes = normalized(patch, false);
       await requireAnalysts(
         em,
         changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
       );
       em.assign(saved, changes);
       await em.flush();
-      await record(em, context, saved, 'updated', before, valuesOf(saved));
+      await addAuditEntry(em, context, saved, 'updated', before, valuesOf(saved));
       return saved;
     });
   }
@@ -202,17 +203,17 @@ export class SavedQueryResolver {
   ): Promise<string> {
     await write(context, async em => {
       const { access } = context;
-      const saved = await locked(em, id, access);
+      const saved = await findForUpdate(em, id, access);
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
       await em.remove(saved).flush();
-      await record(em, context, saved, 'deleted', valuesOf(saved), {});
+      await addAuditEntry(em, context, saved, 'deleted', valuesOf(saved), {});
     });
     return id;
   }
 }
 
-/** In the order in which people list them. */
+/** The roles that may run queries, in the order of `ROLES`. */
 async function findAnalystRoles(em: EntityManager): Promise<string[]> {
   const granted = await em.find(Permission, { resource: 'analytics', canView: true });
   return ROLES.filter(role => granted.some(permission => permission.role === role));
@@ -255,40 +256,40 @@ const summaryOf = (saved: SavedQuery, userId: number): SavedQuerySummary =>
 const findOne = (em: EntityManager, id: number, access: Access) =>
   em.findOne(SavedQuery, { $and: [{ id }, foundBy(access)] }, { populate: ['owner'] });
 
-async function locked(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
+async function findForUpdate(em: EntityManager, id: string, access: Access): Promise<SavedQuery> {
   const found = await findOne(em, recordId(id, LABEL), access);
   const saved = found && (await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   if (!saved) throw notFound(LABEL);
   return saved;
 }
 
-/** One transaction of a person who has signed in: a token reads. */
+/** Runs work in one transaction of a signed-in user: personal tokens only read. */
 async function write<T>({ access, db }: Context, work: (em: EntityManager) => Promise<T>): Promise<T> {
   requireSignIn(access);
   try {
     return await db.transaction(work);
   } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     const message = 'You have a saved query of this name already';
     throw conflict(message, { fields: { name: message } });
   }
 }
 
-/** What is given, cleaned. @throws BAD_USER_INPUT */
-function checked(input: SavedQueryInput, isNew: boolean): Partial<Values> {
+/** The normalized fields of the input. @throws BAD_USER_INPUT */
+function normalized(input: SavedQueryInput, isNew: boolean): Partial<Values> {
   const values: Partial<Values> = validated(queryColumns, { ...input }, isNew);
   const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
-  const complaints = {
-    query: values.query && queryComplaint(values.query),
-    variables: values.variables && variablesComplaint(values.variables),
+  const errors = {
+    query: values.query && queryError(values.query),
+    variables: values.variables && variablesError(values.variables),
     sharedWith: unknown.length > 0 && `Unknown role: ${shortened(unknown)}`,
   };
-  const fields = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const fields = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (fields.length > 0) throw badInput(Object.fromEntries(fields));
   return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
 }
 
-function queryComplaint(query: string): string | undefined {
+function queryError(query: string): string | undefined {
   try {
     const { definitions } = parse(query, parseOptions);
     const operations = definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
@@ -298,12 +299,12 @@ function queryComplaint(query: string): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    const [place] = error.locations ?? [];
-    return `This is not valid GraphQL: ${error.message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`;
+    const [location] = error.locations ?? [];
+    return `This is not valid GraphQL: ${error.message}${location ? ` (line ${location.line}, column ${location.column})` : ''}`;
   }
 }
 
-function variablesComplaint(variables: string): string | undefined {
+function variablesError(variables: string): string | undefined {
   try {
     const value: unknown = JSON.parse(variables);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -321,7 +322,7 @@ const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuer
   sharedWith,
 });
 
-async function record(
+async function addAuditEntry(
   em: EntityManager,
   context: Context,
   { id, name }: SavedQuery,
@@ -329,14 +330,13 @@ async function record(
   before: Partial<Values>,
   after: Partial<Values>,
 ): Promise<void> {
-  const fields = queryColumns.map(column => column.name as keyof Values);
-  const changed = fields.filter(field => !isDeepStrictEqual(before[field], after[field]));
-  if (changed.length === 0) return;
+  const changes = changesOf({ stored: queryColumns }, { ...before }, { ...after });
+  if (Object.keys(changes).length === 0) return;
   await addEntry(em, context, {
     resource: 'saved-queries',
     recordId: id,
     title: name,
     action,
-    changes: Object.fromEntries(changed.map(field => [field, [before[field] ?? null, after[field] ?? null]])),
+    changes,
   });
 }

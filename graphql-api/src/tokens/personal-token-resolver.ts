@@ -113,7 +113,7 @@ export class PersonalTokenResolver {
     @Ctx() context: Context,
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
-    const wanted = checked(input);
+    const wanted = normalized(input);
     const { token, ...kept } = newToken();
     const personalToken = await context.db.transaction(async em => {
       const own = context.access.user!;
@@ -132,7 +132,7 @@ export class PersonalTokenResolver {
         lastUsedAt: null,
       } as PersonalToken);
       await em.flush();
-      await record(em, context, made, 'created');
+      await addAuditEntry(em, context, made, 'created');
       return made;
     });
     return { token, personalToken };
@@ -153,7 +153,7 @@ export class PersonalTokenResolver {
       const own = token?.user.id === access.user!.id;
       if (!token || !(own || access.can('users', 'edit'))) throw notFound(LABEL);
       await em.remove(token).flush();
-      await record(em, context, token, 'deleted');
+      await addAuditEntry(em, context, token, 'deleted');
     });
     return id;
   }
@@ -196,7 +196,7 @@ async function keepLimit(em: EntityManager, user: User): Promise<void> {
 }
 
 /** @throws BAD_USER_INPUT */
-function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
+function normalized({ name, resources, mayWrite, days }: PersonalTokenInput) {
   const wanted = {
     name: name?.trim() ?? '',
     resources: [...new Set(resources)],
@@ -216,7 +216,7 @@ function checked({ name, resources, mayWrite, days }: PersonalTokenInput) {
   return wanted;
 }
 
-async function record(
+async function addAuditEntry(
   em: EntityManager,
   context: Context,
   { id, name, resources, mayWrite, expiresAt }: PersonalToken,

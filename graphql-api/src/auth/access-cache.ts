@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import type { ApiOptions } from '../server/api.ts';
+import { AccessListener } from './access-listener.ts';
+import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
+import { LoadingCache } from './loading-cache.ts';
+
+/** The grants of a role by resource. */
+export type Grants = ReadonlyMap<string, Grant>;
+
+/** Called with the id of the user who changed, or undefined when the access of any user may have changed. */
+export type AccessChangeListener = (userId: number | undefined) => void;
+
+const CACHED_USERS = 5_000;
+const CACHED_ROLES = 100;
+
+/**
+ * Users and grants of the tables `user` and `permission`, cached while PostgreSQL reports their changes, whichever
+ * process makes them.
+ */
+export class AccessCache {
+  private readonly users: LoadingCache<number, AccessUser | null>;
+  private readonly grants: LoadingCache<string, Grants>;
+  /** The last loaded grants of each role. Unchanged grants keep their identity: plans and costs are cached by it. */
+  private readonly lastGrants = new Map<string, Grants>();
+  private readonly listener: AccessListener;
+  private readonly changeListeners = new Set<AccessChangeListener>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    { databaseUrl, log }: Pick<ApiOptions, 'databaseUrl' | 'log'>,
+  ) {
+    this.listener = new AccessListener({ databaseUrl, log, onChanged: id => this.invalidate(id) });
+    const isCurrent = () => this.listener.isCurrent();
+    this.users = new LoadingCache({ max: CACHED_USERS, isCurrent, load: id => this.loadUser(id) });
+    this.grants = new LoadingCache({ max: CACHED_ROLES, isCurrent, load: role => this.loadGrants(role) });
+  }
+
+  /** Listens for changes. */
+  start(): Promise<void> {
+    return this.listener.start();
+  }
+
+  close(): Promise<void> {
+    return this.listener.close();
+  }
+
+  /** An active user; null when there is none of this id. */
+  user(id: number): Promise<AccessUser | null> {
+    return this.users.get(id);
+  }
+
+  grantsOf(role: string): Promise<Grants> {
+    return this.grants.get(role);
+  }
+
+  /** The access of an active user; that of nobody when there is none of this id. */
+  async accessOfUser(id: number): Promise<Access> {
+    const user = await this.user(id);
+    return user ? new Access(user, await this.grantsOf(user.role)) : nobody;
+  }
+
+  /**
+   * Removes cached access after a change was committed.
+   * @param userId the user who changed; without it all users and grants are removed
+   */
+  invalidate(userId?: number): void {
+    if (userId === undefined) {
+      this.users.clear();
+      this.grants.clear();
+    } else this.users.delete(userId);
+    for (const listener of this.changeListeners) listener(userId);
+  }
+
+  /** Calls back after every change of users or grants. @returns a function that unsubscribes */
+  onChanged(listener: AccessChangeListener): () => void {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  }
+
+  private async loadGrants(role: string): Promise<Grants> {
+    const { rows } = await this.pool.query<Grant>(
+      `select resource, can_view as view, can_add as add, can_edit as edit, can_delete as delete, menu_visible as "menuVisible"
+         from permission where role = $1 order by resource`,
+      [role],
+    );
+    const grants = role === SUPER_USER ? [...rows, superUserGrant] : rows;
+    const loaded = new Map(grants.map(grant => [grant.resource, grant]));
+    const last = this.lastGrants.get(role);
+    if (last && isDeepStrictEqual(last, loaded)) return last;
+    if (this.lastGrants.size >= CACHED_ROLES) this.lastGrants.clear();
+    this.lastGrants.set(role, loaded);
+    return loaded;
+  }
+
+  private async loadUser(id: number): Promise<AccessUser | null> {
+    const { rows } = await this.pool.query<AccessUser>(
+      `select id, username, full_name as "fullName", role, token_version as "tokenVersion"
+         from "user" where id = $1 and status = 'active'`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -3,7 +3,7 @@ import { isConnectionLoss } from './connection-loss.ts';
 import { openReads, type Reads } from './reads.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
-import { LongTable } from './cursor-export.ts';
+import { CursorExport } from './cursor-export.ts';
 
 /** So few that staff have the database almost to themselves; on a small machine they leave it a processor. */
 export const CONNECTIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -45,7 +45,7 @@ export interface AnalystLimits {
 export function openAnalystReads(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
-  giveWay: () => Promise<void>,
+  yieldToInteractive: () => Promise<void>,
   {
     longestStatement = LONGEST_STATEMENT,
     longestWait = LONGEST_WAIT,
@@ -59,8 +59,11 @@ export function openAnalystReads(
     statement_timeout: longestStatement,
     options: SETTINGS,
   };
-  const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, giveWay);
-  const table = new LongTable({ ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` }, giveWay);
+  const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, yieldToInteractive);
+  const cursorExport = new CursorExport(
+    { ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` },
+    yieldToInteractive,
+  );
   const turns = new FairQueue<number | undefined>({ places: CONNECTIONS, waitingPerUser, longestWait });
 
   return {
@@ -77,13 +80,13 @@ export function openAnalystReads(
         read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
         stream,
         async streamPart(part, onRow, signal) {
-          const isRead = await table.stream(part, onRow, signal, work => inTurn(signal, work));
+          const isRead = await cursorExport.stream(part, onRow, signal, work => inTurn(signal, work));
           if (!isRead) await stream(part.sql, part.values, onRow, signal);
         },
       };
     },
     async close() {
-      await table.close();
+      await cursorExport.close();
       await reads.close();
     },
   };

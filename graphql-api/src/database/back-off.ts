@@ -22,6 +22,11 @@ export class BackOff {
     return performance.now() < this.until;
   }
 
+  /** After a client abandoned the work: active for the first length, without counting as a failure. */
+  pause(): void {
+    this.until = Math.max(this.until, performance.now() + this.options.first);
+  }
+
   /** After a failure. */
   extend(): void {
     const now = performance.now();

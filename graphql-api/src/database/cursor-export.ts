@@ -5,89 +5,92 @@ import { streamRows } from './row-stream.ts';
 import type { Row } from '../query/output.ts';
 import { BackOff } from './back-off.ts';
 
-/** Whoever asks for nothing for so long, in milliseconds, reads too slowly to keep a connection. */
-const PATIENCE = 1_000;
-/**
- * After a cursor was abandoned, its rows were sorted for nothing, and no other is opened for a while. In milliseconds.
- */
+/** A client that requests no further part within this time, in milliseconds, loses the cursor. */
+const IDLE_TIMEOUT = 1_000;
+/** After a failed or abandoned cursor, whose rows were sorted in vain, no other is opened for a while. In milliseconds. */
 const BACK_OFF = { first: 30_000, most: 5 * 60_000, forgottenAfter: 15 * 60_000 };
 
-const CURSOR = 'long_table';
+const CURSOR = 'export';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Where a table was left between two of its parts. */
-interface Left {
-  /** Of the next part. */
+/** A cursor between two parts of a response. */
+interface PausedCursor {
+  /** The beginning of the next part. */
   beginning: string;
-  /** Its first row, which has been read already. */
-  ahead: Row;
-  patience: NodeJS.Timeout;
+  /** The first row of the next part, which has been read already. */
+  lookAhead: Row;
+  idleTimer: NodeJS.Timeout;
 }
 
 /**
- * Reads one long table at a time by one statement, on a connection of its own: PostgreSQL sorts and joins all rows at
- * once in a third of the time that it takes to find them part by part.
+ * Reads one long response at a time through a cursor, on a connection of its own: PostgreSQL sorts and joins all rows
+ * once, in a third of the time that reading each part by a statement takes.
  */
-export class LongTable {
+export class CursorExport {
   private client: pg.Client | undefined;
-  private left: Left | undefined;
+  private paused: PausedCursor | undefined;
   private readonly backOff = new BackOff(BACK_OFF);
   private ended = Promise.resolve();
 
   constructor(
     private readonly options: pg.ClientConfig,
-    private readonly giveWay: () => Promise<void>,
+    private readonly yieldToInteractive: () => Promise<void>,
   ) {}
 
   /**
-   * @param inTurn runs the statement when it is the user's turn
-   * @returns false where the rows are to be read in the ordinary way
+   * @param inTurn runs work when it is the user's turn
+   * @returns false when the caller must read the part by a statement of its own
    */
   async stream(part: Part, onRow: OnRow, signal: AbortSignal, inTurn: InTurn): Promise<boolean> {
-    const { left } = this;
-    if (this.client ? left?.beginning !== part.beginning : this.backOff.isActive()) return false;
-    this.left = undefined;
-    clearTimeout(left?.patience);
+    const { paused } = this;
+    if (this.client ? paused?.beginning !== part.beginning : this.backOff.isActive()) return false;
+    this.paused = undefined;
+    clearTimeout(paused?.idleTimer);
     const client = (this.client ??= this.newClient());
     const abort = () => {
       cancelStatement(client, this.options);
-      this.giveUp(client);
+      this.abandon(client);
     };
     signal.addEventListener('abort', abort);
-    let hasBegun = false;
+    let hasStarted = false;
     let found = 0;
     let last: Row | undefined;
-    const handOver = (row: Row) => {
+    const emit = (row: Row) => {
       found++;
       last = row;
       onRow(row);
     };
-    const handOverAhead = () => {
-      if (left && found === 0) handOver(left.ahead);
+    const handOverLookAhead = () => {
+      if (paused && found === 0) emit(paused.lookAhead);
     };
-    const take = (row: Row) => {
-      handOverAhead();
-      handOver(row);
+    const onFetched = (row: Row) => {
+      handOverLookAhead();
+      emit(row);
     };
     try {
       await inTurn(async () => {
-        hasBegun = true;
-        if (!left) await open(client, part);
-        await streamRows(client, fetching(left ? part.rows - 1 : part.rows), take, this.giveWay);
-        handOverAhead();
+        hasStarted = true;
+        if (!paused) await open(client, part);
+        await streamRows(
+          client,
+          fetching(paused ? part.rows - 1 : part.rows),
+          onFetched,
+          this.yieldToInteractive,
+        );
+        handOverLookAhead();
       });
-      if (found === part.rows) this.leave(client, part.beginningOfNext(), last!);
+      if (found === part.rows) this.pause(client, part.beginningOfNext(), last!);
       else {
         this.backOff.reset();
         this.end(client);
       }
       return true;
     } catch (error) {
-      this.giveUp(client);
+      this.fail(client);
       signal.throwIfAborted();
-      // Sorting may take too long, or the connection be lost.
-      if (hasBegun && found === 0) return false;
+      // Sorting took too long, or the connection was lost: the part can still be read by its own statement.
+      if (hasStarted && found === 0) return false;
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);
@@ -99,26 +102,33 @@ export class LongTable {
     await this.ended;
   }
 
-  private leave(client: pg.Client, beginning: string, ahead: Row): void {
-    this.left = { beginning, ahead, patience: setTimeout(() => this.giveUp(client), PATIENCE) };
+  private pause(client: pg.Client, beginning: string, lookAhead: Row): void {
+    this.paused = { beginning, lookAhead, idleTimer: setTimeout(() => this.abandon(client), IDLE_TIMEOUT) };
   }
 
   private newClient(): pg.Client {
     const client = new pg.Client(this.options);
-    client.on('error', () => this.giveUp(client));
+    client.on('error', () => this.fail(client));
     return client;
   }
 
-  private giveUp(client: pg.Client): void {
+  /** The client stopped reading. */
+  private abandon(client: pg.Client): void {
+    if (client !== this.client) return;
+    this.backOff.pause();
+    this.end(client);
+  }
+
+  private fail(client: pg.Client): void {
     if (client !== this.client) return;
     this.backOff.extend();
     this.end(client);
   }
 
   private end(client: pg.Client): void {
-    clearTimeout(this.left?.patience);
+    clearTimeout(this.paused?.idleTimer);
     this.client = undefined;
-    this.left = undefined;
+    this.paused = undefined;
     this.ended = client.end().catch(() => {});
   }
 }

@@ -58,11 +58,11 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-/** @param giveWay waits until more rows may be streamed */
+/** @param yieldToInteractive waits until more rows may be streamed */
 export function openReads(
   options: pg.PoolConfig,
   onIdleError: (error: Error) => void,
-  giveWay?: () => Promise<void>,
+  yieldToInteractive?: () => Promise<void>,
 ): Reads {
   const pool = new pg.Pool({
     types: readTypes,
@@ -80,7 +80,7 @@ export function openReads(
 
   const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
     withConnection(pool, signal, client =>
-      streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, giveWay, size),
+      streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, yieldToInteractive, size),
     );
 
   return {

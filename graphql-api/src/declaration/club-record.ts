@@ -12,7 +12,6 @@ export abstract class ClubRecord {
 
   @Column.dateTime({
     readOnly: true,
-    description: 'Creation time',
     stored: { defaultRaw: 'now()' },
   })
   createdAt!: Date;

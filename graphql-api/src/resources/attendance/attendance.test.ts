@@ -22,7 +22,7 @@ test('employee, date and status are required', async () => {
   );
 });
 
-test('an employee is present today unless told otherwise', async () => {
+test('attendance defaults to present today', async () => {
   expect(await attendance().create({ employeeId })).toMatchObject({
     attendanceDate: dayFromToday(),
     status: 'present',
@@ -33,7 +33,7 @@ test('an employee is present today unless told otherwise', async () => {
   });
 });
 
-test('who checks out has checked in before, on a night shift the day before', async () => {
+test('check-out is after check-in, which may be on the previous day', async () => {
   const day = (checkInTime: string | null, checkOutTime: string | null) =>
     attendance().create({ employeeId, checkInTime, checkOutTime });
   await expect(day('2026-03-02T09:00:00Z', '2026-03-02T08:59:00Z')).rejects.toMatchObject(
@@ -48,7 +48,7 @@ test('who checks out has checked in before, on a night shift the day before', as
   );
 });
 
-test('hours are between none and those of a day, halves among them', async () => {
+test('hours are from 0 to 24, with fractions', async () => {
   const hours = { hoursWorked: 7.5, overtimeHours: 0.5 };
   expect(await attendance().create({ employeeId, ...hours })).toMatchObject(hours);
   await expect(

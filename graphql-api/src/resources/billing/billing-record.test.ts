@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a new invoice for the membership is of today, due in 30 days, and waits to be paid', async () => {
+test('a new invoice is a pending membership invoice of today, due in 30 days', async () => {
   expect(await invoices().create(least())).toMatchObject({
     billingType: 'membership',
     invoiceDate: dayFromToday(),
@@ -62,7 +62,7 @@ test('a new invoice for the membership is of today, due in 30 days, and waits to
   });
 });
 
-/** Amounts whose sums floating point would miss by a cent. */
+/** Amounts whose floating-point sum is wrong by a cent. */
 test.each([
   { amount: 100, taxAmount: 8.25, discountAmount: 10, total: 98.25 },
   { amount: 0.1, taxAmount: 0.2, discountAmount: 0, total: 0.3 },
@@ -80,7 +80,7 @@ test.each([
   expect(row!.total).toBe(total.toFixed(2));
 });
 
-test('a total that its parts do not make is refused, and follows them when they change', async () => {
+test('a total that differs from its parts is rejected; a change of the parts updates it', async () => {
   await expect(invoices().create({ ...least(), taxAmount: 8.25, totalAmount: 108 })).rejects.toMatchObject(
     invalidInput({ totalAmount: 'Total amount must be 108.25' }),
   );
@@ -94,7 +94,7 @@ test('a total that its parts do not make is refused, and follows them when they 
   );
 });
 
-test('only what the member owes is open', async () => {
+test('the open amount is what the member owes', async () => {
   const openAfter = async (paymentStatus: string) => {
     const { id } = await invoices().create({ ...least(), paymentStatus });
     return (await invoices().one(id))!['openAmount'];
@@ -104,23 +104,23 @@ test('only what the member owes is open', async () => {
   for (const status of ['paid', 'cancelled', 'refunded']) expect(await openAfter(status), status).toBe(0);
 });
 
-test('a total too large to be stored is refused', async () => {
+test('a total that is too large for its column is rejected', async () => {
   await expect(
     invoices().create({ ...least(), amount: 9_999_999_999.99, taxAmount: 0.01 }),
   ).rejects.toMatchObject(invalidInput({ totalAmount: 'Total amount cannot be above 9999999999.99' }));
 });
 
-test('an invoice number is there once, whoever is first', async () => {
+test('invoice numbers are unique, also for concurrent requests', async () => {
   const input = least();
   const made = await Promise.allSettled([1, 2, 3].map(() => invoices().create(input)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refused = made.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  const rejected = made.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
   const message = 'Invoice number is already in use';
-  for (const refusal of refused)
-    expect(refusal).toMatchObject({ code: 'CONFLICT', message, fields: { invoiceNumber: message } });
+  for (const rejection of rejected)
+    expect(rejection).toMatchObject({ code: 'CONFLICT', message, fields: { invoiceNumber: message } });
 });
 
-test('what the server says of payments, a request cannot', async () => {
+test('a request cannot set the fields that the server computes from payments', async () => {
   await expect(invoices().create({ ...least(), paidAmount: 100 })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });
@@ -134,7 +134,7 @@ const after = (number: string, steps = 1) =>
   number.replace(/\d+$/, digits => String(Number(digits) + steps).padStart(digits.length, '0'));
 const unnumbered = () => ({ memberId, amount: 100 });
 
-test('a number is proposed without being reserved, and given to the invoice that is created without one', async () => {
+test('a proposed number is not reserved; an invoice that is created without a number gets it', async () => {
   const [first, second] = [await proposed(), await proposed()];
   expect(first).toMatch(/^INV-\d{6}$/);
   expect(second).toBe(first);
@@ -143,7 +143,7 @@ test('a number is proposed without being reserved, and given to the invoice that
   expect(await proposed(), 'no gap').toBe(after(first));
 });
 
-test('people who save at the same moment get different numbers, without a gap', async () => {
+test('concurrent creates get different numbers without a gap', async () => {
   const next = await proposed();
   const made = await Promise.all(Array.from({ length: 6 }, () => invoices().create(unnumbered())));
   expect(made.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(
@@ -151,7 +151,7 @@ test('people who save at the same moment get different numbers, without a gap', 
   );
 });
 
-test('an invoice that cannot be saved takes no number', async () => {
+test('a rejected invoice uses no number', async () => {
   const next = await proposed();
   await expect(invoices().create({ ...unnumbered(), amount: null })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -159,7 +159,7 @@ test('an invoice that cannot be saved takes no number', async () => {
   expect(await proposed()).toBe(next);
 });
 
-test('a number that somebody wrote is passed over; one that is taken is the error of its field', async () => {
+test('a number entered by a user is skipped; a number in use is an error of its field', async () => {
   const next = await proposed();
   await invoices().create({ ...unnumbered(), invoiceNumber: next });
   expect(await proposed()).not.toBe(next);
@@ -172,7 +172,7 @@ test('a number that somebody wrote is passed over; one that is taken is the erro
   expect((await invoices().create(unnumbered()))['invoiceNumber']).toBe(expected);
 });
 
-test('the deprecated mutation still reserves a number of its own for each caller', async () => {
+test('the deprecated mutation still reserves a distinct number for each caller', async () => {
   const reserve = async () =>
     (await app.as('reception').request('mutation { proposeInvoiceNumber }'))['proposeInvoiceNumber'];
   expect(new Set(await Promise.all([reserve(), reserve(), reserve()])).size).toBe(3);

@@ -12,7 +12,7 @@ import { Member } from '../members/member.ts';
 import { cents, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { lastPayment, settledFields, type InvoiceState } from '../payments/settlement.ts';
 
-/** SQL of what the member owes. A person may mark an invoice as paid without a payment. */
+/** SQL of the open amount. Users may mark an invoice as paid without a payment. */
 const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 0
   when payment_status = 'paid' then least(total_amount - paid_amount, 0)
   else total_amount - paid_amount end`.replaceAll(/\s+/g, ' ');
@@ -101,7 +101,7 @@ async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void
   await followTotal(draft);
 }
 
-/** An invoice with payments whose total changes is settled, or open again, unless its status is set with it. */
+/** Settles or reopens an invoice with payments whose total changes, unless the request sets its status. */
 async function followTotal({ values, stored, em }: PendingChange<BillingRecord>): Promise<void> {
   if (!stored || values.totalAmount === stored.totalAmount) return;
   if (values.paymentStatus !== stored.paymentStatus) return;
@@ -117,10 +117,10 @@ function computeTotal({ values, given }: PendingChange<BillingRecord>): void {
     throw badInput({ amount: 'What is still to be paid is more than can be stored' });
 }
 
-/** How many payments a message names. */
+/** The number of payments that a message names. */
 const NAMED_PAYMENTS = 5;
 
-/** Refuses another member for an invoice that payments of its member refer to; the invoice is locked. */
+/** Rejects a change of the member of an invoice that has payments, and locks the invoice. */
 async function checkMember({ values, stored, context, em }: PendingChange<BillingRecord>): Promise<void> {
   const memberId = Number(values['memberId']);
   if (!stored || memberId === stored.member.id) return;

@@ -27,7 +27,7 @@ test('employee, type, amount, date and payment status are required', async () =>
   );
 });
 
-test('a new commission is for a membership sale of today and waits to be paid', async () => {
+test('a new commission is a pending one for a membership sale of today', async () => {
   expect(await commissions().create({ employeeId, amount: 12.34 })).toMatchObject({
     commissionType: 'membership_sale',
     commissionDate: dayFromToday(),

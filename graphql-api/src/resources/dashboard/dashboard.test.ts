@@ -30,7 +30,7 @@ interface Figures {
 const figures = async (names: string) =>
   (await app.as('admin').request<Figures>(`{ dashboard { ${names} } }`)).dashboard;
 
-test('counts who joined this month, without those who join later', async () => {
+test('counts members who joined this month, without future join dates', async () => {
   const [before] = await app.sql<{ count: number }>(
     `select count(*)::int from member where joining_date < date_trunc('month', $1::date)`,
     [today()],
@@ -45,6 +45,6 @@ test('counts who joined this month, without those who join later', async () => {
   });
 });
 
-test('revenue is what was completed until today, less refunds', async () => {
+test('revenue is the sum of completed payments until today, less refunds', async () => {
   expect(await figures('monthlyRevenue')).toEqual({ monthlyRevenue: 65 });
 });

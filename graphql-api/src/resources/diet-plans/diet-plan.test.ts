@@ -17,7 +17,7 @@ test('name, member, start date and status are required', async () => {
   );
 });
 
-test('calories and grams are not below 0', async () => {
+test('calories and grams are at least 0', async () => {
   const plan = await makeRecord(app.as('admin'), 'DietPlan', { caloriesPerDay: 0 });
   expect(plan).toMatchObject({ caloriesPerDay: 0, proteinGrams: null, status: 'active', mealPlans: [] });
   const below = { caloriesPerDay: -1, proteinGrams: -1, carbsGrams: -0.5, fatGrams: -1 };
@@ -28,7 +28,7 @@ test('calories and grams are not below 0', async () => {
   expect(await plans().update(plan.id, { fatGrams: -0 })).toMatchObject({ fatGrams: 0 });
 });
 
-test('notes of 10 KB come back exactly', async () => {
+test('notes of 10 KB are returned unchanged', async () => {
   const notes = 'Ä line of noteß, "quoted" — 10 KB long.\n'.repeat(300).trim();
   expect(notes.length).toBeGreaterThan(10_240);
   expect(await makeRecord(app.as('admin'), 'DietPlan', { notes })).toMatchObject({ notes });

@@ -42,7 +42,7 @@ test('a new employee is active and hired today', async () => {
   });
 });
 
-test('a salary is a number of dollars and cents that is not below 0', async () => {
+test('a salary has at most two decimals and is at least 0', async () => {
   expect(await employees().create({ ...least, salary: 0 })).toMatchObject({ salary: 0 });
   await expect(employees().create({ ...least, salary: 'much' })).rejects.toMatchObject(
     invalidInput({ salary: 'Salary must be a number' }),
@@ -52,7 +52,7 @@ test('a salary is a number of dollars and cents that is not below 0', async () =
   );
 });
 
-test('days, shifts, commissions and payroll hold an employee', async () => {
+test('attendance, shifts, commissions and payroll restrict the deletion of an employee', async () => {
   const admin = app.as('admin');
   const { id: employeeId } = await employees().create(least);
   for (let n = 0; n < 2; n++) await makeRecord(admin, 'Payroll', { employeeId });

@@ -25,12 +25,12 @@ test('equipment, date and type of a maintenance are required', async () => {
   );
 });
 
-test('numbers and dates can be missing', async () => {
+test('numbers and dates are optional', async () => {
   const nothing = { cost: null, maxUserWeight: null, depreciationValue: null, lastMaintenance: null };
   expect(await makeRecord(admin(), 'Equipment', nothing)).toMatchObject(nothing);
 });
 
-test('its maintenance holds it, and it holds its location', async () => {
+test('its maintenance restricts its deletion, and it restricts that of its location', async () => {
   const item = await makeRecord(admin(), 'Equipment');
   for (let n = 0; n < 2; n++) await makeRecord(admin(), 'MaintenanceRecord', { equipmentId: item.id });
   await expect(admin().records('Equipment').remove(item.id)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test('its maintenance holds it, and it holds its location', async () => {
   });
 });
 
-test('a trainer who goes looks after nothing any more', async () => {
+test('the deletion of a trainer clears the assignment', async () => {
   const trainer = await makeRecord(admin(), 'Trainer');
   const item = await makeRecord(admin(), 'Equipment', { assignedToId: trainer.id });
   await admin().records('Trainer').remove(trainer.id);

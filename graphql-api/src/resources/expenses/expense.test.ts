@@ -29,7 +29,7 @@ test('an amount is a number', async () => {
     );
 });
 
-test('a new expense of today is paid in cash and waits for approval', async () => {
+test('a new expense is of today, paid in cash and pending approval', async () => {
   expect(await expenses().create(least)).toMatchObject({
     expenseDate: dayFromToday(),
     paymentMethod: 'cash',
@@ -40,7 +40,7 @@ test('a new expense of today is paid in cash and waits for approval', async () =
   });
 });
 
-test('an expense stays when its location goes', async () => {
+test('the deletion of a location keeps its expenses', async () => {
   const location = await makeRecord(app.as('admin'), 'Location');
   const expense = await expenses().create({ ...least, locationId: location.id });
   await app.as('admin').records('Location').remove(location.id);

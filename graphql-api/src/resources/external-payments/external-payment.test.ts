@@ -24,7 +24,7 @@ test('vendor, number, date, amount, method and type are required, in one message
   });
 });
 
-test('a new payment is for utilities, in cash, completed today; its number is there once', async () => {
+test('a new payment is for utilities, in cash, completed today; its number is unique', async () => {
   const made = await payments().create(least);
   expect(made).toMatchObject({
     paymentDate: dayFromToday(),

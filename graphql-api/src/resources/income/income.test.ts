@@ -24,7 +24,7 @@ test('date, category, source and amount are required', async () => {
   );
 });
 
-test('new income of today comes in cash and waits to be confirmed', async () => {
+test('new income is of today, in cash and pending', async () => {
   expect(await income().create(least)).toMatchObject({
     incomeDate: dayFromToday(),
     paymentMethod: 'cash',

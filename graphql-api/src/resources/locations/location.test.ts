@@ -12,7 +12,7 @@ test('name and the whole address are required', async () => {
   await expect(locations().create({})).rejects.toMatchObject({ ...invalidInput(refusal), message });
 });
 
-test('a new location is active, with opening hours and amenities as they were given', async () => {
+test('a new location is active; its opening hours and amenities are returned unchanged', async () => {
   expect(await locations().create(least)).toMatchObject({
     status: 'active',
     openingHours: null,
@@ -35,7 +35,7 @@ test('a new location is active, with opening hours and amenities as they were gi
   });
 });
 
-test('values are taken from the query itself as from variables', async () => {
+test('values of literals and of variables are equal', async () => {
   const fields = '{ id amenities openingHours { monday sunday } }';
   const { made } = await app.as('admin').request<{
     made: { id: string };

@@ -17,7 +17,7 @@ test('page, drop-down, value and text are required', async () => {
   );
 });
 
-test('a new entry is active and stands first; a value is there once in its drop-down', async () => {
+test('a new entry is active and first; a value is unique in its drop-down', async () => {
   expect(await items().create(wide)).toMatchObject({ ...wide, sortOrder: 0, isActive: true });
   await expect(items().create({ ...wide, displayText: 'Very wide' })).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -27,7 +27,7 @@ test('a new entry is active and stands first; a value is there once in its drop-
   await expect(items().create({ ...wide, dropdownName: 'width' })).resolves.toBeDefined();
 });
 
-test('a drop-down offers its active choices in their order', async () => {
+test('a drop-down has its active choices in their order', async () => {
   const choices = [
     ['c', 1],
     ['b', 1],
@@ -55,7 +55,7 @@ test('a drop-down offers its active choices in their order', async () => {
   expect(await offered('Halls', 'nothing')).toEqual({ masterDataOptions: [] });
 });
 
-test('a page offers the choices of all its drop-downs at once', async () => {
+test('a request for a page returns the choices of all its drop-downs', async () => {
   for (const dropdownName of ['size', 'kind'])
     await items().create({ page: 'Courts', dropdownName, value: `${dropdownName} a`, displayText: 'A' });
   const { masterDataOptions } = await app
@@ -69,7 +69,7 @@ test('a page offers the choices of all its drop-downs at once', async () => {
   ]);
 });
 
-test('a choice that goes leaves the records that hold it as they are', async () => {
+test('the deletion of a choice does not change the records that use it', async () => {
   const entry = await items().create({ ...wide, page: 'Members', dropdownName: 'status', value: 'resting' });
   const members = app.as('admin').records('Member');
   const input = { name: 'Ann', email: 'ann@example.com', phone: '1', status: 'resting' };

@@ -19,7 +19,7 @@ test('name, email, phone and membership type are required', async () => {
   );
 });
 
-test('a new member is Standard and active, joins today and stays a year', async () => {
+test('a new member is Standard and active, from today for a year', async () => {
   expect(await members().create(least)).toMatchObject({
     membershipType: 'Standard',
     status: 'active',
@@ -31,7 +31,7 @@ test('a new member is Standard and active, joins today and stays a year', async 
   });
 });
 
-test('texts in any script come back as they were given, without the blanks around them', async () => {
+test('texts in any script are returned unchanged, except for surrounding spaces', async () => {
   const name = `Zoë "Zo" O'Brien 👩🏽‍🚀 מרים ‏العربية; drop table member; --`;
   const member = await members().create({ ...least, name: `  ${name} `, dateOfBirth: '2024-02-29' });
   expect(member).toMatchObject({ name, dateOfBirth: '2024-02-29' });
@@ -39,14 +39,14 @@ test('texts in any script come back as they were given, without the blanks aroun
   expect(items.map(({ id }) => id)).toEqual([member.id]);
 });
 
-test('an empty text is no text', async () => {
+test('an empty text is missing', async () => {
   expect(await members().create({ ...least, address: '', city: '  ' })).toMatchObject({
     address: null,
     city: null,
   });
 });
 
-test('what refers to a member is told, and nothing is deleted', async () => {
+test('a deletion is rejected with the referencing records', async () => {
   const admin = app.as('admin');
   const member = await members().create(least);
   const memberId = member.id;
@@ -65,14 +65,14 @@ test('what refers to a member is told, and nothing is deleted', async () => {
   });
 });
 
-test('a deleted trainer is assigned to nobody any more', async () => {
+test('the deletion of a trainer clears the assignments', async () => {
   const trainer = await makeRecord(app.as('admin'), 'Trainer');
   const member = await members().create({ ...least, assignedTrainerId: trainer.id });
   await app.as('admin').records('Trainer').remove(trainer.id);
   expect(await members().one(member.id)).toMatchObject({ assignedTrainerId: null });
 });
 
-test('two who change the same member at once: one is told', async () => {
+test('of two concurrent changes of a member one is rejected', async () => {
   const { id, version } = await members().create(least);
   const answers = await Promise.allSettled(
     ['Bob', 'Cid', 'Dan'].map(name => members().update(id, { name }, version)),
@@ -82,7 +82,7 @@ test('two who change the same member at once: one is told', async () => {
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'CONFLICT' });
 });
 
-test('a selector finds a member by name alone for whoever may not view members', async () => {
+test('without permission to view members a selector searches names only', async () => {
   await members().create({ ...least, name: 'Quentin', phone: '777 4242' });
   await app.sql(`update permission set can_view = false where role = 'Trainer' and resource = 'members'`);
   const options = (search: string) => app.as('trainer').records('Member').options({ search });

@@ -17,13 +17,13 @@ test('name, price, duration and status are required', async () => {
   );
 });
 
-test.each([0, -1])('price and duration of %d are refused', async number => {
+test.each([0, -1])('price and duration of %d are rejected', async number => {
   await expect(plans().create({ ...least, price: number, duration: number })).rejects.toMatchObject(
     invalidInput({ price: 'Valid price is required', duration: 'Valid duration is required' }),
   );
 });
 
-test('a new plan is active, in months, billed monthly, and its switches are off', async () => {
+test('a new plan is active, in months, billed monthly, with its booleans false', async () => {
   expect(await plans().create(least)).toMatchObject({
     durationUnit: 'months',
     billingFrequency: 'monthly',
@@ -37,7 +37,7 @@ test('a new plan is active, in months, billed monthly, and its switches are off'
   });
 });
 
-test('a validity ends when it starts or later', async () => {
+test('a validity ends on or after its start', async () => {
   const validity = (validityStart: unknown, validityEnd: unknown) =>
     plans().create({ ...least, validityStart, validityEnd });
   await expect(validity('2026-02-02', '2026-02-01')).rejects.toMatchObject(
@@ -53,7 +53,7 @@ test('a validity ends when it starts or later', async () => {
   expect(await validity('2026-02-01', null)).toMatchObject({ validityEnd: null });
 });
 
-test('access hours other than those of the drop-down are fine', async () => {
+test('access hours take free text', async () => {
   expect(await plans().create({ ...least, accessHours: ['Mon 05:00-06:30'] })).toMatchObject({
     accessHours: ['Mon 05:00-06:30'],
   });

@@ -24,7 +24,7 @@ test('member, vehicle, dates, type and status are required', async () => {
   );
 });
 
-test('a new pass is monthly and active from today for a month, with a number of its own', async () => {
+test('a new pass is monthly and active from today for a month, with a unique number', async () => {
   const [one, other] = await Promise.all([passes().create(least), passes().create(least)]);
   expect(one).toMatchObject({
     type: 'Monthly',
@@ -37,13 +37,16 @@ test('a new pass is monthly and active from today for a month, with a number of 
   expect(one['passNumber']).not.toBe(other['passNumber']);
 });
 
-test.each(['A', 'ABCDEFGHIJK', 'AB 123', 'ÄB-1', 'AB_1'])('%s is no vehicle number', async vehicleNumber => {
-  await expect(passes().create({ ...least, vehicleNumber })).rejects.toMatchObject(
-    invalidInput({ vehicleNumber: 'Invalid vehicle number format' }),
-  );
-});
+test.each(['A', 'ABCDEFGHIJK', 'AB 123', 'ÄB-1', 'AB_1'])(
+  '%s is not a vehicle number',
+  async vehicleNumber => {
+    await expect(passes().create({ ...least, vehicleNumber })).rejects.toMatchObject(
+      invalidInput({ vehicleNumber: 'Invalid vehicle number format' }),
+    );
+  },
+);
 
-test('an active pass does not begin in the past', async () => {
+test('an active pass cannot begin in the past', async () => {
   const validFrom = dayFromToday({ days: -1 });
   await expect(passes().create({ ...least, validFrom })).rejects.toMatchObject(
     invalidInput({ validFrom: PAST }),

@@ -56,7 +56,7 @@ export const parkingPasses = defineResource(ParkingPass, {
     validFrom:
       values.status === 'active' &&
       values.validFrom! < today() &&
-      // A pass that is active already has simply begun.
+      // A pass that is already active may have begun.
       !(stored?.status === 'active' && stored.validFrom === values.validFrom) &&
       'Valid from date must not be in the past for active passes',
     validUntil: values.validUntil! <= values.validFrom! && 'Valid until date must be after valid from date',

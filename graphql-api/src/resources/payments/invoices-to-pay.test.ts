@@ -35,7 +35,7 @@ async function offered(args: string, username: 'accounts' | 'reception' = 'accou
 const labels = async (...args: Parameters<typeof offered>) =>
   (await offered(...args)).map(({ label }) => label);
 
-test('a payment of a member is for an open invoice of that member', async () => {
+test('the choices for a payment are the open invoices of its member', async () => {
   expect(await offered(`(memberId: "${ann}")`)).toEqual([
     { label: 'A-1', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
     { label: 'A-2', detail: 'Ann Lee · $1,234.50 open · due 03/31/2026' },
@@ -43,22 +43,22 @@ test('a payment of a member is for an open invoice of that member', async () => 
   expect(await labels(`(memberId: "${ann}", search: "a-2")`)).toEqual(['A-2']);
 });
 
-test('without a member every open invoice is offered, and found by the name of its member', async () => {
+test('without a member the choices are all open invoices, searchable by member name', async () => {
   expect(await labels('')).toEqual(['A-1', 'A-2', 'B-1']);
   expect(await labels('(search: "ben")')).toEqual(['B-1']);
 });
 
-test('a stored payment keeps its settled invoice, and a refund is for any invoice of the member', async () => {
+test('the choices include the settled invoice of a stored payment and, for a refund, every invoice of the member', async () => {
   expect(await labels(`(memberId: "${ann}", keepId: "${ids['A-3']}")`)).toEqual(['A-1', 'A-2', 'A-3']);
   expect(await labels(`(memberId: "${ben}", keepId: "${ids['A-3']}")`)).toEqual(['B-1']);
   expect(await labels(`(memberId: "${ann}", settled: true)`)).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
 });
 
-test('an invoice is named by its id, whatever is open', async () => {
+test('ids return open and settled invoices', async () => {
   expect(await labels(`(ids: ["${ids['A-4']}"], memberId: "${ben}")`)).toEqual(['A-4']);
 });
 
-test('who may not view invoices finds out neither whose they are nor what is open', async () => {
+test('without permission to view invoices the choices reveal neither members nor open amounts', async () => {
   await app.sql(`update permission set can_view = false where role = 'Reception' and resource = 'billing'`);
   await expect
     .poll(() => offered(`(memberId: "${ben}")`, 'reception'))

@@ -51,7 +51,7 @@ test('a new payment is completed today, for no invoice', async () => {
   });
 });
 
-test('a payment number is there once', async () => {
+test('payment numbers are unique', async () => {
   const input = least();
   await payments().create(input);
   const message = 'Payment number is already in use';
@@ -72,7 +72,7 @@ test('completed payments settle their invoice to the cent; others do not', async
   expect((await invoices().one(billingId))!.version).toBe(version + 1);
 });
 
-test('what is completed later counts then; what is refunded, cancelled or deleted counts no longer', async () => {
+test('a payment counts from its completion until it is refunded, cancelled or deleted', async () => {
   const { id: billingId } = await invoiceOf(100);
   const pending = await payments().create({ ...least(), billingId, amount: 60, paymentStatus: 'pending' });
   const other = await payments().create({ ...least(), billingId, amount: 40 });
@@ -89,7 +89,7 @@ test('what is completed later counts then; what is refunded, cancelled or delete
   expect(await open(billingId)).toEqual([0, 100]);
 });
 
-test('a payment that moves to another invoice settles that one', async () => {
+test('a payment that moves to another invoice settles that invoice', async () => {
   const [one, other] = [await invoiceOf(100), await invoiceOf(100)];
   const payment = await payments().create({ ...least(), billingId: one.id, amount: 30 });
   await payments().update(payment.id, { billingId: other.id });
@@ -101,7 +101,7 @@ test('a payment that moves to another invoice settles that one', async () => {
   expect(await open(other.id)).toEqual([0, 100]);
 });
 
-test('a negative amount is a refund: completed or refunded, it is subtracted from what was paid', async () => {
+test('a negative amount is a refund: completed or refunded, it is subtracted from the paid amount', async () => {
   const { id: billingId } = await invoiceOf(100);
   await payments().create({ ...least(), billingId, amount: 100 });
   await payments().create({ ...least(), billingId, amount: -30 });
@@ -152,7 +152,7 @@ test('an invoice with payments keeps its member', async () => {
   });
 });
 
-test('a payment and a change of the member of its invoice at the same moment never disagree', async () => {
+test('a payment and a concurrent change of the member of its invoice stay consistent', async () => {
   const other = await makeRecord(app.as('admin'), 'Member');
   for (let round = 0; round < 10; round++) {
     const { id: billingId } = await invoiceOf(100);
@@ -223,7 +223,7 @@ test('the date and the method of an invoice follow those of its payment', async 
   expect(await statusOf(id)).toEqual(['paid', '2026-03-05', 'cash']);
 });
 
-test('a status that a person sets stays until a payment changes; cancelled and refunded stay for good', async () => {
+test('a status set by a user stays until a payment changes; cancelled and refunded are final', async () => {
   const { id } = await dueInvoice(dayFromToday());
   await invoices().update(id, { paymentStatus: 'paid', paymentDate: '2026-01-01', paymentMethod: 'cash' });
   expect(await statusOf(id), 'without a payment').toEqual(['paid', '2026-01-01', 'cash']);
@@ -243,7 +243,7 @@ test('a status that a person sets stays until a payment changes; cancelled and r
   }
 });
 
-test('an invoice over nothing waits for a payment', async () => {
+test('an invoice over 0 is pending', async () => {
   const { id } = await dueInvoice(dayFromToday(), { amount: 0 });
   await invoices().update(id, { notes: 'Free month' });
   expect(await statusOf(id)).toEqual(['pending', null, null]);
@@ -251,7 +251,7 @@ test('an invoice over nothing waits for a payment', async () => {
   expect(await statusOf(id)).toEqual(settled);
 });
 
-test('a total that is changed settles an invoice with payments, or opens it', async () => {
+test('a changed total settles or reopens an invoice with payments', async () => {
   const { id } = await dueInvoice(dayFromToday());
   await invoices().update(id, { amount: 0 });
   expect((await statusOf(id))[0], 'without a payment').toBe('pending');
@@ -289,13 +289,13 @@ test('a changed status is a new version of the invoice, and the audit log names 
   ]);
 });
 
-test('an invoice is paid once, whichever of its payments comes last', async () => {
+test('concurrent payments settle an invoice once', async () => {
   const { id, version } = await dueInvoice(dayFromToday());
   await Promise.all(Array.from({ length: 4 }, () => payBy(id, { amount: 25 })));
   expect(await invoices().one(id)).toMatchObject({ paymentStatus: 'paid', version: version + 1 });
 });
 
-test('sums that are more than can be stored are refused with the field', async () => {
+test('a sum that is too large for its column is an error of the field', async () => {
   const most = 9_999_999_999.99;
   const { id: billingId } = await invoiceOf(100);
   await payments().create({ ...least(), billingId, amount: most });
@@ -307,7 +307,7 @@ test('sums that are more than can be stored are refused with the field', async (
   );
 });
 
-test('payments that come at the same moment all count', async () => {
+test('concurrent payments all count', async () => {
   const { id: billingId } = await invoiceOf(100);
   await Promise.all(
     Array.from({ length: 8 }, () => payments().create({ ...least(), billingId, amount: 0.01 })),
@@ -315,7 +315,7 @@ test('payments that come at the same moment all count', async () => {
   expect(await open(billingId)).toEqual([0.08, 99.92]);
 });
 
-test('payments hold their invoice and their member; an invoice that is not paid can go', async () => {
+test('payments restrict the deletion of their invoice and member; an unpaid invoice can be deleted', async () => {
   const { id: billingId } = await invoiceOf(100);
   const { id } = await payments().create({ ...least(), billingId });
   const message = '1 payment refers to this billing record';
@@ -324,7 +324,7 @@ test('payments hold their invoice and their member; an invoice that is not paid 
   await expect(invoices().remove(billingId)).resolves.toBe(billingId);
 });
 
-test('an invoice that there is not is told by the field', async () => {
+test('an unknown invoice is an error of its field', async () => {
   await expect(payments().create({ ...least(), billingId: '999999' })).rejects.toMatchObject(
     invalidInput({ billingId: 'Billing not found' }),
   );

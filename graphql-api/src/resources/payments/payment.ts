@@ -67,8 +67,8 @@ export const payments = defineResource(Payment, {
 });
 
 /**
- * Locks the invoice that a payment is for, and the one that it was for, and checks that the payment's member is the
- * member of its invoice. A stored payment is checked only when its member or invoice changes.
+ * Locks the current and the previous invoice of a payment, and checks that the payment and its invoice have the same
+ * member. A stored payment is checked only when its member or invoice changes.
  */
 async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Promise<void> {
   const billingId = idOf(values['billingId']);
@@ -88,10 +88,10 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
   );
 }
 
-/** What an invoice follows; a change of anything else leaves a status that a person set. */
+/** The fields that settle an invoice; a change of other fields keeps a status set by a user. */
 const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
 
-/** Settles the invoice that a payment is for, and the one that it was for. */
+/** Settles the current and the previous invoice of a payment. */
 async function settleInvoices({ values, stored, context, em }: AppliedChange<Payment>): Promise<void> {
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
   const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));

@@ -30,7 +30,7 @@ test('employee, both ends of the period, base salary and payment date are requir
   );
 });
 
-test('new payroll waits for direct deposit, and is the base salary alone', async () => {
+test('new payroll is pending by direct deposit, its total the base salary', async () => {
   expect(await payroll().create(least)).toMatchObject({
     paymentStatus: 'pending',
     paymentMethod: 'direct_deposit',
@@ -42,7 +42,7 @@ test('new payroll waits for direct deposit, and is the base salary alone', async
   });
 });
 
-test('a period ends on the day that it starts, or later', async () => {
+test('a period ends on or after its start', async () => {
   const period = (payPeriodEnd: string) => payroll().create({ ...least, payPeriodEnd });
   await expect(period('2024-01-31')).rejects.toMatchObject(
     invalidInput({ payPeriodEnd: 'End date must be after start date' }),
@@ -50,7 +50,7 @@ test('a period ends on the day that it starts, or later', async () => {
   expect(await period('2024-02-01')).toMatchObject({ payPeriodEnd: '2024-02-01' });
 });
 
-/** What the parts make, worked out by hand: base + hours × rate + bonus − deductions, halves of a cent rounded up. */
+/** The expected totals: base + hours × rate + bonus − deductions, half a cent rounded up. */
 test.each([
   { baseSalary: 3000, overtimeHours: 10, overtimeRate: 25.5, bonus: 100, deductions: 55.5, total: 3299.5 },
   { baseSalary: 0.1, overtimeHours: 0.5, overtimeRate: 0.4, bonus: 0, deductions: 0, total: 0.3 },
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('a total that its parts do not make is refused, and follows them when they change', async () => {
+test('a total that differs from its parts is rejected; a change of the parts updates it', async () => {
   const complaint = invalidInput({ totalAmount: 'Total amount must be 3000.00' });
   await expect(payroll().create({ ...least, totalAmount: 3_000.01 })).rejects.toMatchObject(complaint);
   const { id } = await payroll().create({ ...least, totalAmount: 3_000 });
@@ -88,7 +88,7 @@ test('a total that its parts do not make is refused, and follows them when they 
   expect(await payroll().update(id, { bonus: 0.55 })).toMatchObject({ totalAmount: 3_000.55 });
 });
 
-test('no part is below 0, and the total fits', async () => {
+test('every part is at least 0, and the total fits its column', async () => {
   const below = { baseSalary: -1, overtimeHours: -0.5, overtimeRate: -0.01, bonus: -1, deductions: -1 };
   await expect(payroll().create({ ...least, ...below })).rejects.toMatchObject(
     invalidInput({

@@ -20,7 +20,7 @@ test('role, resource and the five flags are required', async () => {
   );
 });
 
-test('a resource is free text, and goes with a role once', async () => {
+test('a resource is free text, unique for each role', async () => {
   const input = { role: 'Trainer', resource: 'saunas', ...flags };
   const made = await permissions().create(input);
   expect(made).toMatchObject(input);

@@ -44,7 +44,7 @@ test('a new referral and its reward of 50 are pending', async () => {
   });
 });
 
-test('e-mail, phone and reward amount have their forms', async () => {
+test('e-mail, phone and reward amount are validated', async () => {
   const bad = { referredEmail: 'rob', referredPhone: '555 010 0199', rewardAmount: -1 };
   await expect(referrals().create({ ...least, ...bad })).rejects.toMatchObject(
     invalidInput({
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('who joined has a join date that is not in the future; who did not has none', async () => {
+test('a join date is required with status joined, not in the future, and null otherwise', async () => {
   const joined = (joinDate: unknown) => referrals().create({ ...least, status: 'joined', joinDate });
   await expect(joined(null)).rejects.toMatchObject(
     invalidInput({ joinDate: 'Join date is required when status is joined' }),
@@ -89,7 +89,7 @@ test('who joined has a join date that is not in the future; who did not has none
   expect(await referrals().create({ ...least, joinDate: '2020-01-01' })).toMatchObject({ joinDate: null });
 });
 
-test('a member or a trainer refers, and is held by it', async () => {
+test('a referral refers to a member or a trainer and restricts their deletion', async () => {
   const byTrainer = await referrals().create({
     ...least,
     referrerCategory: 'trainer',
@@ -110,7 +110,7 @@ test('a member or a trainer refers, and is held by it', async () => {
   );
 });
 
-test('another kind of referrer is another referrer: the number alone does not carry over', async () => {
+test('a change of the referrer category requires a new referrer', async () => {
   const { id } = await referrals().create(least);
   await expect(referrals().update(id, { referrerCategory: 'trainer' })).rejects.toMatchObject(
     invalidInput({ referrerId: 'Referrer is required' }),

@@ -30,7 +30,7 @@ export class Referral extends ClubRecord {
   })
   referrerCategory!: string;
 
-  /** Which table it points into depends on the category; the two references below hold it to a record. */
+  /** The table of the id depends on the category; the two references below are its foreign keys. */
   @Column.int({
     required: 'Referrer is required',
     label: 'Referrer',
@@ -99,7 +99,7 @@ export const referrals = defineResource(Referral, {
   beforeSave: placeReferrer,
 });
 
-/** Keeps the reference that the category asks for, so that the database holds the referrer. */
+/** Sets the reference of the category, so that the database restricts the deletion of the referrer. */
 async function placeReferrer({ values, given, stored, em }: PendingChange<Referral>): Promise<void> {
   const otherKind = stored !== null && stored.referrerCategory !== values.referrerCategory;
   if (otherKind && !given.has('referrerId')) throw badInput({ referrerId: 'Referrer is required' });

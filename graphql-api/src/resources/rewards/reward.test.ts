@@ -38,7 +38,7 @@ test('a new reward is Bronze and active, without points, for 12 months', async (
   });
 });
 
-test('a reward stands once in a list, but can be earned and redeemed', async () => {
+test('a reward is unique in each list, but can be both earned and redeemed', async () => {
   await expect(rewards().create({ memberId, rewardsEarned: ['Towel', 'Towel'] })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { rewardsEarned: expect.any(String) },

@@ -54,7 +54,7 @@ test.each(['mon', 'Mon,', 'Monday', 'Mon Tue', 'Mon,,Tue', ',Mon'])(
   },
 );
 
-test('a shift stays when its location goes', async () => {
+test('the deletion of a location keeps its shifts', async () => {
   const location = await makeRecord(app.as('admin'), 'Location');
   const shift = await shifts().create({ ...least, locationId: location.id });
   await app.as('admin').records('Location').remove(location.id);

@@ -14,7 +14,7 @@ const least = {
 };
 const REQUIRED = 'This field is required';
 
-test('what the specification requires is required', async () => {
+test('the required fields of the specification are required', async () => {
   const empty = { specializations: [], status: '', joiningDate: null, workingHours: null };
   await expect(trainers().create(empty)).rejects.toMatchObject(
     invalidInput({
@@ -54,7 +54,7 @@ test.each(['tara', 'tara@example', 'tara @example.com', '@example.com'])(
   },
 );
 
-test.each(['555010019', '15550100199', 'none'])('%s is no phone number of 10 digits', async phone => {
+test.each(['555010019', '15550100199', 'none'])('%s is not a phone number of 10 digits', async phone => {
   await expect(trainers().create({ ...least, phone })).rejects.toMatchObject(
     invalidInput({ phone: 'Invalid phone number' }),
   );

@@ -19,7 +19,7 @@ test('settings belong to the user and stay after the session', async () => {
   expect(await app.as('trainer').request(ME)).toMatchObject({ me: { settings: { density: 'comfortable' } } });
 });
 
-test('a change of settings leaves the record of the user alone', async () => {
+test('a change of settings does not change the version of the user', async () => {
   const before = await app.as('manager').request<{ me: { updatedAt: string } }>(ME);
   const versions = () =>
     app.sql<{ version: number }>(`select version from "user" where username = 'manager'`);

@@ -69,7 +69,7 @@ addRules({ Mutation: { updateMySettings: withoutToken(signedIn()) } });
 
 @Resolver()
 export class UserSettingsResolver {
-  /** Leaves the version of the user and the audit log alone: settings change only what their own user sees. */
+  /** Changes neither the version of the user nor the audit log: settings affect only their own user. */
   @Mutation(() => UserSettings, { description: 'Changes the settings of the signed-in user' })
   async updateMySettings(
     @Arg('patch', () => UserSettingsPatch, { description: 'The fields that change' })

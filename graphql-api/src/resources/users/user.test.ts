@@ -47,7 +47,7 @@ test('user name, email, full name, role and password are required', async () => 
   );
 });
 
-test('an email, a password of 6 characters, and the same again', async () => {
+test('email, password length and password confirmation are validated', async () => {
   await expect(users().create(least({ email: 'bob', password: '12345' }))).rejects.toMatchObject(
     invalidInput({ email: 'Enter a valid email', password: 'Password must be at least 6 characters' }),
   );
@@ -66,7 +66,7 @@ test('the roles are those of the club', async () => {
   );
 });
 
-test.each(['username', 'email'])('%s is there once', async field => {
+test.each(['username', 'email'])('%s is unique', async field => {
   const one = await users().create(least());
   const label = field === 'email' ? 'Email' : 'Username';
   await expect(users().create(least({ [field]: one[field] }))).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test.each(['username', 'email'])('%s is there once', async field => {
   });
 });
 
-test('a password is changed by its own call alone', async () => {
+test('an update does not change the password', async () => {
   const { id } = await users().create(least());
   await expect(users().update(id, { password: 'another' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
@@ -90,7 +90,7 @@ const OWN_ROLE = {
   message: 'You cannot change your own role. Ask another administrator.',
 };
 
-test('the last active Super User stays one', async () => {
+test('the last active Super User keeps the role', async () => {
   const id = await idOf('admin');
   const inactive = await users().create(least({ role: 'Super User', status: 'inactive' }));
   await expect(users().update(id, { role: 'Admin' })).rejects.toMatchObject(LAST);
@@ -100,7 +100,7 @@ test('the last active Super User stays one', async () => {
   expect(await users().one(id)).toMatchObject({ role: 'Super User', status: 'active' });
 });
 
-test('nobody but a Super User makes, changes or deactivates one', async () => {
+test('only a Super User creates, changes or deactivates a Super User', async () => {
   const manager = app.as('manager');
   const forbidden = { code: 'FORBIDDEN' };
   await expect(manager.records('User').create(least({ role: 'Super User' }))).rejects.toMatchObject(
@@ -120,7 +120,7 @@ test('nobody but a Super User makes, changes or deactivates one', async () => {
   expect(await users().one(other.id)).toEqual(other);
 });
 
-test('a status is active or inactive, and nobody changes their own', async () => {
+test('a status is active or inactive, and users cannot change their own', async () => {
   const set = (id: string, status: string) =>
     app.as('manager').request(`mutation { setUserStatus(id: "${id}", status: "${status}") { status } }`);
   const { id } = await users().create(least());
@@ -138,7 +138,7 @@ describe('a role', () => {
   const grant = (role: string, resource: string, flags: string) =>
     app.sql(`update permission set ${flags} where role = $1 and resource = $2`, [role, resource]);
 
-  test('is not changed by the one who has it', async () => {
+  test('cannot be changed by its own user', async () => {
     const { id } = await users().create(least({ role: 'Super User' }));
     const [own] = await app.sql<{ id: number }>(`select id from "user" where username = 'admin'`);
     await expect(users().update(String(own!.id), { role: 'Admin' })).rejects.toMatchObject(OWN_ROLE);
@@ -148,12 +148,12 @@ describe('a role', () => {
     await users().update(id, { role: 'Admin' });
   });
 
-  test('is changed by whoever may edit permissions, and by nobody else', async () => {
+  test('can be changed only with permission to edit permissions', async () => {
     const { id } = await users().create(least());
     const asManager = app.as('manager').records('User');
-    const refused = { code: 'FORBIDDEN', extensions: { permission: 'permissions:edit' } };
+    const rejected = { code: 'FORBIDDEN', extensions: { permission: 'permissions:edit' } };
     await expect(asManager.update(id, { role: 'Trainer' })).rejects.toMatchObject({
-      ...refused,
+      ...rejected,
       message: 'Changing a role takes the permission to edit permissions. Ask a Super User.',
     });
     expect(await asManager.update(id, { role: 'Reception', fullName: 'Bob B.' })).toMatchObject({
@@ -164,7 +164,7 @@ describe('a role', () => {
     await grant('Admin', 'permissions', 'can_edit = false');
   });
 
-  test('is given to a new user by whoever may do as much', async () => {
+  test('can be given to a new user only with all of its permissions', async () => {
     expect(
       await app
         .as('manager')
@@ -213,7 +213,7 @@ describe('a personal token that may write', () => {
     message: 'A personal token may not do this: sign in with your password',
   };
 
-  test('makes no user and changes neither role, status, e-mail nor password', async () => {
+  test('cannot create users or change role, status, e-mail or password', async () => {
     const { id, ...stored } = await users().create(least());
     const token = await tokenOf(['users']);
     const asToken = token.records('User');
@@ -235,7 +235,7 @@ describe('a personal token that may write', () => {
     });
   });
 
-  test('writes no permission', async () => {
+  test('cannot write permissions', async () => {
     const [row] = await app.sql<{ id: number }>(`select id from permission where role = 'Trainer' limit 1`);
     const id = String(row!.id);
     const permissions = (await tokenOf(['permissions'])).records('Permission');
@@ -250,7 +250,7 @@ describe('a personal token that may write', () => {
   });
 });
 
-test('two Super Users who demote each other at the same moment: one stays', async () => {
+test('of two Super Users who concurrently demote each other one stays', async () => {
   for (let round = 0; round < 3; round++) {
     const other = await users().create(least({ role: 'Super User' }));
     await app.sql(
@@ -274,8 +274,8 @@ test('two Super Users who demote each other at the same moment: one stays', asyn
   }
 });
 
-// The last: whose turn comes first is not foreseen, and the others may do nothing afterwards.
-test('of Super Users who are all demoted at the same moment, one stays', async () => {
+// The last test: the order is not deterministic, and the demoted users may do nothing afterwards.
+test('of Super Users who are all demoted concurrently one stays', async () => {
   for (let more = 0; more < 3; more++) await users().create(least({ role: 'Super User' }));
   const all = await app.sql<{ id: number }>(
     `select id from "user" where role = 'Super User' and status = 'active' order by id desc`,
@@ -288,10 +288,10 @@ test('of Super Users who are all demoted at the same moment, one stays', async (
   );
   expect(left!.count).toBe(1);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
-  const refused = answers.flatMap(answer =>
+  const rejected = answers.flatMap(answer =>
     answer.status === 'rejected' ? [answer.reason as Rejected] : [],
   );
-  expect(refused).toHaveLength(1);
-  // The caller is one of them, and nobody changes their own role; the last one stays whoever demotes.
-  expect([LAST.code, OWN_ROLE.code]).toContain(refused[0]!.code);
+  expect(rejected).toHaveLength(1);
+  // The signed-in user is one of them and cannot change their own role, so that the last one stays.
+  expect([LAST.code, OWN_ROLE.code]).toContain(rejected[0]!.code);
 });

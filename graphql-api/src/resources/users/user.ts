@@ -57,10 +57,10 @@ export class User extends ClubRecord {
 
   @Column.text({ hidden: true, readOnly: true }) passwordHash!: string;
 
-  /** Tokens carry it; a change of password, role or status raises it and so ends them. */
+  /** Part of every token. A change of password, role or status increases it, which invalidates the tokens. */
   @Column.int({ hidden: true, readOnly: true, default: 0 }) tokenVersion!: number;
 
-  /** What `user-settings.ts` has checked; a missing key takes its default. */
+  /** Validated by `user-settings.ts`; a missing key has its default. */
   @Property({ type: 'json', default: '{}' }) settings!: Partial<UserSettings>;
 }
 
@@ -102,17 +102,17 @@ async function saveUser(draft: PendingChange<User>): Promise<void> {
   if (changes('status')) requireOtherUser(stored.id, context);
 }
 
-/** @throws BAD_USER_INPUT for one's own account, which somebody else must activate or deactivate */
+/** @throws BAD_USER_INPUT for the user's own account, which another user must activate or deactivate */
 export function requireOtherUser(id: number, { access }: Context): void {
   if (id === access.user!.id) throw badInput({ status: 'You cannot change your own status' });
 }
 
-/** Whoever could make or change a Super User could become one. */
+/** Only a Super User may create or change one: anyone else could become one by it. */
 function requireSuperUser({ context, given }: PendingChange<User>): void {
   if (given.size > 0 && context.access.user?.role !== SUPER_USER) throw superUserOnly();
 }
 
-/** Nobody gives themselves a role, and somebody else's takes the right to decide what roles may do. */
+/** Users cannot change their own role; the role of another user requires permission to edit permissions. */
 function requireRoleChange(stored: User, { context: { access } }: PendingChange<User>): void {
   const message =
     stored.id === access.user!.id
@@ -129,7 +129,7 @@ function requireRoleChange(stored: User, { context: { access } }: PendingChange<
 
 const SUPER_USER_LOCK = 5_770_219;
 
-/** Without an active Super User nobody could grant anything again; the lock lets one go at a time. */
+/** Keeps one active Super User, who alone can restore permissions; the lock serializes concurrent changes. */
 async function keepOneSuperUser({ id }: User, { em }: PendingChange<User>): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [SUPER_USER_LOCK]);
   const others = await em.count(User, { role: SUPER_USER, status: 'active', id: { $ne: id } });

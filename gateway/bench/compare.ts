@@ -3,7 +3,14 @@ import pg from 'pg';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
 import { type Door, inTurns, type Measured, median } from './load.ts';
-import { type Contender, PAYMENT, type Request, type Workload, workloads } from './workloads.ts';
+import {
+  type Contender,
+  MEMBER_DOMAIN,
+  PAYMENT,
+  type Request,
+  type Workload,
+  workloads,
+} from './workloads.ts';
 
 export interface CompareOptions {
   databaseUrl: string;
@@ -35,7 +42,7 @@ export async function compare(options: CompareOptions, resources: AsyncDisposabl
     );
     report(workload, await inTurns(new Map(loads), rounds, seconds * longer));
   }
-  await removePayments(databaseUrl);
+  await removeCreated(databaseUrl);
 }
 
 async function startAll(databaseUrl: string, resources: AsyncDisposableStack): Promise<Doors> {
@@ -125,14 +132,15 @@ function verdict(ours: readonly Measured[], theirs: readonly Measured[], target:
   return facts.join(' ');
 }
 
-export /** The same rows for the next run. */
-async function removePayments(databaseUrl: string): Promise<void> {
+/** Deletes what the workloads have created: the next run has the same rows. */
+export async function removeCreated(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(`delete from payment where payment_number like $1`, [`${PAYMENT}-%`]);
-    await client.query(`delete from audit_entry where resource = 'payments'`);
-    await client.query('vacuum analyze payment, billing_record, audit_entry');
+    await client.query('delete from member where email like $1', [`%@${MEMBER_DOMAIN}`]);
+    await client.query(`delete from audit_entry where resource in ('members', 'payments')`);
+    await client.query('vacuum analyze member, payment, billing_record, audit_entry');
   } finally {
     await client.end();
   }

@@ -282,6 +282,103 @@ function figures(data: unknown, contender: Contender): [month: unknown, type: un
   return rows.map(({ month, type, sum }) => [month, type, Number(sum)]);
 }
 
+const SESSION = 'id date startTime sessionType status';
+
+/** Pages that skip rows, with the names of two referenced records. */
+const sessionPages = ({ sessions }: Size): Workload => {
+  const offsets = [0, 50, 500, 1_000, 1_950].filter(offset => offset < sessions);
+  const request = (query: string) => offsets.map(offset => graphql(query, { offset }));
+  return {
+    name: '50 sessions with member and trainer, at offsets up to 2,000',
+    targets: { postgraphile: 3, driver: 0.7 },
+    requests: {
+      ours: request(`query ($offset: Int!) {
+        sessions(page: { limit: 50, offset: $offset }) {
+          items { ${SESSION} member { id name } trainer { id name } }
+        }
+      }`),
+      postgraphile: request(`query ($offset: Int!) {
+        allSessionsList(orderBy: [DATE_DESC, START_TIME_DESC, ID_DESC], first: 50, offset: $offset) {
+          ${SESSION} memberByMemberId { id name } trainerByTrainerId { id name }
+        }
+      }`),
+      driver: offsets.map(offset => driver('sessions', offset)),
+    },
+    rows: answer => plain(onlyList(answer)),
+  };
+};
+
+const trainerSessions = (): Workload => ({
+  name: '20 trainers × their 5 latest sessions',
+  targets: { postgraphile: 2.2, driver: 0.95 },
+  requests: {
+    ours: [
+      graphql(`{
+        trainers(page: { limit: 20 }) {
+          items { id name sessions(page: { limit: 5 }) { items { ${SESSION} } } }
+        }
+      }`),
+    ],
+    postgraphile: [
+      graphql(`{
+        allTrainersList(orderBy: [NAME_ASC, ID_ASC], first: 20) {
+          id name sessionsByTrainerIdList(orderBy: [DATE_DESC, START_TIME_DESC, ID_DESC], first: 5) { ${SESSION} }
+        }
+      }`),
+    ],
+    driver: [driver('trainer sessions')],
+  },
+  rows: answer => plain(onlyList(answer)),
+});
+
+/** Parts of names that few members have. */
+const FRAGMENTS = ['xeelzo', 'quierwin', 'hugyawin'];
+
+const search = (): Workload => ({
+  name: 'search for a rare part of a name',
+  targets: { driver: 0.9 },
+  requests: {
+    ours: FRAGMENTS.map(fragment =>
+      graphql(
+        `query ($search: String!) { members(search: $search, page: { limit: 50 }) { items { ${COLUMNS} } } }`,
+        { search: fragment },
+      ),
+    ),
+    driver: FRAGMENTS.map(fragment => driver('search', `%${fragment}%`)),
+  },
+  rows: answer => plain(onlyList(answer)),
+});
+
+/** The e-mail addresses of members of the bench end with it, so that they can be deleted. */
+export const MEMBER_DOMAIN = 'bench.example.com';
+
+const createMember = (): Workload => {
+  let count = 0;
+  const next = () => {
+    count++;
+    return {
+      name: `Bench ${count}`,
+      email: `${process.pid}-${count}@${MEMBER_DOMAIN}`,
+      phone: '2125550100',
+      membershipType: 'Standard',
+      joiningDate: '2026-01-15',
+      membershipStartDate: '2026-01-15',
+      membershipEndDate: '2026-12-31',
+    };
+  };
+  return {
+    name: 'create a member: validation, audit',
+    targets: { driver: 0.53 },
+    requests: {
+      ours: () =>
+        graphql('mutation ($input: MemberInput!) { createMember(input: $input) { id name } }', {
+          input: next(),
+        }),
+      driver: () => driver('create a member', next()),
+    },
+  };
+};
+
 /** What payments of the bench are called, so that they can be taken out again. */
 export const PAYMENT = 'BENCH';
 
@@ -344,7 +441,11 @@ export const workloads = (size: Size): Workload[] => [
   ...growing.map(workload => workload(size)),
   counted(),
   revenue(),
+  sessionPages(size),
+  trainerSessions(),
+  search(),
   takePayment(size),
+  createMember(),
   rest(),
 ];
 
@@ -371,6 +472,9 @@ const items = (value: unknown): unknown => (value as { items?: unknown } | null)
 
 const NAMES: Readonly<Record<string, string>> = {
   trainerByAssignedTrainerId: 'assignedTrainer',
+  memberByMemberId: 'member',
+  trainerByTrainerId: 'trainer',
+  sessionsByTrainerIdList: 'sessions',
   paymentsByMemberIdList: 'payments',
   latestPayments: 'payments',
   billingRecordByBillingId: 'billing',

@@ -1,23 +1,24 @@
 /** The floor: what Node's HTTP server and the driver do with statements written by hand and prepared. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { listen } from './announce.ts';
+import { createMember, type NewMember } from './create-member.ts';
 import { floorStatements } from './floor-statements.ts';
 import { pool, read } from './pool.ts';
 import { type NewPayment, takePayment } from './take-payment.ts';
 
-interface Question {
+interface DriverRequest {
   name: string;
   values: unknown[];
 }
 
 listen(
   createServer(async (request, response) => {
-    const answer = JSON.stringify({ data: await answerTo(JSON.parse(await bodyOf(request)) as Question) });
+    const body = JSON.stringify({ data: await run(JSON.parse(await bodyOf(request)) as DriverRequest) });
     response.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(answer),
+      'content-length': Buffer.byteLength(body),
     });
-    response.end(answer);
+    response.end(body);
   }),
 );
 
@@ -27,10 +28,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-async function answerTo({ name, values }: Question) {
-  if (name !== 'take a payment') return read(name, floorStatements[name]!, values);
+async function run({ name, values }: DriverRequest) {
+  if (name in floorStatements) return read(name, floorStatements[name]!, values);
   const client = await pool.connect();
   try {
+    if (name === 'create a member') return await createMember(client, values[0] as NewMember);
     return await takePayment(client, values[0] as NewPayment);
   } finally {
     client.release();

@@ -1,6 +1,8 @@
 const MEMBER = `m.id, m.name, m.email, m.phone, m.membership_type as "membershipType", m.status,
   m.joining_date as "joiningDate"`;
 
+const SESSION = `s.id, s.date, s.start_time as "startTime", s.session_type as "sessionType", s.status`;
+
 /** What a person would write for each workload, by its name. */
 export const floorStatements: Readonly<Record<string, string>> = {
   one: `
@@ -20,6 +22,23 @@ export const floorStatements: Readonly<Record<string, string>> = {
       ) p
     ) as payments
     from member m order by m.name, m.id limit 50`,
+  sessions: `
+    select ${SESSION}, json_build_object('id', m.id, 'name', m.name) as member,
+      json_build_object('id', t.id, 'name', t.name) as trainer
+    from (
+      select * from session order by date desc, start_time desc, id desc limit 50 offset $1
+    ) s join member m on m.id = s.member_id join trainer t on t.id = s.trainer_id
+    order by s.date desc, s.start_time desc, s.id desc`,
+  'trainer sessions': `
+    select t.id, t.name, l.sessions
+    from (select id, name from trainer order by name, id limit 20) t cross join lateral (
+      select coalesce(json_agg(s), '[]') as sessions from (
+        select ${SESSION} from session s where s.trainer_id = t.id
+        order by s.date desc, s.start_time desc, s.id desc limit 5
+      ) s
+    ) l
+    order by t.name, t.id`,
+  search: `select ${MEMBER} from member m where m.search_text like $1 order by m.name, m.id limit 50`,
   counted: `
     select ${MEMBER}, (select count(*) from member where status = 'active') as total
     from member m where m.status = 'active' order by m.name, m.id limit 50 offset 9950`,

@@ -3,10 +3,10 @@
  * answers they had.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Door } from './load.ts';
+import type { Endpoint } from './load.ts';
 
 /** As whom to ask, and where. */
-export type Address = Pick<Door, 'url' | 'headers'>;
+export type Address = Pick<Endpoint, 'url' | 'headers'>;
 
 const QUESTIONS: readonly string[] = [
   `{ paymentsAggregate(groupBy: [{ paymentDate: DAY }, { member: { membershipType: true } }], sort: [{ sum: { amount: DESC } }]) {
@@ -25,19 +25,19 @@ const TABLES: readonly string[] = [
 ];
 
 /** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
-async function keepAsking(door: Address, start: number, signal: AbortSignal): Promise<number> {
+async function keepQuerying(endpoint: Address, start: number, signal: AbortSignal): Promise<number> {
   let answers = 0;
   for (let turn = start; !signal.aborted; turn++) {
     const isTable = turn % 3 === 2;
     const texts = isTable ? TABLES : QUESTIONS;
     try {
-      const response = await fetch(`${door.url}/graphql`, {
+      const response = await fetch(`${endpoint.url}/graphql`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'accept-encoding': 'identity',
           accept: isTable ? 'text/csv' : 'application/json',
-          ...door.headers,
+          ...endpoint.headers,
         },
         body: JSON.stringify({ query: texts[turn % texts.length] }),
         signal,
@@ -66,7 +66,7 @@ process.on('disconnect', () => process.exit());
 process.once('message', async (addresses: readonly Address[]) => {
   process.once('message', () => leave.abort());
   const answers = await Promise.all(
-    addresses.map((address, index) => keepAsking(address, index, leave.signal)),
+    addresses.map((address, index) => keepQuerying(address, index, leave.signal)),
   );
   process.send!(answers.reduce((sum, count) => sum + count));
 });

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Address } from './analyst-crowd.ts';
 import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import { type Door, median } from './load.ts';
+import { type Endpoint, median } from './load.ts';
 import { type Request, STAFF_LIST } from './workloads.ts';
 
 export interface AnalystsOptions {
@@ -27,14 +27,14 @@ const AHEAD_MS = 2_000;
 export async function testAnalysts(options: AnalystsOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, rounds, seconds } = options;
   const server = await startContender('ours', databaseUrl, resources);
-  const doorOf = async (username?: string, password?: string): Promise<Door> => ({
+  const endpointFor = async (username?: string, password?: string): Promise<Endpoint> => ({
     ...server,
     headers: { authorization: `Bearer ${await signIn(server.url, username, password)}` },
   });
-  const staff = await doorOf('reception', 'reception123');
-  await hireAnalysts(await doorOf());
+  const staff = await endpointFor('reception', 'reception123');
+  await hireAnalysts(await endpointFor());
   const analysts = await Promise.all(
-    Array.from({ length: ANALYSTS }, (_, index) => doorOf(analyst(index), PASSWORD)),
+    Array.from({ length: ANALYSTS }, (_, index) => endpointFor(analyst(index), PASSWORD)),
   );
 
   console.log(`\nA list of 50, ${STAFF_A_SECOND} times a second; ${rounds} rounds of ${seconds} s\n`);
@@ -43,7 +43,7 @@ export async function testAnalysts(options: AnalystsOptions, resources: AsyncDis
   const busy: number[][] = [];
   for (let round = 0; round < rounds; round++) {
     idle.push(await watchStaff(staff, seconds));
-    const leave = letAsk(analysts, resources);
+    const leave = startQueries(analysts, resources);
     await pause(AHEAD_MS);
     busy.push(await watchStaff(staff, seconds));
     console.log(`  round ${round + 1}: analysts had ${await leave()} answers`);
@@ -56,7 +56,7 @@ const PASSWORD = 'analyst123';
 const analyst = (index: number) => `analyst${index + 1}`;
 
 /** Eight people, since what one may ask is limited. Those of an earlier run are still there. */
-async function hireAnalysts(admin: Door): Promise<void> {
+async function hireAnalysts(admin: Endpoint): Promise<void> {
   const query = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
   for (let index = 0; index < ANALYSTS; index++) {
     const username = analyst(index);
@@ -79,13 +79,13 @@ const graphql = (query: string, variables = {}): Request => ({
 });
 
 /** The waits of staff, in milliseconds, from when each was to be asked: who waits for an earlier answer waits too. */
-async function watchStaff(door: Door, seconds: number): Promise<number[]> {
+async function watchStaff(endpoint: Endpoint, seconds: number): Promise<number[]> {
   const request = graphql(STAFF_LIST);
   const began = performance.now();
   const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
     const due = began + (index * 1_000) / STAFF_A_SECOND;
     await pause(Math.max(due - performance.now(), 1));
-    const { data } = (await ask(door, request)) as { data?: { members: { items: unknown[] } } };
+    const { data } = (await ask(endpoint, request)) as { data?: { members: { items: unknown[] } } };
     if (data?.members.items.length !== 50) throw new Error('Staff were not answered');
     return performance.now() - due;
   });
@@ -93,11 +93,14 @@ async function watchStaff(door: Door, seconds: number): Promise<number[]> {
 }
 
 /** Lets analysts ask, in a process that others go before, since elsewhere they sit at machines of their own. */
-function letAsk(doors: readonly Door[], resources: AsyncDisposableStack): () => Promise<number> {
+function startQueries(
+  endpoints: readonly Endpoint[],
+  resources: AsyncDisposableStack,
+): () => Promise<number> {
   const crowd = fork(join(import.meta.dirname, 'analyst-crowd.ts'));
   setPriority(crowd.pid!, constants.priority.PRIORITY_LOW);
   resources.defer(async () => void crowd.kill());
-  crowd.send(doors.map(({ url, headers }): Address => ({ url, headers })));
+  crowd.send(endpoints.map(({ url, headers }): Address => ({ url, headers })));
   return async () => {
     crowd.send({});
     const [answers] = (await once(crowd, 'message')) as [number];

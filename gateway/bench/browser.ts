@@ -7,7 +7,7 @@ import { followRequests } from '../testing/requests.ts';
 import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { tasksOf } from './processor.ts';
-import { tell } from './tell.ts';
+import { reportFigure } from './report-figure.ts';
 
 const TIMES = 12;
 const SLOWED = 4;
@@ -39,7 +39,7 @@ async function testLogin({ browser, url }: Club): Promise<void> {
   const { page, close } = await open(browser);
   const requests = await followRequests(page);
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
-  tell('login page, JavaScript', (await requests.scripts()) / 1000, 'KB', budgets.login / 1000);
+  reportFigure('login page, JavaScript', (await requests.scripts()) / 1000, 'KB', budgets.login / 1000);
   await close();
 }
 
@@ -49,10 +49,10 @@ async function testFirstList({ browser, url, token }: Club): Promise<void> {
   await page.goto(`${url}/members`);
   await page.locator(row).first().waitFor();
   const entry = await requests.scripts('remote-entry.js');
-  tell('first list, JavaScript', (await requests.scripts()) / 1000, 'KB', budgets.firstList / 1000);
-  tell('first list, entry of its hub', entry / 1000, 'KB', budgets.entry / 1000);
-  tell('first list, requests', requests.count(), '', budgets.requests);
-  tell('first list, chain of requests', requests.chain(), '', budgets.chain);
+  reportFigure('first list, JavaScript', (await requests.scripts()) / 1000, 'KB', budgets.firstList / 1000);
+  reportFigure('first list, entry of its hub', entry / 1000, 'KB', budgets.entry / 1000);
+  reportFigure('first list, requests', requests.count(), '', budgets.requests);
+  reportFigure('first list, chain of requests', requests.chain(), '', budgets.chain);
   await close();
 }
 
@@ -97,7 +97,7 @@ async function testScrolling({ browser, url, token }: Club): Promise<void> {
     await page.evaluate("performance.mark('done')");
   });
   // The first is the end of the mark's own.
-  tell('scrolling 1000 rows, longest task', Math.max(...tasks.slice(1)), 'ms', budgets.task);
+  reportFigure('scrolling 1000 rows, longest task', Math.max(...tasks.slice(1)), 'ms', budgets.task);
   await close();
 }
 
@@ -133,8 +133,8 @@ async function report(
 
 function tellBoth(what: string, times: number[]): void {
   const [median, worst] = middleAndWorst(times);
-  tell(`${what}, median`, median, 'ms', budgets.answer);
-  tell(`${what}, worst of ${TIMES}`, worst, 'ms', budgets.answer);
+  reportFigure(`${what}, median`, median, 'ms', budgets.answer);
+  reportFigure(`${what}, worst of ${TIMES}`, worst, 'ms', budgets.answer);
 }
 
 function middleAndWorst(values: number[]): [number, number] {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { type ContenderProcess, startContender } from './contender.ts';
 import type { Size } from './data.ts';
-import { type Door, inTurns, type Measured, median } from './load.ts';
+import { type Endpoint, measureInTurns, type Measured, median } from './load.ts';
 import {
   type Contender,
   MEMBER_DOMAIN,
@@ -16,36 +16,36 @@ export interface CompareOptions {
   databaseUrl: string;
   size: Size;
   rounds: number;
-  /** How long each contender is asked in each round. */
+  /** Seconds of load on each contender in each round. */
   seconds: number;
   /** Only workloads with this in their names. */
   only: string;
 }
 
-type Doors = Record<Contender, Door>;
+type Endpoints = Record<Contender, Endpoint>;
 
 /** Every workload on every contender, in turns, so that what disturbs the machine disturbs all alike. */
 export async function compare(options: CompareOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, size, rounds, seconds, only } = options;
-  const doors = await startAll(databaseUrl, resources);
+  const endpoints = await startAll(databaseUrl, resources);
   console.log(`\n${size.members} members, ${size.payments} payments; ${rounds} rounds of ${seconds} s\n`);
   for (const workload of workloads(size)) {
     if (!workload.name.includes(only)) continue;
-    await checkRows(workload, doors);
+    await checkRows(workload, endpoints);
     const { connections, longer = 1 } = workload;
     const loads = contendersOf(workload).map(
       contender =>
         [
           contender,
-          { door: doors[contender], requests: workload.requests[contender]!, connections },
+          { endpoint: endpoints[contender], requests: workload.requests[contender]!, connections },
         ] as const,
     );
-    report(workload, await inTurns(new Map(loads), rounds, seconds * longer));
+    report(workload, await measureInTurns(new Map(loads), rounds, seconds * longer));
   }
   await removeCreated(databaseUrl);
 }
 
-async function startAll(databaseUrl: string, resources: AsyncDisposableStack): Promise<Doors> {
+async function startAll(databaseUrl: string, resources: AsyncDisposableStack): Promise<Endpoints> {
   const start = async (name: ContenderProcess) => ({
     ...(await startContender(name, databaseUrl, resources)),
     headers: {},
@@ -73,25 +73,25 @@ export async function signIn(url: string, username = 'admin', password = 'admin1
 
 const contendersOf = ({ requests }: Workload) => Object.keys(requests) as Contender[];
 
-/** @throws Error when a contender answers other rows than we do */
-async function checkRows(workload: Workload, doors: Doors): Promise<void> {
+/** @throws Error when a contender returns different rows than we do */
+async function checkRows(workload: Workload, endpoints: Endpoints): Promise<void> {
   const { rows, requests } = workload;
   if (!rows) return;
   const answers = contendersOf(workload).map(async contender => {
     const [first] = requests[contender] as readonly Request[];
-    return rows(await ask(doors[contender], first!), contender);
+    return rows(await ask(endpoints[contender], first!), contender);
   });
   const [ours, ...others] = await Promise.all(answers);
   for (const [index, other] of others.entries())
     if (!isDeepStrictEqual(ours, other))
       throw new Error(
-        `${workload.name}: ${contendersOf(workload)[index + 1]} answers other rows\n${excerpt(ours)}\n${excerpt(other)}`,
+        `${workload.name}: ${contendersOf(workload)[index + 1]} returns different rows\n${excerpt(ours)}\n${excerpt(other)}`,
       );
 }
 
 const excerpt = (rows: unknown) => JSON.stringify(rows).slice(0, 1_000);
 
-export async function ask({ url, headers }: Door, { method, path, body }: Request): Promise<unknown> {
+export async function ask({ url, headers }: Endpoint, { method, path, body }: Request): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -120,7 +120,8 @@ function report({ name, targets }: Workload, measured: Map<Contender, Measured[]
 /** How many times as fast we are: in the middle of the rounds, the least and the most, and by processor time alone. */
 function verdict(ours: readonly Measured[], theirs: readonly Measured[], target: number | undefined): string {
   const ratios = ours.map(({ rate }, round) => rate / theirs[round]!.rate).sort((one, other) => one - other);
-  if (!ratios.every(ratio => ratio > 0 && ratio < Infinity)) return 'a round without an answer: not measured';
+  if (!ratios.every(ratio => ratio > 0 && ratio < Infinity))
+    return 'a round without a response: not measured';
   const effort = median(ours.map(({ computed }, round) => theirs[round]!.computed / computed));
   const ratio = median(ratios);
   const facts = [

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { ask, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import { inTurns, median } from './load.ts';
+import { measureInTurns, median } from './load.ts';
 import { membersPage } from './workloads.ts';
 
 export interface CompressionOptions {
@@ -66,12 +66,12 @@ export async function testCompression(
         [
           name,
           {
-            door: { ...server, headers: { authorization, 'accept-encoding': accepted } },
+            endpoint: { ...server, headers: { authorization, 'accept-encoding': accepted } },
             requests: [membersPage(rows)],
           },
         ] as const,
     );
-    const measured = await inTurns(new Map(loads), rounds, seconds);
+    const measured = await measureInTurns(new Map(loads), rounds, seconds);
     console.log(`\nA page of ${rows} rows from the server`);
     const plain = measured.get('none')!;
     for (const [name, results] of measured) {

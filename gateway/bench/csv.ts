@@ -3,7 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
-import { type Door, median } from './load.ts';
+import { type Endpoint, median } from './load.ts';
 
 export interface CsvOptions {
   databaseUrl: string;
@@ -38,15 +38,15 @@ interface Taken {
 export async function compareCsv(options: CsvOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, payments, rounds } = options;
   const server = await startContender('ours', databaseUrl, resources);
-  const door = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
-  const atRest = (await door.usage()).memory;
+  const endpoint = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
+  const atRest = (await endpoint.usage()).memory;
 
   console.log(`\nCSV of ${payments} payments, ${rounds} rounds`);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const before = await door.usage();
-    const ours = await timed(() => linesOfOurs(door), payments);
-    const computed = ((await door.usage()).computed - before.computed) / 1000;
+    const before = await endpoint.usage();
+    const ours = await timed(() => linesOfOurs(endpoint), payments);
+    const computed = ((await endpoint.usage()).computed - before.computed) / 1000;
     const theirs = await timed(() => linesOfCopy(databaseUrl), payments);
     ratios.push(theirs.seconds / ours.seconds);
     console.log(
@@ -54,7 +54,7 @@ export async function compareCsv(options: CsvOptions, resources: AsyncDisposable
     );
   }
   const ratio = median(ratios);
-  const { mostMemory } = await door.usage();
+  const { mostMemory } = await endpoint.usage();
   console.log(
     `ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)})   ${ratio >= LEAST_RATIO ? 'reached' : 'MISSED'} ≥ ${LEAST_RATIO}`,
   );
@@ -71,7 +71,7 @@ async function timed(take: () => Promise<number>, rows: number): Promise<Taken> 
   return { seconds: (performance.now() - began) / 1000, lines };
 }
 
-async function linesOfOurs({ url, headers }: Door): Promise<number> {
+async function linesOfOurs({ url, headers }: Endpoint): Promise<number> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

@@ -2,7 +2,7 @@ import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import type { Size } from './data.ts';
 import type { BenchServer } from './database.ts';
-import { type Door, inTurns, median } from './load.ts';
+import { type Endpoint, measureInTurns, median } from './load.ts';
 import { growing } from './workloads.ts';
 
 export interface GrowthOptions {
@@ -21,19 +21,19 @@ export async function measureGrowth(
   { members, rounds, seconds }: GrowthOptions,
   resources: AsyncDisposableStack,
 ): Promise<void> {
-  const clubs: { size: Size; door: Door }[] = [];
+  const clubs: { size: Size; endpoint: Endpoint }[] = [];
   for (const count of members) {
     const size = { members: count, payments: 3 * count, sessions: 0 };
     const contender = await startContender('ours', await server.club(size), resources);
     const token = await signIn(contender.url);
-    clubs.push({ size, door: { ...contender, headers: { authorization: `Bearer ${token}` } } });
+    clubs.push({ size, endpoint: { ...contender, headers: { authorization: `Bearer ${token}` } } });
   }
   console.log(`\nClubs of ${members.join(', ')} members; ${rounds} rounds of ${seconds} s\n`);
   for (const workload of growing) {
     const loads = clubs.map(
-      ({ size, door }) => [size, { door, requests: workload(size).requests.ours! }] as const,
+      ({ size, endpoint }) => [size, { endpoint, requests: workload(size).requests.ours! }] as const,
     );
-    const measured = await inTurns(new Map(loads), rounds, seconds);
+    const measured = await measureInTurns(new Map(loads), rounds, seconds);
     const rates = [...measured.values()].map(results => median(results.map(({ rate }) => rate)));
     const ratio = Math.max(...rates) / Math.min(...rates);
     console.log(workload(clubs[0]!.size).name);

@@ -3,57 +3,57 @@ import type { RunningContender } from './contender.ts';
 import type { Request } from './workloads.ts';
 
 export interface Measured {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
   /** In milliseconds. */
   median: number;
   p99: number;
-  /** Processor time for an answer, in milliseconds, without the database's. */
+  /** Processor time per response, in milliseconds, without the database's. */
   computed: number;
 }
 
-/** Where a contender is asked. */
-export interface Door extends RunningContender {
+/** Where requests to a contender are sent. */
+export interface Endpoint extends RunningContender {
   headers: Record<string, string>;
 }
 
 export interface Load {
-  door: Door;
+  endpoint: Endpoint;
   requests: readonly Request[] | (() => Request);
   seconds: number;
   connections?: number;
 }
 
-/** @throws Error when an answer was none, or was refused */
-export async function measure({ door, requests, seconds, connections = 16 }: Load): Promise<Measured> {
-  const before = await door.usage();
+/** @throws Error if a request fails or is rejected */
+export async function measure({ endpoint, requests, seconds, connections = 16 }: Load): Promise<Measured> {
+  const before = await endpoint.usage();
   const result = await autocannon({
-    url: door.url,
+    url: endpoint.url,
     connections,
     duration: seconds,
     // It stops at the end of a sample only.
     sampleInt: 50,
-    headers: { 'content-type': 'application/json', ...door.headers },
+    headers: { 'content-type': 'application/json', ...endpoint.headers },
     requests:
       typeof requests === 'function'
         ? [{ setupRequest: request => ({ ...request, ...requests() }) }]
         : requests.map(request => ({ ...request })),
   });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed at ${door.url}`);
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed at ${endpoint.url}`);
   return {
     rate: result.requests.total / result.duration,
     median: result.latency.p50,
     p99: result.latency.p99,
-    computed: ((await door.usage()).computed - before.computed) / result.requests.total,
+    computed: ((await endpoint.usage()).computed - before.computed) / result.requests.total,
   };
 }
 
-/** So many answers before the first round, so that code is compiled; of slow ones as many as come in as many rounds again. */
+/** so many responses before the first round, so that code is compiled; of slow ones as many as come in as many rounds again. */
 const WARM_ANSWERS = 10_000;
 
 /** The rounds of each load, in turns, so that what disturbs the machine disturbs all alike. */
-export async function inTurns<Name>(
+export async function measureInTurns<Name>(
   loads: ReadonlyMap<Name, Omit<Load, 'seconds'>>,
   rounds: number,
   seconds: number,

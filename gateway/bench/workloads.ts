@@ -3,7 +3,7 @@ import { restResource } from '../src/rest/resource.ts';
 import type { ContenderProcess } from './contender.ts';
 import type { Size } from './data.ts';
 
-/** Who answers; `graphql` is this product at its other door. */
+/** Who responds; `graphql` is this product at its other endpoint. */
 export type Contender = ContenderProcess | 'graphql';
 
 export interface Request {
@@ -14,15 +14,15 @@ export interface Request {
 
 export interface Workload {
   name: string;
-  /** How many ask at once, where it is not 16. */
+  /** Concurrent connections; 16 by default. */
   connections?: number;
   /** So many times as long as others are its rounds. */
   longer?: number;
   /** How many times as fast as another contender we must be. */
   targets: Partial<Record<Contender, number>>;
-  /** Asked in turns. A function makes each request anew. */
+  /** Sent in turns. A function creates each request. */
   requests: Partial<Record<Contender, readonly Request[] | (() => Request)>>;
-  /** The rows of an answer; they must be the same whoever gives them. Missing where every answer is another. */
+  /** The rows of a response, which must be equal for all contenders. Missing where every response differs. */
   rows?(answer: unknown, contender: Contender): unknown;
 }
 

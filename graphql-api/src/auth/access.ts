@@ -15,7 +15,7 @@ export const superUserGrant: Grant = {
   menuVisible: true,
 };
 
-/** The person behind a request. */
+/** The user of a request. */
 export interface AccessUser {
   id: number;
   username: string;
@@ -25,12 +25,12 @@ export interface AccessUser {
   tokenVersion: number;
 }
 
-/** Who asks and what they may do, as the tables say at the moment of the request. */
+/** The user of a request and the grants at the time of the request. */
 export class Access {
   constructor(
     readonly user: AccessUser | null,
     readonly grants: ReadonlyMap<string, Grant>,
-    /** The personal token that asks in the person's name; null for a sign-in. */
+    /** The id of the personal token of the request; null for a session. */
     readonly tokenId: number | null = null,
   ) {}
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface LoadingCacheOptions<K, V> {
-  /** The number of values that are kept; the least recently used one goes first. */
+  /** The number of cached values; the least recently used one is evicted first. */
   max: number;
   load: (key: K) => Promise<V>;
   /** Whether cached values may be used now. While they may not, every request loads. */

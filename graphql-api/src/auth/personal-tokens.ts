@@ -7,7 +7,7 @@ import { signInRequired } from '../common/errors.ts';
 const PREFIX = 'gym_';
 const SHOWN = PREFIX.length + 6;
 
-/** What a personal token opens. */
+/** What a personal token is limited to. */
 export interface TokenScope {
   id: number;
   userId: number;
@@ -27,7 +27,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export const isPersonal = (token: string) => token.startsWith(PREFIX);
 
-/** Looks up a token that has neither ended nor been revoked, and notes its use. Nothing of it is kept in memory. */
+/** Looks up a token that has neither expired nor been revoked, and stores the time of its use. It is not cached. */
 export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope | null> {
   const { rows } = await pool.query<TokenScope>(
     `with used as (
@@ -41,7 +41,7 @@ export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope
   return rows[0] ?? null;
 }
 
-/** What of a role's grants a token holds: never more than the role. */
+/** The part of a role's grants that a token is limited to. */
 export function grantsWithin(
   grants: ReadonlyMap<string, Grant>,
   { resources, mayWrite }: TokenScope,
@@ -57,7 +57,7 @@ export function grantsWithin(
   );
 }
 
-/** Lets only a person pass who has signed in. @throws FORBIDDEN */
+/** Rejects personal tokens. @throws FORBIDDEN */
 export function requireSignIn({ tokenId }: Access): void {
   if (tokenId !== null) throw signInRequired();
 }

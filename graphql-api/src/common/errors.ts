@@ -19,7 +19,7 @@ const MAX_MESSAGE = 500;
 export const shortened = (message: string) =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
 
-/** An error that a person may read as it stands. Everything else leaves the server as "Something went wrong". */
+/** An error whose message clients receive. Any other error becomes "Something went wrong". */
 export class ApiError extends GraphQLError {
   constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {
     super(shortened(message), { extensions: { ...details, code } });

@@ -22,16 +22,16 @@ export const CONNECTION_LIFE = 30 * 60;
 
 export type OnRow = (row: Row) => void;
 
-/** Part of a long answer. */
+/** Part of a long response. */
 export interface Part {
   sql: string;
   values: unknown[];
   /** How many rows it has at the most, which stands among the values at this place. */
   rows: number;
   rowsPlace: number;
-  /** The same for two parts that begin behind the same row of the same answer. */
+  /** Equal for two parts that begin behind the same row of the same response. */
   beginning: string;
-  /** The beginning of the part that begins with its last row; asked for once the rows are there. */
+  /** The beginning of the part that begins with its last row; called once the rows have been read. */
   beginningOfNext(): string;
 }
 
@@ -53,7 +53,7 @@ export interface Reads {
     signal: AbortSignal,
     size?: ResponseSize,
   ): Promise<void>;
-  /** The same for a part whose next one is going to be asked for. */
+  /** The same for a part whose next part will be requested. */
   streamPart(part: Part, onRow: OnRow, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

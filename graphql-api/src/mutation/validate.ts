@@ -6,7 +6,7 @@ import { parseRecordId } from '../declaration/record-id.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Checks what a request gives against the columns and answers it cleaned: texts trimmed, nothing but known fields.
+ * Validates the fields of a request against the columns and returns them normalized: texts trimmed, known fields only.
  * @throws BAD_USER_INPUT with a message for each field that is wrong
  */
 export function validated(columns: readonly Column[], given: Values, isNew: boolean): Values {
@@ -15,8 +15,8 @@ export function validated(columns: readonly Column[], given: Values, isNew: bool
   for (const column of columns) {
     if (column.createOnly && !isNew) continue;
     if (!isNew && given[column.name] === undefined) continue;
-    const value = cleaned(column, given[column.name]) ?? fallback(column, given, isNew);
-    const message = complaint(column, value);
+    const value = normalize(column, given[column.name]) ?? defaultValue(column, given, isNew);
+    const message = validationError(column, value);
     if (message) fields[column.name] = message;
     else values[column.name] = value;
   }
@@ -39,14 +39,14 @@ export const defaultOf = (column: Column) =>
 
 const NUMBERS: ReadonlySet<Column['kind']> = new Set(['money', 'number', 'int']);
 
-/** What stands for a missing value: the default of a new record, and of a number that is emptied. */
-function fallback(column: Column, given: Values, isNew: boolean): unknown {
-  const isEmptied = given[column.name] !== undefined;
-  if (isEmptied && (column.required || !(isNew || NUMBERS.has(column.kind)))) return null;
-  return cleaned(column, defaultOf(column));
+/** The value of a missing field: the default of a new record, and of a number that is cleared. */
+function defaultValue(column: Column, given: Values, isNew: boolean): unknown {
+  const isCleared = given[column.name] !== undefined;
+  if (isCleared && (column.required || !(isNew || NUMBERS.has(column.kind)))) return null;
+  return normalize(column, defaultOf(column));
 }
 
-function cleaned(column: Column, value: unknown): unknown {
+function normalize(column: Column, value: unknown): unknown {
   if (value === undefined) return null;
   if (column.ref && value !== null) return parseRecordId(value) ?? NO_RECORD;
   if (column.kind === 'textList') return value ?? [];
@@ -55,10 +55,10 @@ function cleaned(column: Column, value: unknown): unknown {
   return text === '' ? null : text;
 }
 
-/** Stands for what is no record's number. */
+/** Represents a value that is not a number of a record. */
 const NO_RECORD = 0;
 
-function complaint(column: Column, value: unknown): string | undefined {
+function validationError(column: Column, value: unknown): string | undefined {
   const { label } = column;
   const missing =
     value === null || value === '' || (column.required && Array.isArray(value) && value.length === 0);
@@ -81,7 +81,7 @@ function complaint(column: Column, value: unknown): string | undefined {
   }
   if (column.kind === 'json' && Object.values(value as object).some(text => !isEntry(text, LONGEST_LINE)))
     return `An entry of ${label} is too long or cannot be stored`;
-  if (typeof value === 'number') return numberComplaint(column, value);
+  if (typeof value === 'number') return numberError(column, value);
   return undefined;
 }
 
@@ -101,7 +101,7 @@ const isEntry = (text: unknown, longest: number) =>
 
 const MAX_INT = 2_147_483_647;
 
-function numberComplaint(column: Column, value: number): string | undefined {
+function numberError(column: Column, value: number): string | undefined {
   const { label, kind } = column;
   if (!Number.isFinite(value)) return `${label} must be a number`;
   if (kind !== 'int' && Math.round(value * 100) / 100 !== value)

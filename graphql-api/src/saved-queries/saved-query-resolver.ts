@@ -233,7 +233,7 @@ async function requireAnalysts(em: EntityManager, roles: readonly string[] = [])
     });
 }
 
-/** One's own and those shared with one's role; whoever may delete them finds all that are shared. */
+/** The user's own queries and those shared with the user's role; with `analytics:delete` all shared ones. */
 function foundBy(access: Access): FilterQuery<SavedQuery> {
   const { id, role } = access.user!;
   const shared = access.can('analytics', 'delete') ? { $ne: [] } : { $contains: [role] };

@@ -12,7 +12,7 @@ export interface SetPasswordOptions {
 /**
  * Gives a user a new password without the old one, for those who run the server. Ends every token of the user, in
  * running servers as well, and adds an audit entry without a user name.
- * @throws Error with one line for a person
+ * @throws Error with a message of one line
  */
 export async function setPassword({
   databaseUrl,

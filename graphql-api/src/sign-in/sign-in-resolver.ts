@@ -105,7 +105,7 @@ addRules({
   },
 });
 
-/** Verified when there is no such user, so that the answer takes as long as for a wrong password. */
+/** Verified when there is no such user, so that the response takes as long as for a wrong password. */
 const noSuchUser = hash('no user has this password');
 
 @Resolver()
@@ -248,7 +248,7 @@ function signedInUser(user: User, grants: Access['grants']): SignedInUser {
   });
 }
 
-/** The last answer and the password hash that it holds for: the slow check runs once for each password. */
+/** The last hint and the password hash that it belongs to: the slow check runs once for each password. */
 let hinted: { passwordHash: string; hint: string | null } | undefined;
 
 async function demoHint(db: Context['db']): Promise<string | null> {

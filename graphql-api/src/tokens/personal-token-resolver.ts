@@ -18,7 +18,7 @@ import { newToken, requireSignIn } from '../auth/personal-tokens.ts';
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Per user. Of those that have ended as many are kept, the newest. */
+/** Per user. As many tokens that have ended are stored, the newest ones. */
 const MAX_ACTIVE_TOKENS = 50;
 const LABEL = 'Token';
 
@@ -77,7 +77,7 @@ addRules({
   Mutation: { createPersonalToken: requirePermission('analytics', 'view'), revokePersonalToken: signedIn() },
 });
 
-/** Personal tokens: everybody's own, and everybody's for whoever administers users. */
+/** Personal tokens: the user's own, and those of all users for administrators of users. */
 @Resolver()
 export class PersonalTokenResolver {
   @Query(() => PersonalTokenPage, { description: "One's own tokens, the newest first" })

@@ -6,7 +6,7 @@ import { DateTimeISO } from '../declaration/scalars.ts';
 
 const moment = { type: dbType.datetime, length: 3 };
 
-/** The token itself is kept nowhere: its hash finds it, its beginning lets people tell it from others. */
+/** The token itself is not stored: its hash identifies it, and people recognize it by its beginning. */
 @Entity()
 @ObjectType({ description: 'A token with which a program sends requests for a user' })
 export class PersonalToken {
@@ -44,7 +44,7 @@ export class PersonalToken {
   @Property({ type: dbType.boolean })
   mayWrite!: boolean;
 
-  /** The owner's, when it was made: what ends the sign-ins of a person ends the tokens too. */
+  /** The owner's version when the token was created: what ends the owner's sessions ends the token too. */
   @Property({ type: dbType.integer })
   userTokenVersion!: number;
 

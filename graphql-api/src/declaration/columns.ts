@@ -11,41 +11,41 @@ export interface ColumnOptions {
   /** Makes the field required; the text is the message, `true` gives "<Label> is required". */
   required?: string | true;
   description?: string;
-  /** What messages call the field; else derived from its name. */
+  /** The name of the field in messages; derived from its name by default. */
   label?: string;
   /** The REST name, where it is not the snake_case (or camelCase) form of the field's name. */
   wire?: string;
-  /** The value of a new record; a function is asked at each save. */
+  /** The value of a new record; a function is called at each save. */
   default?: FieldContract['default'] | (() => string);
-  /** The message for a value of another kind, or a number below `min`; else "<Label> must be a number" and the like. */
+  /** The message for a value of another kind or below `min`; by default "<Label> must be a number" and the like. */
   invalid?: string;
-  /** Found by the list's `search`. */
+  /** Included in the `search` of lists. */
   search?: true;
   unique?: true;
-  /** Set by the server alone. */
+  /** Set only by the server. */
   readOnly?: true;
-  /** Taken when the record is created, not afterwards. */
+  /** Set only when the record is created. */
   createOnly?: true;
-  /** A new record that is sent without the field takes the next number of this series: `INV` gives INV-000042. */
+  /** The series that numbers new records without a value: `INV` gives INV-000042. */
   series?: string;
-  /** Kept in the database and shown at no door. */
+  /** Stored, but absent from every API. */
   hidden?: true;
 }
 
 interface TextOptions extends ColumnOptions {
   max?: number;
-  /** Sorts numbers in the text by their value: Locker 2 before Locker 10. */
+  /** Sorts numbers in the text by value: Locker 2 before Locker 10. */
   naturalOrder?: true;
-  /** What the text must look like, and the message when it does not. */
+  /** The required pattern and the message for other texts. */
   pattern?: readonly [RegExp, string];
 }
 
-/** The drop-down that the entries come from, `Members.status`. */
+/** The page and drop-down of the choices, `Members.status`. */
 type Source = `${string}.${string}`;
 
 interface ChoiceOptions extends ColumnOptions {
   masterData?: Source;
-  /** The only values it takes; without them a drop-down may grow. */
+  /** The only valid values; without them a drop-down may grow. */
   values?: readonly string[];
 }
 
@@ -56,16 +56,16 @@ interface ListOptions extends Omit<ColumnOptions, 'default'> {
 interface NumberOptions extends ColumnOptions {
   min?: number;
   max?: number;
-  /** The expression by which the database computes it. */
+  /** The SQL expression of a generated column. */
   generated?: string;
 }
 
 interface ReferenceOptions extends ColumnOptions {
-  /** Begins the names on the wire: `assigned_trainer` gives assigned_trainer_id and assigned_trainer_name. */
+  /** The prefix of the REST names: `assigned_trainer` gives assigned_trainer_id and assigned_trainer_name. */
   wirePrefix?: string;
-  /** Further read-only wire names and the field of the related record that fills each. */
+  /** Fields of the related record that REST embeds, read-only, by REST name. */
   embeddedFields?: Record<string, string>;
-  /** The field on the related type that leads back here; the plural of this resource unless given. */
+  /** The collection on the related type; the plural of this resource by default. */
   inverse?: string;
   /** Rejects the deletion of the related record while this one refers to it, although the reference is optional. */
   restrictsDelete?: true;
@@ -78,9 +78,9 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   kind: FieldKind;
   /** The GraphQL type of one value. */
   graphql: () => object;
-  /** The column in PostgreSQL; null for what is never stored, such as a password. */
+  /** The column in PostgreSQL; null for a value that is not stored, such as a password. */
   column: string | null;
-  /** Whether a stored record may lack it. */
+  /** Whether the column is nullable. */
   nullable: boolean;
   required?: string;
   default?: ColumnOptions['default'];
@@ -142,7 +142,7 @@ function declareColumn(
 }
 
 const TEXT = { type: dbType.text };
-/** Made by a migration. */
+/** Created by a migration. */
 const NATURAL_ORDER = { collation: 'natural_order' };
 const DECIMAL = { type: dbType.decimal, precision: 12, scale: 2, runtimeType: 'number' };
 const INTEGER = { type: dbType.integer };

@@ -1,4 +1,4 @@
-/** The kinds of column that an entity can have; each decides type, validation, filter and wire form. */
+/** The kinds of columns. The kind determines type, validation, filter and REST form. */
 export type FieldKind =
   | 'id'
   | 'text'
@@ -61,7 +61,7 @@ export interface FieldContract {
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete';
 
-/** What REST, the documentation and the tests know of a resource; emitted into resources.json. */
+/** The contract of a resource for REST, the documentation and the tests; emitted into resources.json. */
 export interface ResourceContract {
   /** Permission resource: `membership-plans`. */
   resource: string;

@@ -27,11 +27,11 @@ export const LocalDate = new GraphQLScalarType<string, string>({
   parseLiteral: node => readDate(textOf(node)),
 });
 
-/** A moment, ISO 8601 in UTC. */
+/** A date and time, ISO 8601 in UTC. */
 export const DateTimeISO = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   description:
-    "A moment: ISO 8601 in UTC in responses. In requests a date-time without an offset is read in the club's time zone, a plain date as its first moment there.",
+    "A date and time, ISO 8601 in UTC in responses. In requests a date-time without an offset is in the club's time zone, and a plain date is its start there.",
   serialize: value => (value instanceof Date ? value.toISOString() : (value as string)),
   parseValue: readDateTime,
   parseLiteral: node => readDateTime(textOf(node)),

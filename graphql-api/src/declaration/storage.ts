@@ -27,10 +27,10 @@ export function declareStorage(): void {
 }
 
 /**
- * Declares one text of all that is searched, titles of related records included: a search over several tables has no
- * index. Triggers keep it right while a related record is renamed at the same time: whoever computes the text holds a
- * key share lock on the related records, as the foreign key check of an insert does anyway, and a rename takes the one
- * lock that excludes it before it computes the texts again.
+ * Declares one column with the text of all searched columns, including titles of related records, because a search over
+ * several tables cannot use an index. Triggers maintain it. Computing the text takes a key share lock on the related
+ * records, as the foreign key check of an insert does, and renaming one takes the lock that excludes it before the texts
+ * are computed again, so that a concurrent rename is not missed.
  */
 function declareSearchText(resource: Resource): void {
   const { table, entity } = resource;

@@ -8,7 +8,7 @@ export const checkout = resolve(import.meta.dirname, '../..');
 /**
  * The folder that holds everything kept between starts; made when it is missing.
  *
- * PostgreSQL refuses to run as root, so root runs it as another user, and that user can't pass a folder
+ * PostgreSQL does not run as root, so root runs it as another user, and that user can't pass a folder
  * that is closed to others, such as /root. A checkout below one keeps its data in /var/lib instead.
  * @throws CliError when the folder can't be used
  */

@@ -63,7 +63,7 @@ test('a build is served to every origin, and the newest one', async () => {
   expect((await ask(changed.entry)).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('what is no hub is refused in one line, and so is a port that is taken', async () => {
+test('what is no hub is rejected in one line, and so is a port that is taken', async () => {
   const unknown = serveHub('mf-nothing');
   expect(await unknown.exitCode()).toBe(1);
   expect(unknown.output.trim()).toMatch(/^There is no hub mf-nothing here\. The hubs are mf-/);

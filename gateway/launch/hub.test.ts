@@ -32,7 +32,7 @@ async function hub(...args: string[]): Promise<string> {
   return command.output;
 }
 
-async function refusal(...args: string[]): Promise<string> {
+async function rejection(...args: string[]): Promise<string> {
   const command = new Command('hub.ts', { args, folder: copy.folder, env: { DATA_DIR: dataDir } });
   expect(await command.exitCode()).toBe(1);
   return command.output.trim();
@@ -86,7 +86,7 @@ test('a hub is released, listed and rolled back beside a running club, and its r
   await hub('rollback', 'mf-fitness');
   await hub('rollback', 'mf-fitness');
   expect(await served('mf-fitness')).toEqual(built);
-  expect(await refusal('rollback', 'mf-fitness')).toBe(
+  expect(await rejection('rollback', 'mf-fitness')).toBe(
     'mf-fitness is served as it is built here; there is nothing to go back to.',
   );
   await hub('rollback', 'mf-fitness', first!.version);
@@ -110,7 +110,7 @@ test('a hub that would break is not released, and the API is told which hub a ch
   const file = join(copy.folder, 'mf-accounts/src/options.graphql.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}export const odd = graphql(\`query Odd { nothing }\`);\n`);
-  expect(await refusal('release', 'mf-accounts')).toMatch(
+  expect(await rejection('release', 'mf-accounts')).toMatch(
     /mf-accounts \S+ is not released, since it would break:\n {2}- Odd: Cannot query field "nothing" on type "Query"\.$/,
   );
   expect(await served('mf-accounts')).toEqual(before);
@@ -119,16 +119,18 @@ test('a hub that would break is not released, and the API is told which hub a ch
   const changed = join(copy.folder, 'changed.graphql');
   const schema = readFileSync(schemaFile, 'utf8');
   writeFileSync(changed, schema.replace(/^ {2}specializations: /m, '  specialities: '));
-  expect(await refusal('check')).toMatch(/mf-accounts \S+ would break\n {2}- Odd: /);
+  expect(await rejection('check')).toMatch(/mf-accounts \S+ would break\n {2}- Odd: /);
   writeFileSync(file, text);
   await hub('release', 'mf-accounts');
   await hub('rollback', 'mf-accounts');
   expect(await hub('check')).not.toContain('would break');
-  expect(await refusal('check', changed)).toMatch(/mf-fitness \S+ would break\n {2}- \w+: .*specializations/);
+  expect(await rejection('check', changed)).toMatch(
+    /mf-fitness \S+ would break\n {2}- \w+: .*specializations/,
+  );
 });
 
 test('what is no hub, and a build that was changed, are not released', async () => {
-  expect(await refusal('release', 'mf-nothing')).toMatch(
+  expect(await rejection('release', 'mf-nothing')).toMatch(
     /^There is no hub mf-nothing here\. The hubs are mf-/,
   );
   const dist = join(copy.folder, 'mf-accounts/dist');

@@ -74,6 +74,6 @@ function makeAccount(): { uid: number; gid: number } {
   const account = findAccount();
   if (account) return account;
   throw new CliError(
-    'PostgreSQL refuses to run as root, and the user "postgres" could not be added. Add it, start as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and the user "postgres" could not be added. Add it, start as an ordinary user, or set DATABASE_URL.',
   );
 }

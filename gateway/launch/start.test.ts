@@ -47,7 +47,7 @@ const postmaster = () =>
 const databaseLog = () => readFileSync(join(dataDir, 'database.log'), 'utf8');
 
 /** What a start that can't be says, in one line. */
-async function refusalOf(command: Command): Promise<string> {
+async function rejectionOf(command: Command): Promise<string> {
   expect(await command.exitCode()).toBe(1);
   const lines = command.output.trim().split('\n');
   expect(lines).toHaveLength(1);
@@ -73,10 +73,10 @@ test('a start says where everything is, and others what is in their way', async 
   ];
   for (const text of says) expect(club.output).toContain(text);
 
-  expect(await refusalOf(serve({ PORT: String(await freePort()) }))).toMatch(
+  expect(await rejectionOf(serve({ PORT: String(await freePort()) }))).toMatch(
     /^Already running on .*: http:\S+ \(process \d+\)\. Stop it with "npx -y pnpm@12 stop", or /,
   );
-  expect(await refusalOf(serve({ DATA_DIR: `${dataDir}/other` }))).toMatch(
+  expect(await rejectionOf(serve({ DATA_DIR: `${dataDir}/other` }))).toMatch(
     /^Port \d+ is taken by another program\. Stop that one, or choose another port: PORT=\d+ npx/,
   );
 
@@ -177,11 +177,11 @@ const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ],
 ];
 
-test.each(refusals)('%s is refused in one line', async (_case, env, args, expected) => {
-  expect(await refusalOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
+test.each(refusals)('%s is rejected in one line', async (_case, env, args, expected) => {
+  expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
 });
 
-test('a database that accepts the connection and never answers is refused in one line', async () => {
+test('a database that accepts the connection and never answers is rejected in one line', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -192,20 +192,20 @@ test('a database that accepts the connection and never answers is refused in one
   const { port: silentPort } = silent.address() as AddressInfo;
   const began = performance.now();
   const start = serve({ DATABASE_URL: `postgres://gym:gym@127.0.0.1:${silentPort}/gym` });
-  expect(await refusalOf(start)).toBe(
+  expect(await rejectionOf(start)).toBe(
     'The database cannot be reached: no answer within 10 seconds. Check that the server runs and that DATABASE_URL is right.',
   );
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-test('a database that another start is migrating is refused in one line', async () => {
+test('a database that another start is migrating is rejected in one line', async () => {
   const database = await startEmptyDatabase();
   onTestFinished(database.drop);
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   try {
     await other.query('select pg_advisory_lock(7203114)');
-    expect(await refusalOf(serve({ DATABASE_URL: database.url }))).toBe(
+    expect(await rejectionOf(serve({ DATABASE_URL: database.url }))).toBe(
       'Another start, a backup or a restore works on this database and has not finished within 20 seconds. Wait until it has, then start again.',
     );
   } finally {
@@ -213,20 +213,20 @@ test('a database that another start is migrating is refused in one line', async 
   }
 });
 
-test('a server before PostgreSQL 14 is refused', async () => {
+test('a server before PostgreSQL 14 is rejected', async () => {
   const old = await listenAsOldPostgres('13.4');
   onTestFinished(old.close);
-  expect(await refusalOf(serve({ DATABASE_URL: old.url }))).toBe(
+  expect(await rejectionOf(serve({ DATABASE_URL: old.url }))).toBe(
     'The database server is PostgreSQL 13.4; it must be version 14 or later.',
   );
 });
 
-test('a data folder of another version is refused, and can be reset', async () => {
+test('a data folder of another version is rejected, and can be reset', async () => {
   const folder = newFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'database'), { mode: 0o700 });
   writeFileSync(join(folder, 'database/PG_VERSION'), '13\n');
-  expect(await refusalOf(serve({ DATA_DIR: folder }))).toMatch(
+  expect(await rejectionOf(serve({ DATA_DIR: folder }))).toMatch(
     /^The data folder \S+ can't be used \(.+\)\. Restore it from a backup, set DATA_DIR to another folder, or delete its records with "npx -y pnpm@12 start --reset"\.$/,
   );
 

@@ -78,7 +78,7 @@ export class ApiTargets {
         return await fetch(new URL(path, url), { ...request, signal: AbortSignal.any(signals) });
       } catch (error) {
         signal?.throwIfAborted();
-        if (!isRefused(error) && !isRepeatable) throw new NoTarget(true);
+        if (!isConnectionRefused(error) && !isRepeatable) throw new NoTarget(true);
       } finally {
         clearTimeout(timer);
       }
@@ -119,5 +119,5 @@ async function checkTarget(target: Target): Promise<void> {
 }
 
 /** Nothing was sent over a refused connection. */
-const isRefused = (error: unknown) =>
+const isConnectionRefused = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';

@@ -52,11 +52,11 @@ const contractOf = (type: string) => contracts.find(contract => contract.type ==
 /** JSON as a client writes it: `numbers` stand in it as they are. */
 const written = (body: Values) => JSON.stringify(body).replace(/"number:([^"]*)"/g, '$1');
 
-interface Refusal {
-  refused: string;
+interface Rejection {
+  rejected: string;
   fields?: Record<string, string>;
 }
-type Outcome = { id: number; stored: Values } | Refusal;
+type Outcome = { id: number; stored: Values } | Rejection;
 
 async function viaRest(type: string, input: Values): Promise<Outcome & { id: number }> {
   const { path, fields, wrap } = contractOf(type);
@@ -66,7 +66,7 @@ async function viaRest(type: string, input: Values): Promise<Outcome & { id: num
   const nameOf = new Map(fields.map(({ wire, name }) => [wire, name]));
   const byName = <T>(values: Record<string, T>) =>
     Object.fromEntries(Object.entries(values).map(([wire, value]) => [nameOf.get(wire) ?? wire, value]));
-  if (response.status !== 201) return { id: 0, refused: answer.message, fields: byName(answer.fields) };
+  if (response.status !== 201) return { id: 0, rejected: answer.message, fields: byName(answer.fields) };
   const record = (wrap ? answer[wrap] : answer) as Values & { id: number };
   return { id: record.id, stored: byName(record) };
 }
@@ -82,7 +82,7 @@ async function viaGraphql(type: string, input: Values): Promise<Outcome> {
   const [error] = errors ?? [];
   if (!error) return { id: Number(data!.record['id']), stored: data!.record };
   expect(error.extensions.code).toBe('BAD_USER_INPUT');
-  return { id: 0, refused: error.message, fields: error.extensions.fields };
+  return { id: 0, rejected: error.message, fields: error.extensions.fields };
 }
 
 const doors = [
@@ -161,8 +161,8 @@ const NO_DATE = /must be a date/;
 const NO_NUMBER = /must be a number/;
 const TWO_DECIMALS = /may have two decimals at the most/;
 
-/** What is refused with a message on its field, and changes nothing. */
-const refused: [what: string, type: string, field: string, value: unknown, message: RegExp][] = [
+/** What is rejected with a message on its field, and changes nothing. */
+const rejected: [what: string, type: string, field: string, value: unknown, message: RegExp][] = [
   ['an empty name', 'Member', 'name', '', /^Name is required$/],
   ['a name of blanks', 'Member', 'name', ' \u00a0\t', /^Name is required$/],
   ['a missing name', 'Member', 'name', null, /^Name is required$/],
@@ -220,8 +220,8 @@ const refused: [what: string, type: string, field: string, value: unknown, messa
   ['a list of records for one', 'Member', 'assignedTrainerId', [[1]], /not found|number of a record/],
 ];
 
-describe.each(doors)('by %s is refused', (_door, create) => {
-  test.each(refused)('%s', async (_what, type, field, value, message) => {
+describe.each(doors)('by %s is rejected', (_door, create) => {
+  test.each(rejected)('%s', async (_what, type, field, value, message) => {
     const before = await recordsOf(type);
     const outcome = await create(type, { ...least[type], [field]: value });
     expect(outcome).toMatchObject({ fields: { [field]: expect.stringMatching(message) } });
@@ -247,7 +247,7 @@ describe('by REST alone, which forms and spreadsheets use', () => {
     ['JSON text that breaks off', 'Member', 'healthConditions', '["a"', /list of texts/],
     ['a name that it has not', 'Member', 'shoeSize', 1, /^Unknown field: shoeSize$/],
     ['a name of JavaScript', 'Member', 'constructor', 1, /^Unknown field: constructor$/],
-  ])('%s is refused', async (_what, type, field, value, message) => {
+  ])('%s is rejected', async (_what, type, field, value, message) => {
     const before = await recordsOf(type);
     const outcome = await viaRest(type, { ...least[type], [field]: value });
     expect(outcome).toMatchObject({ fields: { [field]: expect.stringMatching(message) } });
@@ -272,7 +272,7 @@ describe('a body that is no request', () => {
     ['XML', '<name/>', 415, JSON_ONLY, { 'content-type': 'application/xml' }],
   ];
 
-  test.each(bodies)('%s is refused by REST', async (_what, body, status, message, headers) => {
+  test.each(bodies)('%s is rejected by REST', async (_what, body, status, message, headers) => {
     const before = await recordsOf('Member');
     const response = await send('/api/members', body, headers);
     expect([response.status, await response.json()]).toEqual([
@@ -300,7 +300,7 @@ describe('a body that is no request', () => {
   });
 
   test.each(bodies)(
-    '%s is refused by GraphQL, in the form of GraphQL',
+    '%s is rejected by GraphQL, in the form of GraphQL',
     async (_what, body, status, message, headers) => {
       const response = await send('/graphql', body, headers);
       expect([response.status, await response.json()]).toEqual([
@@ -310,7 +310,7 @@ describe('a body that is no request', () => {
     },
   );
 
-  test.each(['', '[]', '"text"', '5', 'null', '{}'])('%j is refused', async body => {
+  test.each(['', '[]', '"text"', '5', 'null', '{}'])('%j is rejected', async body => {
     const rest = await send('/api/members', body);
     expect(rest.status).toBe(400);
     expect(await rest.json()).toMatchObject({ error: expect.any(String), fields: expect.any(Object) });
@@ -321,7 +321,7 @@ describe('a body that is no request', () => {
     });
   });
 
-  test('another method than GET and POST is refused by GraphQL', async () => {
+  test('another method than GET and POST is rejected by GraphQL', async () => {
     const response = await send('/graphql', '{}', {}, 'PUT');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
     expect(await response.json()).toEqual({

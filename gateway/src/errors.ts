@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './app.ts';
 import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
-/** What Fastify refuses before a route sees it, in words for a person. */
+/** What Fastify rejects before a route sees it, in words for a person. */
 const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',

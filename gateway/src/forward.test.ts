@@ -63,7 +63,7 @@ test('serves REST, GraphQL and readiness of an API that runs apart', async () =>
   expect((await app.inject('/ready')).statusCode).toBe(200);
 });
 
-test('passes on what the API refuses', async () => {
+test('passes on what the API rejects', async () => {
   const app = await gatewayOver(`${club.url}/graphql`);
   expect((await app.inject({ url: '/api/members', headers: { authorization: 'Bearer x' } })).statusCode).toBe(
     401,

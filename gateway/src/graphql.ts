@@ -5,7 +5,7 @@ import type { Log } from './app.ts';
 import { answerFailures } from './errors.ts';
 import { RestFailure } from './rest/failure.ts';
 
-/** /graphql: the API's own route, and the same answers as tables. What is refused before it gets there is told in the form of GraphQL. */
+/** /graphql: the API's own route, and the same answers as tables. What is rejected before it gets there is told in the form of GraphQL. */
 export const graphql =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {

@@ -39,11 +39,11 @@ test('a body is not longer than 1 MB', async () => {
 });
 
 test('who asks too much is told when to come again; the app goes on', async () => {
-  const untilRefused = async () => {
+  const untilRejected = async () => {
     for (let asked = 0; asked < 1_000; asked++)
       if ((await post({ query: '{ __typename }' })).status !== 200) return;
   };
-  await Promise.all(Array.from({ length: 20 }, untilRefused));
+  await Promise.all(Array.from({ length: 20 }, untilRejected));
 
   const { status, retryAfter, text } = await post(question);
   expect([status, JSON.parse(text)]).toEqual([

@@ -35,7 +35,7 @@ async function createDatabase(templateFor: (admin: pg.Client) => Promise<string>
     const template = await templateFor(admin);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  // Not by force: PostgreSQL waits for connections that are just ending, and refuses when one was left open.
+  // Not by force: PostgreSQL waits for connections that are just ending, and rejects when one was left open.
   const drop = () => asAdmin(async admin => void (await admin.query(`DROP DATABASE ${name}`)));
   return { url: urlOf(name), drop };
 }

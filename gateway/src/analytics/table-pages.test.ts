@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiRequest } from '@gym/graphql-api';
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { Refused, tableParts, type Part, type Row, type Run } from './table-pages.ts';
+import { RejectedQuery, tableParts, type Part, type Row, type Run } from './table-pages.ts';
 import { tableRequest, type TableRequest } from './table-request.ts';
 
 /** As much of the API's schema as a table of members takes. */
@@ -142,8 +142,8 @@ test.each([
   '{ members { items { nonsense } } }',
   '{ members { items { ...F } } } fragment F on Member { id ...F }',
   'query ($p: Nonsense) { members(search: $p) { items { id } } }',
-])('the API refuses %s as ever', async query => {
-  await expect(rowsOf({ query }, apiWith(1).run)).rejects.toThrow(Refused);
+])('the API rejects %s as ever', async query => {
+  await expect(rowsOf({ query }, apiWith(1).run)).rejects.toThrow(RejectedQuery);
 });
 
 test('reads no further than is taken, and not at all when nobody takes it any more', async () => {

@@ -21,7 +21,7 @@ const LINES_LENGTH = 500_000;
 const MOST_GROUPS = 10_000;
 
 /** What the API answered instead of rows. */
-export class Refused extends Error {
+export class RejectedQuery extends Error {
   readonly errors: readonly GraphQLFormattedError[];
 
   constructor(errors: readonly GraphQLFormattedError[]) {
@@ -37,7 +37,7 @@ export type Run = (request: ApiRequest) => ReturnType<Api['execute']>;
  * The rows of a table, asked for part by part, each when the one before it is taken, so that the database reads on
  * while that is written.
  * @param rowsOf the path of a nested list of which each row becomes one
- * @throws Refused
+ * @throws RejectedQuery
  * @throws RestFailure 400 for a nested list that cannot be read so
  */
 export const tableParts = (table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator<Part, void> =>
@@ -59,7 +59,7 @@ function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator
   const ask: Ask = async (added, readsOn) => {
     const { query, variables } = table.request;
     const { data, errors } = await run({ query, variables: { ...variables, ...added }, readsOn });
-    if (errors?.length) throw new Refused(errors);
+    if (errors?.length) throw new RejectedQuery(errors);
     return data![table.key];
   };
   const finish: Finish = async (part, readRow) => {
@@ -76,7 +76,7 @@ function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator
 /** Makes of what the API returned the rows of a part. */
 type Finish = (part: Part, readRow: ReadRow) => Promise<Part>;
 type Ask = (added: Row, readsOn?: boolean) => Promise<unknown>;
-/** Of so many rows that are wanted still, how many to ask for; what is no number is for the API to refuse. */
+/** Of so many rows that are wanted still, how many to ask for; what is no number is for the API to reject. */
 const some = (wanted: unknown, most: number) =>
   typeof wanted === 'number' ? Math.min(wanted, most) : (wanted ?? most);
 const less = (wanted: unknown, rows: number) => (typeof wanted === 'number' ? wanted - rows : wanted);
@@ -114,7 +114,7 @@ async function* pages(
 
 /** Whether fewer rows at once help: a response that is too large, or a page that costs too much before it has run. */
 function isTooLarge(error: unknown): boolean {
-  if (!(error instanceof Refused)) return false;
+  if (!(error instanceof RejectedQuery)) return false;
   const { code, cost } = error.errors[0]?.extensions ?? {};
   return code === RESPONSE_TOO_LARGE || (code === TOO_COSTLY && cost !== undefined);
 }

@@ -122,25 +122,25 @@ test('whoever asks for JSON first gets the answer of GraphQL', async () => {
   expect(JSON.parse(text)).toMatchObject({ data: { members: { totalCount: MEMBERS } } });
 });
 
-test('what may not be viewed is refused, nested too, with the status that belongs to it', async () => {
-  const refused = async (query: string, as: string) => {
+test('what may not be viewed is rejected, nested too, with the status that belongs to it', async () => {
+  const rejected = async (query: string, as: string) => {
     const { response, text } = await ask(query, 'text/csv', as);
     return [response.status, JSON.parse(text).errors[0].message];
   };
-  expect(await refused('{ expenses { items { amount } } }', 'trainer')).toEqual([
+  expect(await rejected('{ expenses { items { amount } } }', 'trainer')).toEqual([
     403,
     'You do not have permission for this (expenses:view)',
   ]);
-  expect(await refused('{ members { items { payments { items { amount } } } } }', 'trainer')).toEqual([
+  expect(await rejected('{ members { items { payments { items { amount } } } } }', 'trainer')).toEqual([
     403,
     'You do not have permission for this (payments:view)',
   ]);
-  expect(await refused('{ members { items { nonsense } } }', 'admin')).toEqual([400, expect.any(String)]);
-  expect(await refused('{ members @skip(if: true) { items { id } } }', 'admin')).toEqual([
+  expect(await rejected('{ members { items { nonsense } } }', 'admin')).toEqual([400, expect.any(String)]);
+  expect(await rejected('{ members @skip(if: true) { items { id } } }', 'admin')).toEqual([
     400,
     'members is left out, and with it the table',
   ]);
-  expect(await refused('mutation { deleteMember(id: 1) }', 'admin')).toEqual([
+  expect(await rejected('mutation { deleteMember(id: 1) }', 'admin')).toEqual([
     400,
     'Only a query answers a table',
   ]);

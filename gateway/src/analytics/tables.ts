@@ -5,7 +5,7 @@ import { disconnectOf } from '../disconnect.ts';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
 import { formats, type Format } from './formats.ts';
 import { acceptedTypes, tableOptions, type TableOptions } from './table-options.ts';
-import { Refused, tableParts, type Part, type Run } from './table-pages.ts';
+import { RejectedQuery, tableParts, type Part, type Run } from './table-pages.ts';
 import { tableRequest } from './table-request.ts';
 
 /** The name by which Fastify finds the route of a format. */
@@ -98,7 +98,7 @@ async function answer(
       .headers(headersOf(format, table.name, first!))
       .send(Readable.from(text(), { objectMode: false }));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RejectedQuery)) throw error;
     const { status, headers } = failureOf(error.errors[0]!);
     return reply.code(status).headers(headers).send({ errors: error.errors });
   }

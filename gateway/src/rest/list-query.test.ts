@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contracts } from '../contracts.ts';
-import { refusal } from './golden/refusal.ts';
+import { rejection } from './golden/rejection.ts';
 import { listQuery } from './list-query.ts';
 import { restResource } from './resource.ts';
 
@@ -58,7 +58,7 @@ test('names everything that is wrong at once', () => {
     joining_date: 'soon',
     status: ['a', 'b'],
   };
-  expect(refusal(() => listQuery(members, query)).fields).toEqual({
+  expect(rejection(() => listQuery(members, query)).fields).toEqual({
     foo: 'Unknown query parameter: foo',
     page: 'page must be a whole number from 1',
     page_size: 'page_size must be a whole number from 1 to 1000',

@@ -21,7 +21,7 @@ export const rest =
     const { routes, schemas } = restSurface(resources);
     const document = openapiDocument(resources, routes, schemas);
 
-    // Names such as `__proto__` are read as they stand, so that they are refused as unknown fields.
+    // Names such as `__proto__` are read as they stand, so that they are rejected as unknown fields.
     const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
     app.removeAllContentTypeParsers();
     // Clients send the JSON header with an empty body too, with DELETE for one.
@@ -46,10 +46,10 @@ export const rest =
             return answer(route, { ...callFor(api, route, request, reply, log), table }, reply);
           },
         });
-      refuseOtherMethods(path, url, group);
+      rejectOtherMethods(path, url, group);
     }
 
-    function refuseOtherMethods(path: string, url: string, group: readonly RestRoute[]): void {
+    function rejectOtherMethods(path: string, url: string, group: readonly RestRoute[]): void {
       const offered: string[] = group.map(route => route.method);
       if (offered.includes('GET')) offered.push('HEAD');
       const allow = [...offered, 'OPTIONS'].join(', ');
@@ -70,7 +70,7 @@ export const rest =
 const REPLAYED = 'idempotency-replayed';
 
 async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
-  refuseUnknownParameters(route, call);
+  rejectUnknownParameters(route, call);
   const { status = 200, headers = {}, type = JSON_TYPE, body } = await route.handle(call);
   if (route.answer.csv) reply.header('vary', 'accept');
   return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
@@ -94,7 +94,7 @@ function tableFor({ answer: { csv } }: RestRoute, { headers }: FastifyRequest): 
   return formats.get(CSV_TYPE)!(options);
 }
 
-function refuseUnknownParameters({ query }: RestRoute, call: Call): void {
+function rejectUnknownParameters({ query }: RestRoute, call: Call): void {
   const unknown = query ? [] : Object.keys(call.query);
   if (unknown.length === 0) return;
   throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));

@@ -49,7 +49,7 @@ export interface RestRoute {
   open?: true;
   /** Takes the header `Idempotency-Key`. */
   idempotent?: true;
-  /** Query parameters; a route without them refuses any. */
+  /** Query parameters; a route without them rejects any. */
   query?: readonly Parameter[];
   body?: Schema;
   answer: {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FieldContract } from '@gym/graphql-api';
-import { refusal } from './golden/refusal.ts';
+import { rejection } from './golden/rejection.ts';
 import { restResource } from './resource.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
@@ -157,27 +157,27 @@ describe('fromWire', () => {
     ['hours', '[]', 'Hours must be an object'],
     ['member_id', 'abc', 'Member id must be the number of a record'],
     ['label', { a: 1 }, 'Label must be text'],
-  ])('refuses %s: %j', (name, value, message) => {
-    const { status, fields } = refusal(() => fromWire(lockers, { [name]: value }, true));
+  ])('rejects %s: %j', (name, value, message) => {
+    const { status, fields } = rejection(() => fromWire(lockers, { [name]: value }, true));
     expect({ status, fields }).toEqual({ status: 400, fields: { [name]: message } });
   });
 
   test('names every unknown field', () => {
-    expect(refusal(() => fromWire(lockers, { colour: 'red', size: 1, label: 'A1' }, true)).fields).toEqual({
+    expect(rejection(() => fromWire(lockers, { colour: 'red', size: 1, label: 'A1' }, true)).fields).toEqual({
       colour: 'Unknown field: colour',
       size: 'Unknown field: size',
     });
   });
 
-  test('refuses one field in two spellings', () => {
-    expect(refusal(() => fromWire(lockers, { member_id: 1, memberId: 2 }, true)).fields).toEqual({
+  test('rejects one field in two spellings', () => {
+    expect(rejection(() => fromWire(lockers, { member_id: 1, memberId: 2 }, true)).fields).toEqual({
       member_id: 'member_id is given twice',
     });
   });
 
-  test('refuses to change what is set at creation alone', () => {
+  test('rejects to change what is set at creation alone', () => {
     expect(fromWire(lockers, { code: 'secret' }, true)).toEqual({ code: 'secret' });
-    expect(refusal(() => fromWire(lockers, { code: 'secret' }, false)).fields).toEqual({
+    expect(rejection(() => fromWire(lockers, { code: 'secret' }, false)).fields).toEqual({
       code: 'Code cannot be changed here',
     });
   });
@@ -187,7 +187,7 @@ test('a version is a whole number or missing', () => {
   expect(versionOf({})).toBeUndefined();
   expect(versionOf({ version: null })).toBeUndefined();
   expect(versionOf({ version: '3' })).toBe(3);
-  expect(refusal(() => versionOf({ version: 'x' })).fields).toEqual({
+  expect(rejection(() => versionOf({ version: 'x' })).fields).toEqual({
     version: 'Version must be a whole number',
   });
 });

@@ -49,7 +49,7 @@ const ALIASES = ['a', 'b', 'c', 'items', 'id', 'data', 'errors', ...PROTOTYPE_NA
 
 /** How deep composite fields are nested below a root field, at most. */
 const DEEPEST = 4;
-/** One value in so many is an odd one, which may be refused. */
+/** One value in so many is an odd one, which may be rejected. */
 const ODD = 15;
 const MOST_ALIASES = 20;
 const MOST_DIRECTIVES = 5;

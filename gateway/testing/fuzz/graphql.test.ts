@@ -175,8 +175,8 @@ function checkData(response: GraphqlResponse, { operation, scope }: Read, user: 
   const allowed =
     user.token &&
     views.every(({ needed }) => needed && [...needed].every(resource => user.may(resource, 'view')));
-  const refused = codesOf(response).some(code => code === 'FORBIDDEN' || code === 'UNAUTHENTICATED');
-  if (allowed && refused)
+  const rejected = codesOf(response).some(code => code === 'FORBIDDEN' || code === 'UNAUTHENTICATED');
+  if (allowed && rejected)
     throw new Error(`${user.name} may view all of it, but: ${response.errors?.[0]?.message}`);
 }
 

@@ -67,7 +67,7 @@ test.each([
   [{ username: 'admin' }, { password: 'Password is required' }],
   [{ username: 'admin', password: 'x', otp: '1' }, { otp: 'Unknown field: otp' }],
   [{ username: 5, password: 'x' }, { username: 'username must be text' }],
-])('a login of %j is refused', async (credentials, fields) => {
+])('a login of %j is rejected', async (credentials, fields) => {
   const { status, body } = await stranger.post('/auth/login', credentials);
   expect(status).toBe(400);
   expect(body.fields).toEqual(fields);
@@ -83,7 +83,7 @@ test.each([
   expect(headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('a query parameter is refused where there is none', async () => {
+test('a query parameter is rejected where there is none', async () => {
   const admin = await signedIn(club.url, 'admin');
   const { status, body } = await admin.get('/auth/me?verbose=1');
   expect(status).toBe(400);

@@ -51,7 +51,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     expect(await ids(`sort=-${field.wire},-id`)).toEqual(up.toReversed());
   });
 
-  test('refuses what it does not know, by name', async () => {
+  test('rejects what it does not know, by name', async () => {
     expect((await admin.get(`/${path}?shoe_size=1`)).body).toEqual(
       fieldFailure('shoe_size', 'Unknown query parameter: shoe_size'),
     );
@@ -73,7 +73,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     ['nothing', '', 400, 'The body must be a JSON object'],
     ['no JSON', '{"name":', 400, 'The body is not valid JSON'],
     ['too much', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 413, 'The body is larger than 1 MB'],
-  ])('refuses a body of %s', async (_what, text, status, message) => {
+  ])('rejects a body of %s', async (_what, text, status, message) => {
     const reply = await admin.post(`/${path}`, text);
     expect([reply.status, reply.body]).toEqual([status, failure(message)]);
   });
@@ -99,9 +99,9 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     const options = await ask('OPTIONS');
     expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
-      const refused = await ask(method);
-      expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
-      expect(await refused.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
+      const rejected = await ask(method);
+      expect([rejected.status, rejected.headers.get('allow')]).toEqual([405, allow]);
+      expect(await rejected.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
     }
   });
 });

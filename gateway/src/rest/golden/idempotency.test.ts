@@ -56,7 +56,7 @@ test('another body, or another path, is a conflict', async () => {
     });
 });
 
-test('a body that was refused can be corrected under the same key', async () => {
+test('a body that was rejected can be corrected under the same key', async () => {
   expect((await send('POST', '/members', 'four', { ...member, email: 'nobody' })).status).toBe(400);
   expect(await send('POST', '/members', 'four', member)).toMatchObject({ status: 201, replayed: null });
 });

@@ -69,7 +69,7 @@ test('asks for what is required', async () => {
   );
 });
 
-test('a weekday that does not exist is refused', async () => {
+test('a weekday that does not exist is rejected', async () => {
   const { status, body } = await admin.post('/locations', {
     ...downtown,
     opening_hours: { funday: '09:00' },

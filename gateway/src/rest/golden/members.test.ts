@@ -132,7 +132,7 @@ test('says everything that is missing, in the words of the form', async () => {
   expect(body.error).toBe(body.message);
 });
 
-test('refuses an unknown name and a value of the wrong kind, each by its name', async () => {
+test('rejects an unknown name and a value of the wrong kind, each by its name', async () => {
   const { status, body } = await admin.post('/members', {
     ...zoe,
     colour: 'red',
@@ -160,7 +160,7 @@ test('PUT /members/{id} changes the fields given', async () => {
   });
 });
 
-test('an older version is refused with what is stored now; without a version the last one wins', async () => {
+test('an older version is rejected with what is stored now; without a version the last one wins', async () => {
   const member = await added();
   await admin.put(`/members/${member.id}`, { city: 'Dallas', version: member.version });
   const { status, body } = await admin.put(`/members/${member.id}`, {
@@ -183,9 +183,9 @@ test('an optional field is cleared by null, a required one is not', async () => 
     assigned_trainer_id: null,
     assigned_trainer_name: null,
   });
-  const refused = await admin.put(`/members/${member.id}`, { name: null });
-  expect(refused.status).toBe(400);
-  expect(refused.body).toEqual(fieldFailure('name', 'Name is required'));
+  const rejected = await admin.put(`/members/${member.id}`, { name: null });
+  expect(rejected.status).toBe(400);
+  expect(rejected.body).toEqual(fieldFailure('name', 'Name is required'));
 });
 
 test('DELETE /members/{id} answers a message, and then there is no such record', async () => {

@@ -69,7 +69,7 @@ test.each([
   ['salary', 0, 'Salary must be a positive number'],
   ['working_hours', -1, 'Working hours must be a positive number'],
   ['specializations', [], 'This field is required'],
-])('refuses %s %j', async (field, value, message) => {
+])('rejects %s %j', async (field, value, message) => {
   const { status, body } = await admin.post('/trainers', { ...ann, [field]: value });
   expect(status).toBe(400);
   expect(body).toEqual(fieldFailure(field, message));

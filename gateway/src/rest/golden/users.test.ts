@@ -59,7 +59,7 @@ test.each([
   ['email', 'nonsense', 'Enter a valid email'],
   ['password', 'short', 'Password must be at least 6 characters'],
   ['confirm_password', 'other12', 'Passwords must match'],
-])('refuses %s %j', async (field, value, message) => {
+])('rejects %s %j', async (field, value, message) => {
   const { status, body } = await admin.post('/users', { ...bob(), [field]: value });
   expect(status).toBe(400);
   expect(body).toEqual(fieldFailure(field, message));
@@ -91,9 +91,9 @@ test('PUT /users/{id} changes the fields given, and no password', async () => {
     version: 2,
     updated_at: expect.any(String),
   });
-  const refused = await admin.put(`/users/${user.id}`, { password: 'another1' });
-  expect(refused.status).toBe(400);
-  expect(refused.body).toEqual(fieldFailure('password', 'Password cannot be changed here'));
+  const rejected = await admin.put(`/users/${user.id}`, { password: 'another1' });
+  expect(rejected.status).toBe(400);
+  expect(rejected.body).toEqual(fieldFailure('password', 'Password cannot be changed here'));
 });
 
 test('PUT /users/{id}/status answers the user and ends their tokens', async () => {
@@ -151,7 +151,7 @@ test.each([
     { currentPassword: 'admin123', newPassword: 'changed1', confirmPassword: 'changed2' },
     { confirmPassword: 'Passwords must match' },
   ],
-])('a change of password of %j is refused', async (change, fields) => {
+])('a change of password of %j is rejected', async (change, fields) => {
   const { id } = await added();
   const { status, body } = await admin.put(`/users/${id}/password`, change);
   expect(status).toBe(400);

@@ -1,7 +1,7 @@
 import { RestFailure } from '../failure.ts';
 
-/** The failure with which something is refused. */
-export function refusal(act: () => unknown): RestFailure {
+/** The RestFailure that a function throws. */
+export function rejection(act: () => unknown): RestFailure {
   try {
     act();
   } catch (error) {

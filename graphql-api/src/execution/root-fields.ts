@@ -67,7 +67,7 @@ export async function executeRootFields(
   const executeField = async ({ key, field, info }: RootField) => {
     data[key] = null;
     try {
-      const args = getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+      const args = argumentsOf({ key, field, info }, variableValues, context);
       const value: unknown = await field.resolve!(undefined, args, context, { ...info, variableValues });
       // A rule of graphql-shield returns the error with which it rejects.
       if (value instanceof Error) throw value;
@@ -81,4 +81,14 @@ export async function executeRootFields(
     for (const root of roots) if (!isNull) await executeField(root);
   } else await Promise.all(roots.map(executeField));
   return errors.length > 0 ? { errors, data: isNull ? null : data } : { data };
+}
+
+/** Bytes of the arguments of a list. */
+const ARGUMENTS_BYTES = 2_000;
+
+/** The arguments of a root field; those of lists are cached with their plans. */
+function argumentsOf({ key, field, info }: RootField, variableValues: Variables, { plans }: Context) {
+  const coerce = () => getArgumentValues(field, info.fieldNodes[0]!, variableValues);
+  const isList = ['list', 'aggregate'].includes(operationOf(field)!.does);
+  return isList && plans ? plans.plan(`arguments ${key}`, true, coerce, () => ARGUMENTS_BYTES) : coerce();
 }

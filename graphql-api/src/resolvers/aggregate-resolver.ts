@@ -6,12 +6,17 @@ import { filterType } from '../declaration/list-types.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { DEFAULT_GROUPS, MAX_GROUPS, readAggregates, type AggregateArguments } from '../query/aggregate.ts';
 import type { Context } from '../server/context.ts';
-import { resourceOperation, type ResolverClass } from './resolver-class.ts';
+import { declareOperation, type ResolverClass, type RootOperation } from './resolver-class.ts';
 
 /** The root field of the figures of a resource: `membersAggregate`. */
 export function aggregateResolver(resource: Resource): ResolverClass {
   const types = aggregateTypes(resource);
   const filter = filterType(resource);
+  const operation: RootOperation<AggregateArguments> = {
+    resource,
+    does: 'aggregate',
+    resolve: (args, context, info) => readAggregates(resource, args, context, info),
+  };
 
   @Resolver()
   class AggregateResolver {
@@ -19,7 +24,7 @@ export function aggregateResolver(resource: Resource): ResolverClass {
       name: `${resource.plural}Aggregate`,
       description: aggregateDescription(resource, { defaultGroups: DEFAULT_GROUPS, maxGroups: MAX_GROUPS }),
     })
-    @Extensions(resourceOperation(resource, 'aggregate'))
+    @Extensions(declareOperation(operation))
     aggregate(
       @Arg('filter', () => filter, { nullable: true })
       where: AggregateArguments['filter'],
@@ -37,7 +42,7 @@ export function aggregateResolver(resource: Resource): ResolverClass {
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
       const args = { filter: where, search, groupBy, having, sort, limit, offset };
-      return readAggregates(resource, args, context, info);
+      return operation.resolve(args, context, info);
     }
   }
   return AggregateResolver;

@@ -7,18 +7,23 @@ import { responseValue, type ResponseObject } from '../query/output.ts';
 import type { ListArguments, PageInput } from '../query/page-rows.ts';
 import { readPage } from '../query/page.ts';
 import type { Context } from '../server/context.ts';
-import { resourceOperation, type ResolverClass } from './resolver-class.ts';
+import { declareOperation, type ResolverClass, type RootOperation } from './resolver-class.ts';
 
 /** The root field of a list: `members`. */
 export function listResolver(resource: Resource): ResolverClass {
   const page = pageType(resource);
   const filterOf = filterType(resource);
   const sortOf = sortType(resource);
+  const operation: RootOperation<ListArguments> = {
+    resource,
+    does: 'list',
+    resolve: (args, context, info) => readPage(resource, args, context, info),
+  };
 
   @Resolver()
   class ListResolver {
     @Query(() => page, { name: resource.plural, description: listDescription(resource) })
-    @Extensions(resourceOperation(resource, 'list'))
+    @Extensions(declareOperation(operation))
     list(
       @Arg('filter', () => filterOf, { nullable: true }) filter: ListArguments['filter'],
       @Arg('sort', () => [sortOf], { nullable: true }) sort: ListArguments['sort'],
@@ -28,7 +33,7 @@ export function listResolver(resource: Resource): ResolverClass {
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      return readPage(resource, { filter, sort, page: part, search }, context, info);
+      return operation.resolve({ filter, sort, page: part, search }, context, info);
     }
   }
   return ListResolver;

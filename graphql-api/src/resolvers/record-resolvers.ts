@@ -13,13 +13,22 @@ import { assertStillThere } from '../mutation/idempotency.ts';
 import { createRecord, deleteRecord, updateRecord } from '../mutation/writes.ts';
 import { recordReader } from '../query/record.ts';
 import type { Context } from '../server/context.ts';
-import { resourceOperation, type ResolverClass } from './resolver-class.ts';
+import { declareOperation, type ResolverClass, type RootOperation } from './resolver-class.ts';
 
 type Values = Record<string, unknown>;
 
 /** The root field of one record: `member`. */
 export function recordResolver(resource: Resource): ResolverClass {
   const { label, singular } = resource;
+
+  const operation: RootOperation<{ id: string }> = {
+    resource,
+    does: 'read',
+    async resolve({ id }, context, info) {
+      const number = recordId(id, label);
+      return recordReader(resource, context, info)(number);
+    },
+  };
 
   @Resolver()
   class RecordResolver {
@@ -28,14 +37,13 @@ export function recordResolver(resource: Resource): ResolverClass {
       nullable: true,
       description: recordDescription(resource),
     })
-    @Extensions(resourceOperation(resource, 'read'))
+    @Extensions(declareOperation(operation))
     record(
       @Arg('id', () => ID) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      const number = recordId(id, label);
-      return recordReader(resource, context, info)(number);
+      return operation.resolve({ id }, context, info);
     }
   }
   return RecordResolver;
@@ -46,25 +54,39 @@ export function createResolver(resource: Resource): ResolverClass {
   const { type } = resource;
   const inputOf = inputType(resource);
 
+  const operation: RootOperation<{ input: Values }> = {
+    resource,
+    does: 'create',
+    async resolve({ input }, context, info) {
+      const read = recordReader(resource, context, info);
+      const record = await read(await createRecord(resource, input, context));
+      assertStillThere(record, context);
+      return record;
+    },
+  };
+
   @Resolver()
   class CreateResolver {
     @Mutation(() => resource.entity, {
       name: `create${type}`,
       description: createDescription(resource),
     })
-    @Extensions(resourceOperation(resource, 'create'))
-    async create(
+    @Extensions(declareOperation(operation))
+    create(
       @Arg('input', () => inputOf) input: Values,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      const read = recordReader(resource, context, info);
-      const record = await read(await createRecord(resource, input, context));
-      assertStillThere(record, context);
-      return record;
+      return operation.resolve({ input }, context, info);
     }
   }
   return CreateResolver;
+}
+
+interface UpdateArguments {
+  id: string;
+  patch: Values;
+  version?: number | null;
 }
 
 /** The mutation that changes a record: `updateMember`. */
@@ -72,14 +94,25 @@ export function updateResolver(resource: Resource): ResolverClass {
   const { type, label } = resource;
   const patchOf = patchType(resource);
 
+  const operation: RootOperation<UpdateArguments> = {
+    resource,
+    does: 'update',
+    async resolve({ id, patch, version }, context, info) {
+      const number = recordId(id, label);
+      const read = recordReader(resource, context, info);
+      await updateRecord(resource, number, patch, version ?? undefined, context);
+      return read(number);
+    },
+  };
+
   @Resolver()
   class UpdateResolver {
     @Mutation(() => resource.entity, {
       name: `update${type}`,
       description: updateDescription(resource),
     })
-    @Extensions(resourceOperation(resource, 'update'))
-    async update(
+    @Extensions(declareOperation(operation))
+    update(
       @Arg('id', () => ID) id: string,
       @Arg('patch', () => patchOf) patch: Values,
       @Arg('version', () => Int, { nullable: true })
@@ -87,10 +120,7 @@ export function updateResolver(resource: Resource): ResolverClass {
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      const number = recordId(id, label);
-      const read = recordReader(resource, context, info);
-      await updateRecord(resource, number, patch, version ?? undefined, context);
-      return read(number);
+      return operation.resolve({ id, patch, version }, context, info);
     }
   }
   return UpdateResolver;
@@ -100,16 +130,28 @@ export function updateResolver(resource: Resource): ResolverClass {
 export function deleteResolver(resource: Resource): ResolverClass {
   const { type, label } = resource;
 
+  const operation: RootOperation<{ id: string }> = {
+    resource,
+    does: 'delete',
+    async resolve({ id }, context) {
+      await deleteRecord(resource, recordId(id, label), context);
+      return id;
+    },
+  };
+
   @Resolver()
   class DeleteResolver {
     @Mutation(() => ID, {
       name: `delete${type}`,
       description: deleteDescription(resource),
     })
-    @Extensions(resourceOperation(resource, 'delete'))
-    async delete(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
-      await deleteRecord(resource, recordId(id, label), context);
-      return id;
+    @Extensions(declareOperation(operation))
+    delete(
+      @Arg('id', () => ID) id: string,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<unknown> {
+      return operation.resolve({ id }, context, info);
     }
   }
   return DeleteResolver;

@@ -1,25 +1,20 @@
-import type { GraphQLField } from 'graphql';
+import type { GraphQLField, GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
+import type { Context } from '../server/context.ts';
 
 export type ResolverClass = new () => object;
 
 /** What a root field does with the records of a resource. */
-export interface RootOperation {
+export interface RootOperation<Args = never> {
   resource: Resource;
   does: 'list' | 'aggregate' | 'read' | 'create' | 'update' | 'delete';
+  /** Returns the whole value of the field, so that nothing below it needs to be executed. */
+  resolve(args: Args, context: Context, info: GraphQLResolveInfo): Promise<unknown>;
 }
 
-/**
- * Marks a root field whose resolver returns its whole value as the response has it, so that nothing below it needs to
- * be executed.
- */
-export const resourceOperation = (
-  resource: Resource,
-  does: RootOperation['does'],
-): { operation: RootOperation } => ({
-  operation: { resource, does },
-});
+/** Declares what a root field does. */
+export const declareOperation = <Args>(operation: RootOperation<Args>) => ({ operation });
 
-/** What a root field does, where it is marked so. */
+/** What a root field does, where that is declared. */
 export const operationOf = (field: GraphQLField<unknown, unknown> | undefined): RootOperation | undefined =>
   field?.extensions['operation'] as RootOperation | undefined;

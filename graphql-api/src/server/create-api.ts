@@ -39,7 +39,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => priority.yield());
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
-  const schema = buildSchema();
+  const schema = buildSchema(fastPath);
   const operations = new OperationCache();
   const executor = new Executor(schema, operations, priority, fastPath);
   const admission = new Admission(operations);

@@ -11,7 +11,9 @@ import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
 import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
 import { addCollectionFilters } from '../declaration/list-types.ts';
+import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import { resourceResolvers } from '../resolvers/resource-resolvers.ts';
+import type { Context } from './context.ts';
 import { allResources } from '../declaration/resource.ts';
 import { permissionRules } from '../declaration/rules.ts';
 import { MasterDataResolver } from '../resources/master-data/master-data-resolver.ts';
@@ -41,9 +43,20 @@ function buildOpenSchema(): GraphQLSchema {
   });
 }
 
-/** The schema that is served: every root field behind its rule. */
-export function buildSchema(): GraphQLSchema {
+/**
+ * The schema that is served, with a rule for every root field.
+ * @param isFast whether operations of resources receive their arguments as GraphQL.js coerced them. TypeGraphQL makes
+ * instances of input objects first: a quarter of the processor time of a list of 50 records.
+ */
+export function buildSchema(isFast = true): GraphQLSchema {
   const schema = buildOpenSchema();
+  if (isFast)
+    for (const type of [schema.getQueryType()!, schema.getMutationType()!])
+      for (const field of Object.values(type.getFields())) {
+        const operation = operationOf(field) as RootOperation<unknown> | undefined;
+        if (operation)
+          field.resolve = (_root, args, context: Context, info) => operation.resolve(args, context, info);
+      }
   // graphql-shield would wrap every field of every type, but only root fields have rules of their own.
   const { Query, Mutation } = permissionRules().generate(schema) as Record<string, object>;
   return applyMiddleware(schema, { Query, Mutation } as never);

@@ -19,6 +19,22 @@ export default defineConfig({
       {
         resolve,
         test: {
+          // Without the fast path, as `FAST_PATH=off` starts the server.
+          name: 'standard-path',
+          include: [
+            'graphql-api/src/{query,execution}/**/*.test.ts',
+            'graphql-api/src/auth/permissions.test.ts',
+          ],
+          exclude,
+          env: { FAST_PATH: 'off' },
+          expect: expectation,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
           name: 'gateway',
           include: ['gateway/{src,launch,testing,explorer}/**/*.test.ts'],
           exclude,

@@ -18,6 +18,8 @@ export interface LaunchOptions {
   /** Which proxies are believed about a client's address. */
   trustProxy: string | undefined;
   production: boolean;
+  /** Whether repeated operations are executed without Apollo Server and resource fields without GraphQL.js. */
+  fastPath: boolean;
   /** Password of the first Super User in production. */
   adminPassword: string | undefined;
   /** Fill an empty database with the demo club. */
@@ -41,6 +43,7 @@ Environment
   ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of proxies in front, so that a client's own address is known
+  FAST_PATH       off: every request passes Apollo Server and GraphQL.js, for plugins that must see all (on)
   HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
   HUB_OVERRIDE_ORIGINS
                   origins, separated by commas, from which a developer may take a hub by ?hub.members=…
@@ -70,6 +73,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     apiUrls: env.GRAPHQL_API_URL?.split(',').filter(Boolean),
     trustProxy: env.TRUST_PROXY || undefined,
     production,
+    fastPath: readFastPath(env.FAST_PATH),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demo: !flags.empty && !production,
     reset: flags.reset,
@@ -103,6 +107,13 @@ const blockedPorts = new Set([
   526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
+
+/** @throws CliError for a value that is neither on nor off */
+export function readFastPath(value: string | undefined): boolean {
+  if (!value || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new CliError(`FAST_PATH is "${value}"; it must be on or off.`);
+}
 
 function readHubsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;

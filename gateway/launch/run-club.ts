@@ -78,8 +78,18 @@ async function prepare(
 }
 
 async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {
-  const { host, port, production, trustProxy, extend, dataDir, hubsUrl: url, overrideOrigins } = options;
-  const api = databaseUrl ? { databaseUrl, production } : { urls: options.apiUrls ?? [] };
+  const {
+    host,
+    port,
+    production,
+    fastPath,
+    trustProxy,
+    extend,
+    dataDir,
+    hubsUrl: url,
+    overrideOrigins,
+  } = options;
+  const api = databaseUrl ? { databaseUrl, production, fastPath } : { urls: options.apiUrls ?? [] };
   try {
     return await openGateway({
       host,

@@ -1,3 +1,4 @@
+import { readFastPath } from '../launch/options.ts';
 import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { startTestDatabase } from './database.ts';
@@ -36,7 +37,12 @@ export async function startClub(options: ClubOptions = {}): Promise<Club> {
   const gateway = await openGateway({
     host: '127.0.0.1',
     port: 0,
-    api: { databaseUrl: database.url, production, isInteractive },
+    api: {
+      databaseUrl: database.url,
+      production,
+      isInteractive,
+      fastPath: readFastPath(process.env.FAST_PATH),
+    },
     hubStore,
     overrideOrigins,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },

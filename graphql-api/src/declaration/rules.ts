@@ -1,10 +1,11 @@
 import type { IMiddlewareGenerator } from 'graphql-middleware';
 import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
-import type { Access, Action } from '../auth/access.ts';
+import type { Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
 import { forbidden, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
 import { allResources, collectionsOf, type Resource } from './resource.ts';
+import { canViewFields, viewForbidden } from './view-permission.ts';
 
 /** A rule of graphql-shield. */
 export type Rule = IRule;
@@ -44,21 +45,6 @@ export const withoutToken = (granted: Rule): Rule =>
     granted as never,
     makeRule('sign-in', ({ access }) => access.tokenId === null || signInRequired()) as never,
   ) as unknown as Rule;
-
-/**
- * Whether the user may view these fields of a record, or all of it without `fieldNames`. The id and title of a related
- * record are visible with the record that refers to it; every other field requires `view` on its resource.
- */
-export const canViewFields = (access: Access, resource: Resource, fieldNames?: Iterable<string>): boolean =>
-  access.can(resource.resource, 'view') ||
-  (fieldNames !== undefined && [...fieldNames].every(name => name === 'id' || name === resource.title));
-
-/** The same for a nested selection, filter or group. @throws FORBIDDEN */
-export function requireView(access: Access, resource: Resource, fieldNames?: Iterable<string>): void {
-  if (!canViewFields(access, resource, fieldNames)) throw viewForbidden(resource);
-}
-
-const viewForbidden = ({ resource }: Resource) => forbidden(`${resource}:view`);
 
 /** The same for a root field. */
 export const viewRule = (resource: Resource): Rule =>

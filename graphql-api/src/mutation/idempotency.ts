@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Context } from '../server/context.ts';
 import { ApiError, conflict, rateLimited } from '../common/errors.ts';
-import { requireView } from '../declaration/rules.ts';
+import { requireView } from '../declaration/view-permission.ts';
 import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
 
 type Values = Record<string, unknown>;

@@ -9,10 +9,10 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
-import { requireView } from '../declaration/rules.ts';
+import { requireView } from '../declaration/view-permission.ts';
 import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
 import { quote } from '../common/sql.ts';
-import { columnIn, escapeLike, tableOf, typeOf, type Aliases, type Parameters } from './sql.ts';
+import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
 export type Filter = { [name: string]: unknown };
@@ -22,6 +22,13 @@ export interface Scope {
   aliases: Aliases;
   access: Access;
 }
+
+/** An empty statement of a caller. */
+export const newScope = ({ access }: Pick<Scope, 'access'>): Scope => ({
+  parameters: new Parameters(),
+  aliases: new Aliases(),
+  access,
+});
 
 const COMPARISONS: Record<string, string> = {
   eq: '=',

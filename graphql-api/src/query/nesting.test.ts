@@ -29,9 +29,10 @@ describe('one statement', () => {
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     try {
       await admin.request(query, variables);
-      return sent.mock.calls.map(
-        ([statement]) => (statement as unknown as { text: string }).text ?? String(statement),
-      );
+      // Estimates of table sizes are read now and then.
+      return sent.mock.calls
+        .map(([statement]) => (statement as unknown as { text?: string }).text ?? String(statement))
+        .filter(text => !/pg_class|pg_stats/.test(text));
     } finally {
       sent.mockRestore();
     }

@@ -8,8 +8,8 @@ import {
 } from '../declaration/resource.ts';
 import type { Column } from '../declaration/columns.ts';
 import { requireFewIds } from './filter-limits.ts';
-import { Aliases, columnIn, literal, Parameters, tableOf } from './sql.ts';
-import { conditionOf, searchCondition, type Filter } from './filter.ts';
+import { columnIn, literal, tableOf } from './sql.ts';
+import { conditionOf, newScope, searchCondition, type Filter } from './filter.ts';
 
 export interface WantedOptions {
   search?: string;
@@ -30,7 +30,7 @@ export async function readOptions(
   context: Context,
 ): Promise<{ id: number; label: string; detail: string | null }[]> {
   requireFewIds(wanted.ids ?? []);
-  const scope = { parameters: new Parameters(), aliases: new Aliases(), access: context.access };
+  const scope = newScope(context);
   const { parameters } = scope;
   const alias = scope.aliases.next();
   const label = columnIn(alias, titleColumn(resource));

@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { Aliases, Parameters } from './sql.ts';
-import type { Scope } from './filter.ts';
+import { newScope, type Scope } from './filter.ts';
 import type { OutputField, Row } from './output.ts';
 import {
   countSql,
@@ -13,7 +12,14 @@ import {
   type ListArguments,
 } from './page-rows.ts';
 import { SelectList } from './projection.ts';
-import { hasRelations, projectRecord, type NestedLimit } from './record-projection.ts';
+import {
+  hasRelations,
+  projectRecord,
+  reportNested,
+  selectNested,
+  type NestedLimit,
+  type NestedPosition,
+} from './record-projection.ts';
 import {
   collectRows,
   newTable,
@@ -48,8 +54,6 @@ interface PagePlan {
   cursorSort: string;
   bytes: number;
 }
-
-export type NestedPosition = Pick<NestedLimit, 'path' | 'limit'> & { at: number };
 
 /** The last count of a list and the snapshot of the database in which it was counted. */
 interface CountCache {
@@ -126,23 +130,6 @@ function pageInfoObject(
     fields.map(({ key, name }) => [key, values[name]] as const),
   );
 }
-
-/** Reports the lists of a row that have more rows than the response shows. */
-export function reportNested(nested: readonly NestedPosition[], row: Row, { truncations }: Context): void {
-  for (const { path, limit, at } of nested)
-    if (row[at] === 't') truncations.add({ path, returned: limit, limit });
-}
-
-/** Selects whether nested lists have more rows. */
-export const selectNested = (limits: readonly NestedLimit[], select: SelectList): NestedPosition[] =>
-  limits.map(({ path, limit, hasMore }) => ({ path, limit, at: select.add(hasMore) }));
-
-/** An empty statement of a caller. */
-export const newScope = ({ access }: Pick<Context, 'access'>): Scope => ({
-  parameters: new Parameters(),
-  aliases: new Aliases(),
-  access,
-});
 
 function planPage(
   resource: Resource,

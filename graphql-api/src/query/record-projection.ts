@@ -6,14 +6,15 @@ import {
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
-import { requireView } from '../declaration/rules.ts';
-import type { Scope } from './filter.ts';
-import { valueKindOf } from './output.ts';
+import { requireView } from '../declaration/view-permission.ts';
+import { newScope, type Scope } from './filter.ts';
+import type { Context } from '../server/context.ts';
+import { valueKindOf, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
-import { hasIdentifiers, identified, jsonObjectSql, type Projection } from './projection.ts';
+import { hasIdentifiers, identified, jsonObjectSql, type Projection, type SelectList } from './projection.ts';
 import type { SelectedField } from './selection.ts';
 import { cursorSql } from './sort.ts';
-import { Aliases, columnIn, output, Parameters } from './sql.ts';
+import { columnIn, output } from './sql.ts';
 import type { TableSource } from './table-source.ts';
 
 /** A list within a record that may have more rows than the response shows. */
@@ -98,7 +99,7 @@ function projectList(
     pageInfo: fields.filter(({ name }) => name === 'pageInfo').flatMap(field => field.fields),
   };
   // A wrong page or sort is rejected although no rows are selected: this query is not sent.
-  const rows = nestedRows(list, isEmpty(list) ? unsent(scope) : scope);
+  const rows = nestedRows(list, isEmpty(list) ? newScope(scope) : scope);
   const alias = isEmpty(list) ? '' : parent.joinLateral(rows.query);
   limits.push(...rows.limits.map(limit => ({ ...limit, hasMore: `${alias}.${limit.hasMore}` })));
   const projected = fields.map((field): Projection => {
@@ -125,12 +126,6 @@ interface NestedList {
   items: readonly SelectedField[];
   pageInfo: readonly SelectedField[];
 }
-
-const unsent = ({ access }: Scope): Scope => ({
-  access,
-  parameters: new Parameters(),
-  aliases: new Aliases(),
-});
 
 const isEmpty = ({ items, pageInfo }: NestedList) => items.length === 0 && pageInfo.length === 0;
 
@@ -202,3 +197,16 @@ function numberedRows(
   ];
   return `select ${selected.join(', ')} from ${page.source.from()} ${page.clause}`;
 }
+
+/** The position in a row of whether a nested list has more rows. */
+export type NestedPosition = Pick<NestedLimit, 'path' | 'limit'> & { at: number };
+
+/** Reports the lists of a row that have more rows than the response shows. */
+export function reportNested(nested: readonly NestedPosition[], row: Row, { truncations }: Context): void {
+  for (const { path, limit, at } of nested)
+    if (row[at] === 't') truncations.add({ path, returned: limit, limit });
+}
+
+/** Selects whether nested lists have more rows. */
+export const selectNested = (limits: readonly NestedLimit[], select: SelectList): NestedPosition[] =>
+  limits.map(({ path, limit, hasMore }) => ({ path, limit, at: select.add(hasMore) }));

@@ -2,9 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import type { OutputField } from './output.ts';
-import { newScope, reportNested, selectNested, type NestedPosition } from './page.ts';
+import { newScope } from './filter.ts';
 import { SelectList } from './projection.ts';
-import { projectRecord, type NestedLimit } from './record-projection.ts';
+import {
+  projectRecord,
+  reportNested,
+  selectNested,
+  type NestedLimit,
+  type NestedPosition,
+} from './record-projection.ts';
 import { singleRow } from './response.ts';
 import { selectionOf } from './selection.ts';
 import { TableSource } from './table-source.ts';

@@ -11,13 +11,37 @@ import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
 import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
 import { addCollectionFilters } from '../declaration/list-types.ts';
-import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
-import { resourceResolvers } from '../resolvers/resource-resolvers.ts';
+import { operationOf, type ResolverClass, type RootOperation } from '../resolvers/resolver-class.ts';
+import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
+import { collectionResolver, listResolver } from '../resolvers/list-resolver.ts';
+import { optionsResolver } from '../resolvers/options-resolver.ts';
+import {
+  createResolver,
+  deleteResolver,
+  recordResolver,
+  updateResolver,
+} from '../resolvers/record-resolvers.ts';
 import type { Context } from './context.ts';
-import { allResources } from '../declaration/resource.ts';
+import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
 import { permissionRules } from '../declaration/rules.ts';
 import { MasterDataResolver } from '../resources/master-data/master-data-resolver.ts';
 import { TrainerStatisticsResolver } from '../resources/trainers/trainer-statistics.ts';
+
+/** The root fields that a resource offers, and the lists within its records. */
+function resourceResolvers(resource: Resource): ResolverClass[] {
+  const resolvers = {
+    list: [listResolver, aggregateResolver],
+    one: [recordResolver],
+    create: [createResolver],
+    update: [updateResolver],
+    delete: [deleteResolver],
+  };
+  return [
+    optionsResolver(resource),
+    ...collectionsOf(resource).map(inverse => collectionResolver(resource, inverse)),
+    ...resource.operations.flatMap(operation => resolvers[operation].map(make => make(resource))),
+  ];
+}
 
 type ResolverClasses = NonEmptyArray<new () => object>;
 

@@ -75,7 +75,7 @@ export interface ResourceContract {
   /** What messages call it: `Membership plan`. */
   label: string;
   operations: readonly Operation[];
-  /** POST and PUT answer `{message, [wrap]: record}` instead of the record. */
+  /** POST and PUT return `{message, [wrap]: record}` instead of the record. */
   wrap?: string;
   defaultSort: readonly { field: string; direction: 'ASC' | 'DESC' }[];
   fields: readonly FieldContract[];

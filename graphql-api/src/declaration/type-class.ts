@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, type ObjectType } from 'type-graphql';
 
-/** A class that stands for a GraphQL type. */
+/** A class of a GraphQL type. */
 export type TypeClass = new () => object;
 export interface FieldDeclaration {
   name: string;

@@ -176,7 +176,7 @@ class AggregateStatement {
     return { sql, values: parameters.values, limit, reportsMore };
   }
 
-  /** Adds the keys of one entry of groupBy. A related record's id and title are open to whoever sees this one. */
+  /** Adds the keys of one entry of groupBy. The id and title of a related record are visible with the record that refers to it. */
   private group(entry: Tree, source: TableSource, path: string): void {
     for (const [name, choice] of Object.entries(entry)) {
       if (choice === undefined || choice === null || choice === false) continue;

@@ -39,8 +39,8 @@ const COMPARISONS: Record<string, string> = {
   gte: '>=',
 };
 
-/** Deeper filters are refused: nobody writes them, and each level is a subquery. */
-const DEEPEST = 8;
+/** Levels of a filter: each one is a subquery. */
+const MAX_DEPTH = 8;
 
 /** The condition of a filter on the table `alias`; an empty filter is `true`. */
 export function conditionOf(
@@ -91,7 +91,7 @@ export function combination(
   named: (name: string, value: Filter, level: number) => string,
   level = 0,
 ): string {
-  if (level > DEEPEST) throw badInput({ filter: `A filter may be ${DEEPEST} levels deep at the most` });
+  if (level > MAX_DEPTH) throw badInput({ filter: `A filter may be ${MAX_DEPTH} levels deep at the most` });
   const inner = (part: unknown) => combination(part as Filter, named, level + 1);
   const all = (parts: unknown) => (parts as Filter[]).map(inner);
   const parts: string[] = [];
@@ -137,7 +137,7 @@ export function comparison(
   );
 }
 
-/** The condition of a search: every word stands somewhere in the record, or in the title of a related one that is searched too. */
+/** The condition of a search: the record, or the title of a related record that is searched too, contains every word. */
 export function searchCondition(search: string, resource: Resource, alias: string, scope: Scope): string {
   requireShortSearch(search);
   if (!isSearchable(resource)) return 'false';
@@ -152,7 +152,7 @@ export function searchCondition(search: string, resource: Resource, alias: strin
 /** One letter or two are looked for where words begin: anywhere else, no index finds them, and they would stand everywhere. */
 const start = (word: string) => (word.length < 3 ? ' ' : '');
 
-/** Whoever may not view a resource finds its records by their titles, which selectors show; their other texts stay closed. */
+/** Callers who may not view a resource find its records by their titles only, which selectors show. */
 function textMatches(resource: Resource, alias: string, pattern: string, { access }: Scope): string {
   const found = `${alias}.${quote('search_text')} like ${pattern}`;
   if (access.can(resource.resource, 'view')) return found;

@@ -210,7 +210,7 @@ function selectCount(
   };
 }
 
-/** @param known the count that the statement was told */
+/** @param known the last count when the statement was sent */
 function totalOf(
   { at, snapshotAt, counted }: NonNullable<PagePlan['total']>,
   row: Row,

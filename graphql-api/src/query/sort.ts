@@ -97,7 +97,7 @@ export const cursorSql = (sort: string, expressions: readonly string[]): string 
 
 /**
  * The condition of the rows after a cursor. Where no key can be null and all have one direction, it is a row
- * comparison, which an index answers.
+ * comparison, for which an index can be used.
  * @throws BAD_USER_INPUT
  */
 export function afterCursor(

@@ -64,7 +64,7 @@ export interface Api {
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
-  /** Whether the database answers, within seconds. */
+  /** Whether the database responds; resolves within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -16,14 +16,14 @@ export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => 
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
   return (formatted, error) => {
     const cause = unwrapped(error);
-    if (cause instanceof ApiError) return told(formatted, cause);
+    if (cause instanceof ApiError) return withDetails(formatted, cause);
     if (isConnectionLoss(cause)) {
       log.error({ error: cause }, 'The database cannot be reached');
-      return told(formatted, unavailable());
+      return withDetails(formatted, unavailable());
     }
-    if (codeOf(cause) === STATEMENT_TIMEOUT) return told(formatted, overdue(STATEMENT_TIMEOUT_MS));
+    if (codeOf(cause) === STATEMENT_TIMEOUT) return withDetails(formatted, overdue(STATEMENT_TIMEOUT_MS));
     if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED)
-      return told(formatted, responseTooLarge(MAX_RESPONSE_BYTES));
+      return withDetails(formatted, responseTooLarge(MAX_RESPONSE_BYTES));
     if (isClientMistake(formatted)) return clientMistake(formatted, error);
     if (isUnfitValue(cause))
       return plain(formatted, 'A value in the request does not fit its field', { code: 'BAD_USER_INPUT' });
@@ -39,7 +39,7 @@ const plain = (
   extensions: { code: ErrorCode; [detail: string]: unknown },
 ): GraphQLFormattedError => ({ message: shortened(message), path, locations, extensions });
 
-const told = (formatted: GraphQLFormattedError, { message, extensions }: ApiError) =>
+const withDetails = (formatted: GraphQLFormattedError, { message, extensions }: ApiError) =>
   plain(formatted, message, extensions as { code: ErrorCode });
 
 function unwrapped(error: unknown): unknown {

@@ -249,22 +249,22 @@ import { ${helpers.join(', ')} } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 it('lists ${many} and takes a new one', async () => {
-  const page = await openPage(browser, club.url, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: '${title}', exact: true }).click();
   await page.getByRole('link', { name: '${titleCase(many)}', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: '${titleCase(many)}' }).waitFor();
@@ -280,18 +280,18 @@ it('lists ${many} and takes a new one', async () => {
 });
 
 it('is not there for who may not view ${many}', async () => {
-  await changeGrant(club, 'Reception', '${resource}', { canView: true, menuVisible: true });
-  const page = await openPage(browser, club.url, {
-    token: await tokenOf(club, 'reception'),
+  await changeGrant(app, 'Reception', '${resource}', { canView: true, menuVisible: true });
+  const page = await openPage(browser, app.url, {
+    token: await tokenOf(app, 'reception'),
     expected: [/requires the permission/],
   });
   const category = page.getByRole('button', { name: '${title}', exact: true });
   await category.waitFor();
 
-  await changeGrant(club, 'Reception', '${resource}', { canView: false });
+  await changeGrant(app, 'Reception', '${resource}', { canView: false });
   await category.waitFor({ state: 'detached' });
-  await page.goto(\`\${club.url}${path}\`);
-  await page.waitForURL(\`\${club.url}/\`);
+  await page.goto(\`\${app.url}${path}\`);
+  await page.waitForURL(\`\${app.url}/\`);
   expect(await category.count()).toBe(0);
 });
 `;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
-import { type Club, startClub, tokenOf } from '../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
 import { addRecord } from '../testing/records.ts';
 import { freePort } from './embedded-database.ts';
@@ -12,22 +12,22 @@ import { freePort } from './embedded-database.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What is deployed elsewhere. */
-let club: Club;
+let app: TestApp;
 let copy: CheckoutCopy;
 let browser: Browser;
 let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   url = `http://127.0.0.1:${await freePort()}`;
-  dev = startDev(club.url);
+  dev = startDev(app.url);
   await dev.says(/mf-facilities is running, with all else from/);
 });
 afterAll(async () => {
   await browser?.close();
   await dev?.end();
-  await club?.stop();
+  await app?.stop();
   copy?.remove();
 });
 
@@ -47,7 +47,7 @@ async function versions(address: string): Promise<Record<string, string>> {
 }
 
 test('a hub runs before a club that is deployed elsewhere, and is shown anew when it changes', async () => {
-  await addRecord(club, 'Location', {
+  await addRecord(app, 'Location', {
     name: 'Harbor Gym',
     address: '1 Pier',
     city: 'Boston',
@@ -61,7 +61,7 @@ test('a hub runs before a club that is deployed elsewhere, and is shown anew whe
   });
   await page.getByRole('gridcell', { name: 'Harbor Gym', exact: true }).waitFor();
 
-  const deployed = await versions(club.url);
+  const deployed = await versions(app.url);
   const { 'mf-facilities': ours, ...others } = await versions(url);
   expect(deployed).toMatchObject(others);
   expect(ours).not.toBe(deployed['mf-facilities']);
@@ -80,7 +80,7 @@ test('a hub runs before a club that is deployed elsewhere, and is shown anew whe
 test('it ends, and leaves the club alone', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
   await expect(fetch(`${url}/hubs.json`)).rejects.toThrow('fetch failed');
-  expect((await fetch(`${club.url}/health`)).status).toBe(200);
+  expect((await fetch(`${app.url}/health`)).status).toBe(200);
 });
 
 test.each([

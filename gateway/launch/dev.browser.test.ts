@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
-import { tokenOf } from '../testing/club.ts';
+import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
 import { freePort } from './embedded-database.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
-import { type Club, startClub, tokenOf } from '../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
 import { freePort } from './embedded-database.ts';
 
@@ -14,21 +14,21 @@ let copy: CheckoutCopy;
 let port: number;
 let command: Command;
 /** What runs elsewhere. */
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
   copy = copyCheckout();
   port = await freePort();
   command = serveHub('mf-fitness');
-  [club, browser] = await Promise.all([
-    startClub({ overrideOrigins: [`http://localhost:${port}`] }),
+  [app, browser] = await Promise.all([
+    startTestApp({ overrideOrigins: [`http://localhost:${port}`] }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
   await command?.end();
-  await club?.stop();
+  await app?.stop();
   copy?.remove();
 });
 
@@ -41,7 +41,7 @@ const ask = (file: string) => fetch(`http://localhost:${port}/${file}`);
 test('a build for development runs in a shell that is built for everyone', async () => {
   await command.says(/mf-fitness is served at/);
   const path = `/trainers?hub.fitness=http://localhost:${port}/`;
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await page.getByText(`mf-fitness comes from http://localhost:${port}/`).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HubStore } from '../src/hubs/hub-store.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
-import { type Club, startClub } from '../testing/club.ts';
+import { type TestApp, startTestApp } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
 import { hubStoreIn } from './data-dir.ts';
 
@@ -13,14 +13,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let copy: CheckoutCopy;
 let dataDir: string;
-let club: Club;
+let app: TestApp;
 beforeAll(async () => {
   copy = copyCheckout();
   dataDir = mkdtempSync(join(tmpdir(), 'gym-hubs-'));
-  club = await startClub({ hubStore: { folder: hubStoreIn(dataDir) } });
+  app = await startTestApp({ hubStore: { folder: hubStoreIn(dataDir) } });
 });
 afterAll(async () => {
-  await club?.stop();
+  await app?.stop();
   copy?.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -47,7 +47,7 @@ interface Listed {
 }
 
 async function served(remote: string): Promise<Listed | undefined> {
-  const response = await fetch(`${club.url}/hubs.json`);
+  const response = await fetch(`${app.url}/hubs.json`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { hubs } = (await response.json()) as { hubs: Listed[] };
   return hubs.find(listed => listed.remote === remote);
@@ -70,7 +70,7 @@ test('a hub is released, listed and rolled back beside a running club, and its r
   const second = await served('mf-fitness');
   expect(second?.version).not.toBe(first?.version);
   for (const { entry } of [first!, second!]) {
-    const file = await fetch(club.url + entry);
+    const file = await fetch(app.url + entry);
     expect(file.status).toBe(200);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(file.headers.get('access-control-allow-origin')).toBe('*');
@@ -149,5 +149,5 @@ test('nothing but releases is served from the store', async () => {
     'mf-fitness/..%2f/history.jsonl',
     'history.jsonl/x/y',
   ])
-    expect((await fetch(`${club.url}/hubs/${path}`)).status).toBe(404);
+    expect((await fetch(`${app.url}/hubs/${path}`)).status).toBe(404);
 });

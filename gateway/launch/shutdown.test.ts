@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { tokenOf } from '../testing/club.ts';
+import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
 import { startEmptyDatabase, startTestDatabase } from '../testing/database.ts';
 import { freePort } from './embedded-database.ts';

@@ -1,19 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askApi, startClub, tokenOf, type Club } from '../testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 import { changeGrant } from '../testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 beforeAll(async () => {
-  club = await startClub();
+  app = await startTestApp();
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 /** Follows the stream of a user, or of a token. */
 async function listen(username: string, token?: string) {
-  const authorization = `Bearer ${token ?? (await tokenOf(club, username))}`;
-  const response = await fetch(`${club.url}/graphql/access`, { headers: { authorization } });
+  const authorization = `Bearer ${token ?? (await tokenOf(app, username))}`;
+  const response = await fetch(`${app.url}/graphql/access`, { headers: { authorization } });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let ended = false;
   let events = 0;
@@ -37,7 +37,7 @@ async function listen(username: string, token?: string) {
 }
 
 test('nobody is told without a token', async () => {
-  const response = await fetch(`${club.url}/graphql/access`);
+  const response = await fetch(`${app.url}/graphql/access`);
   expect(response.status).toBe(401);
 });
 
@@ -46,12 +46,12 @@ test('a person is told of what concerns them, at once, and of nothing else', asy
   expect(reception.contentType).toBe('text/event-stream');
   const trainer = await listen('trainer');
 
-  await changeGrant(club, 'Trainer', 'members', { canAdd: true });
+  await changeGrant(app, 'Trainer', 'members', { canAdd: true });
   await expect.poll(trainer.events).toBe(1);
-  await changeGrant(club, 'Reception', 'members', { menuVisible: false });
+  await changeGrant(app, 'Reception', 'members', { menuVisible: false });
   await expect.poll(reception.events).toBe(1);
-  await tokenOf(club, 'manager');
-  await changeGrant(club, 'Reception', 'members', { menuVisible: true });
+  await tokenOf(app, 'manager');
+  await changeGrant(app, 'Reception', 'members', { menuVisible: true });
   await expect.poll(reception.events).toBe(2);
   expect(trainer.events()).toBe(1);
   await Promise.all([reception.close(), trainer.close()]);
@@ -59,12 +59,12 @@ test('a person is told of what concerns them, at once, and of nothing else', asy
 
 test('the stream ends with the token', async () => {
   const accounts = await listen('accounts');
-  const { users } = await askApi(
-    club,
+  const { users } = await executeGraphql(
+    app,
     '{ users(filter: { username: { eq: "accounts" } }) { items { id } } }',
   );
   const [user] = users!['items'] as { id: string }[];
-  await askApi(club, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
+  await executeGraphql(app, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
     id: user?.id,
   });
   await expect.poll(accounts.ended).toBe(true);
@@ -78,14 +78,14 @@ test('of more than ten streams of a user the oldest ends, and its page is notifi
     .poll(() => streams.map(stream => [stream.ended(), stream.replaced()]))
     .toEqual(streams.map((_, index) => [index < 2, index < 2]));
   const other = await listen('reception');
-  await changeGrant(club, 'Admin', 'members', { menuVisible: false });
+  await changeGrant(app, 'Admin', 'members', { menuVisible: false });
   await expect.poll(() => streams.slice(2).map(({ events }) => events())).toEqual(Array(10).fill(1));
   expect(other.ended()).toBe(false);
   await Promise.all([other, ...streams].map(stream => stream.close()));
 });
 
 test('a stream ends when its token expires', async () => {
-  const client = new pg.Client({ connectionString: club.databaseUrl });
+  const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   const { rows: secrets } = await client.query(`select value from secret where name = 'token-key'`);
   const { rows: users } = await client.query(
@@ -105,16 +105,16 @@ test('a stream ends when its token expires', async () => {
 });
 
 test('a personal token gets no stream', async () => {
-  const { made } = await askApi(
-    club,
+  const { made } = await executeGraphql(
+    app,
     'mutation { made: createPersonalToken(input: { name: "Follows" }) { token } }',
   );
   const headers = { authorization: `Bearer ${String(made!['token'])}` };
-  expect((await fetch(`${club.url}/graphql/access`, { headers })).status).toBe(403);
+  expect((await fetch(`${app.url}/graphql/access`, { headers })).status).toBe(403);
 });
 
 test('an open stream does not keep the server from closing', async () => {
-  const other = await startClub();
+  const other = await startTestApp();
   const authorization = `Bearer ${await tokenOf(other, 'reception')}`;
   const response = await fetch(`${other.url}/graphql/access`, { headers: { authorization } });
   const began = performance.now();

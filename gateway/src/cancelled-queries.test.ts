@@ -2,24 +2,24 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBlockedStatements } from '../testing/blocked-statements.ts';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 import { createApp } from './app.ts';
 import { forwardTo } from './forward.ts';
 
 /** How soon a statement ends after its client has closed the request. */
 const AT_ONCE = { timeout: 1_000, interval: 20 };
 
-let club: Club;
+let app: TestApp;
 let forwarding: FastifyInstance;
 let authorization: string;
 
-const { block, waiting } = useBlockedStatements(() => club.databaseUrl);
+const { block, waiting } = useBlockedStatements(() => app.databaseUrl);
 
 beforeAll(async () => {
-  club = await startClub();
-  authorization = `Bearer ${await tokenOf(club, 'accounts')}`;
+  app = await startTestApp();
+  authorization = `Bearer ${await tokenOf(app, 'accounts')}`;
   forwarding = await createApp({
-    api: forwardTo(`${club.url}/graphql`),
+    api: forwardTo(`${app.url}/graphql`),
     shellFolder: import.meta.dirname,
     hubs: { folders: [] },
     log: { error: () => {}, info: () => {} },
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await forwarding.close();
-  await club.stop();
+  await app.stop();
 });
 
 function send(url: string, query: string, accept = 'application/json') {
@@ -46,7 +46,7 @@ function send(url: string, query: string, accept = 'application/json') {
 }
 
 const urlOf = (which: 'own' | 'forwarding') =>
-  which === 'own' ? club.url : `http://127.0.0.1:${(forwarding.server.address() as AddressInfo).port}`;
+  which === 'own' ? app.url : `http://127.0.0.1:${(forwarding.server.address() as AddressInfo).port}`;
 
 describe.each(['own', 'forwarding'] as const)(
   'a request that is closed, with the API of the %s gateway',

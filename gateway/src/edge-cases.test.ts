@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 import { contracts } from './contracts.ts';
 
-let club: Club;
+let app: TestApp;
 let database: pg.Client;
 let token: string;
 
@@ -20,9 +20,9 @@ const least: Record<string, Values> = {
 };
 
 beforeAll(async () => {
-  club = await startClub();
-  token = await tokenOf(club, 'admin');
-  database = new pg.Client({ connectionString: club.databaseUrl });
+  app = await startTestApp();
+  token = await tokenOf(app, 'admin');
+  database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   const idOf = async (type: string) => (await viaRest(type, least[type]!)).id;
   const [memberId, trainerId, employeeId] = [
@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.end();
-  await club.stop();
+  await app.stop();
 });
 
 const send = (path: string, body: string, headers: Record<string, string> = {}, method = 'POST') =>
-  fetch(club.url + path, {
+  fetch(app.url + path, {
     method,
     body,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
@@ -335,7 +335,7 @@ describe('a record that there is not', () => {
     '%s',
     async id => {
       for (const method of ['GET', 'PUT', 'DELETE']) {
-        const response = await fetch(`${club.url}/api/members/${encodeURIComponent(id)}`, {
+        const response = await fetch(`${app.url}/api/members/${encodeURIComponent(id)}`, {
           method,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: method === 'PUT' ? '{}' : undefined,
@@ -364,7 +364,7 @@ describe.each(['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kathmandu',
         const outcome = await create('Attendance', { ...least['Attendance'], ...day });
         expect(outcome).toMatchObject({ stored: day });
         const { id } = outcome as { id: number };
-        const found = await fetch(`${club.url}/api/attendance?attendance_date=2024-02-29&id=${id}`, {
+        const found = await fetch(`${app.url}/api/attendance?attendance_date=2024-02-29&id=${id}`, {
           headers: { authorization: `Bearer ${token}` },
         });
         expect(await found.json()).toMatchObject([

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 import { createApp } from './app.ts';
 import { forwardTo } from './forward.ts';
 
-/** The address of a port that was free a moment ago. */
-async function nobody(): Promise<string> {
+/** The address of a port on which nothing listens. */
+async function closedPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -15,17 +15,17 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}/graphql`;
 }
 
-let club: Club;
+let apiServer: TestApp;
 let authorization: string;
 const opened: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  club = await startClub();
-  authorization = `Bearer ${await tokenOf(club, 'admin')}`;
+  apiServer = await startTestApp();
+  authorization = `Bearer ${await tokenOf(apiServer, 'admin')}`;
 });
 afterAll(async () => {
   await Promise.all(opened.map(app => app.close()));
-  await club.stop();
+  await apiServer.stop();
 });
 
 async function gatewayOver(...urls: string[]): Promise<FastifyInstance> {
@@ -39,8 +39,8 @@ async function gatewayOver(...urls: string[]): Promise<FastifyInstance> {
   return app;
 }
 
-test('serves REST, GraphQL and readiness of an API that runs apart', async () => {
-  const app = await gatewayOver(`${club.url}/graphql`);
+test('serves REST, GraphQL and readiness of an API in another process', async () => {
+  const app = await gatewayOver(`${apiServer.url}/graphql`);
   const login = await app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -63,8 +63,8 @@ test('serves REST, GraphQL and readiness of an API that runs apart', async () =>
   expect((await app.inject('/ready')).statusCode).toBe(200);
 });
 
-test('passes on what the API rejects', async () => {
-  const app = await gatewayOver(`${club.url}/graphql`);
+test('forwards rejections of the API', async () => {
+  const app = await gatewayOver(`${apiServer.url}/graphql`);
   expect((await app.inject({ url: '/api/members', headers: { authorization: 'Bearer x' } })).statusCode).toBe(
     401,
   );
@@ -72,14 +72,14 @@ test('passes on what the API rejects', async () => {
   expect([missing.statusCode, missing.json().error]).toEqual([404, 'Member not found']);
 });
 
-test('asks the next one where nobody listens', async () => {
-  const app = await gatewayOver(await nobody(), `${club.url}/graphql`);
+test('sends a request to the next URL when the first refuses connections', async () => {
+  const app = await gatewayOver(await closedPort(), `${apiServer.url}/graphql`);
   for (let count = 0; count < 4; count++)
     expect((await app.inject({ url: '/api/trainers', headers: { authorization } })).statusCode).toBe(200);
   expect((await app.inject('/ready')).statusCode).toBe(200);
 });
 
-/** An API that accepts connections and answers nothing, as one whose process is frozen. */
+/** An API that accepts connections and never responds, like a frozen process. */
 async function frozen(): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1');
@@ -92,8 +92,8 @@ async function frozen(): Promise<string> {
   return `http://127.0.0.1:${port}/graphql`;
 }
 
-test('a frozen API delays a query until that is noticed, and no later one', async () => {
-  const app = await gatewayOver(await frozen(), `${club.url}/graphql`);
+test('a frozen API delays the first queries only', async () => {
+  const app = await gatewayOver(await frozen(), `${apiServer.url}/graphql`);
   const lists = () => [
     app.inject({ url: '/api/trainers', headers: { authorization } }),
     app.inject({
@@ -128,8 +128,8 @@ test('a change that a frozen API received is not sent again, and may have been s
   expect(deleted.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 5 });
 });
 
-test('is 503 when nobody is left', async () => {
-  const app = await gatewayOver(await nobody());
+test('responds with 503 when no API is reachable', async () => {
+  const app = await gatewayOver(await closedPort());
   const list = await app.inject({ url: '/api/members', headers: { authorization } });
   expect([list.statusCode, list.json().error]).toEqual([
     503,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedDatabase } from '../launch/embedded-database.ts';
 import { startThrowawayDatabase } from '../launch/throwaway-database.ts';
-import { tokenOf } from '../testing/club.ts';
+import { tokenOf } from '../testing/test-app.ts';
 import { type Gateway, openGateway } from './main.ts';
 
 let database: EmbeddedDatabase;

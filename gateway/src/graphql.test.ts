@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Club, startClub, tokenOf } from '../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 
-let club: Club;
-beforeAll(async () => void (club = await startClub()));
-afterAll(() => club.stop());
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.stop());
 
 /** So often that the document is compiled on the way. */
 const TIMES = 8;
 
 async function ask(accept: string | undefined, body: object, signedIn = true) {
-  const response = await fetch(`${club.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(accept && { accept }),
-      ...(signedIn && { authorization: `Bearer ${await tokenOf(club, 'reception')}` }),
+      ...(signedIn && { authorization: `Bearer ${await tokenOf(app, 'reception')}` }),
     },
     body: JSON.stringify(body),
   });

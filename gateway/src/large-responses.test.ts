@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 
 /** Their notes are 80 MB in all, those of a page of 1,000 are 40 MB. */
 const PAYMENTS = 2_000;
@@ -10,8 +10,8 @@ const NOTES = 40_000;
 const MESSAGE = 'The response is larger than 32 MB. Ask for fewer rows or columns, or download it as CSV.';
 
 beforeAll(async () => {
-  club = await startClub();
-  const database = new pg.Client({ connectionString: club.databaseUrl });
+  app = await startTestApp();
+  const database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
@@ -24,17 +24,17 @@ beforeAll(async () => {
         from member, generate_series(1, ${PAYMENTS}) number`);
   await database.end();
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
-const authorization = async () => ({ authorization: `Bearer ${await tokenOf(club, 'admin')}` });
+const authorization = async () => ({ authorization: `Bearer ${await tokenOf(app, 'admin')}` });
 
 const post = async (query: string, accept: string) =>
-  fetch(`${club.url}/graphql`, {
+  fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { accept, 'content-type': 'application/json', ...(await authorization()) },
     body: JSON.stringify({ query }),
   });
-const get = async (path: string) => fetch(club.url + path, { headers: await authorization() });
+const get = async (path: string) => fetch(app.url + path, { headers: await authorization() });
 
 test('a page above 32 MB is an error that says what to do', async () => {
   const overGraphql = await post(

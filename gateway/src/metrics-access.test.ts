@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askApi, startClub, tokenOf, type Club } from '../testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 beforeAll(async () => {
-  club = await startClub();
+  app = await startTestApp();
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const metrics = async (headers: Record<string, string> = {}) => {
-  const response = await fetch(`${club.url}/metrics`, { headers });
+  const response = await fetch(`${app.url}/metrics`, { headers });
   return { status: response.status, text: await response.text() };
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -33,7 +33,7 @@ describe('/metrics', () => {
 
   test('is open to administrators, and to nobody else', async () => {
     const statusOf = async (username: string) =>
-      (await metrics({ ...forwarded, ...bearer(await tokenOf(club, username)) })).status;
+      (await metrics({ ...forwarded, ...bearer(await tokenOf(app, username)) })).status;
     const usernames = ['admin', 'manager', 'accounts', 'reception', 'trainer'];
     expect(await Promise.all(usernames.map(statusOf))).toEqual([200, 200, 403, 403, 403]);
     expect((await metrics({ ...forwarded, ...bearer('forged') })).status).toBe(401);
@@ -41,8 +41,8 @@ describe('/metrics', () => {
 
   test('is open to the personal token of an administrator, unless it is limited to other resources', async () => {
     const tokenFor = async (resources: string[]) => {
-      const { made } = await askApi(
-        club,
+      const { made } = await executeGraphql(
+        app,
         'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
         { input: { name: 'Prometheus', resources } },
       );

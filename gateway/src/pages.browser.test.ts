@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage, type Browser } from '../testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 describe.each([1440, 390])('at %d px', width => {
   test('the explorer runs a query as the person who is signed in, completes and explains', async () => {
-    const page = await openPage(browser, `${club.url}/explorer`, {
-      token: await tokenOf(club, 'admin'),
+    const page = await openPage(browser, `${app.url}/explorer`, {
+      token: await tokenOf(app, 'admin'),
       width,
       expected: [/^info: setup-workers/],
     });
@@ -41,8 +41,8 @@ describe.each([1440, 390])('at %d px', width => {
   });
 
   test('the REST docs show the paths and try them as the person who is signed in', async () => {
-    const page = await openPage(browser, `${club.url}/api/docs#/auth/me`, {
-      token: await tokenOf(club, 'trainer'),
+    const page = await openPage(browser, `${app.url}/api/docs#/auth/me`, {
+      token: await tokenOf(app, 'trainer'),
       width,
     });
     await page.getByRole('button', { name: 'Execute' }).click();
@@ -52,12 +52,12 @@ describe.each([1440, 390])('at %d px', width => {
 });
 
 test('the explorer says what to do to who is not signed in, and to a role that may not use it', async () => {
-  const stranger = await openPage(browser, `${club.url}/explorer`);
+  const stranger = await openPage(browser, `${app.url}/explorer`);
   await stranger.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
   expect(await stranger.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 
-  const reception = await openPage(browser, `${club.url}/explorer`, {
-    token: await tokenOf(club, 'reception'),
+  const reception = await openPage(browser, `${app.url}/explorer`, {
+    token: await tokenOf(app, 'reception'),
   });
   await reception.getByRole('heading', { name: 'The explorer is not open to your role' }).waitFor();
 });

@@ -1,15 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  club = await startClub();
-  token = await tokenOf(club, 'admin');
+  app = await startTestApp();
+  token = await tokenOf(app, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 /** Milliseconds; a location with 1,500 unknown days took 4 seconds. */
 const FAST = 2_000;
@@ -24,7 +24,7 @@ async function send(
   method = 'POST',
 ) {
   const began = performance.now();
-  const response = await fetch(club.url + path, {
+  const response = await fetch(app.url + path, {
     method,
     headers: { ...json, ...headers },
     body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
@@ -43,7 +43,7 @@ interface Body {
 function sendInParts(path: string, parts: readonly string[], headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = httpRequest(
-      club.url + path,
+      app.url + path,
       { method: 'POST', headers: { ...json, ...headers } },
       response => {
         let text = '';
@@ -110,7 +110,7 @@ test('compressed bodies are rejected and not decompressed', async () => {
 test('a form is no operation', async () => {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: '{ __typename }' }));
-  const response = await fetch(`${club.url}/graphql`, { method: 'POST', headers: bearer(token), body: form });
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: bearer(token), body: form });
   expect(response.status).toBe(415);
 });
 
@@ -142,7 +142,7 @@ describe('REST says what is wrong at once, and not more than can be read', () =>
 
   test('sorts and searches', async () => {
     const get = async (query: string) => {
-      const response = await fetch(`${club.url}/api/members?${query}`, { headers: bearer(token) });
+      const response = await fetch(`${app.url}/api/members?${query}`, { headers: bearer(token) });
       return { status: response.status, body: (await response.json()) as Body };
     };
     const repeated = Array.from({ length: 1_000 }, () => '-name').join();

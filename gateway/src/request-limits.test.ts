@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 beforeAll(async () => {
-  club = await startClub();
+  app = await startTestApp();
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const question = { query: '{ members { items { name } } }' };
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${club.url}/graphql`, {
+  const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+      authorization: `Bearer ${await tokenOf(app, 'accounts')}`,
       ...headers,
     },
     body: JSON.stringify(body),
@@ -60,7 +60,7 @@ test('who asks too much is told when to come again; the app goes on', async () =
   ]);
   expect(Number(retryAfter)).toBeGreaterThan(0);
   expect(await post(question, table)).toMatchObject({ status: 429, retryAfter: expect.any(String) });
-  const authorization = `Bearer ${await tokenOf(club, 'accounts')}`;
-  const page = await fetch(`${club.url}/api/members?page_size=1`, { headers: { authorization } });
+  const authorization = `Bearer ${await tokenOf(app, 'accounts')}`;
+  const page = await fetch(`${app.url}/api/members?page_size=1`, { headers: { authorization } });
   expect(page.status).toBe(200);
 });

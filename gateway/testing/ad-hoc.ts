@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Club } from './club.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface AdHocWatch {
   /** Runs requests, and tells whether the analytics pool had a part in them. */
@@ -8,7 +8,7 @@ export interface AdHocWatch {
 }
 
 /** Watches the connections that ad hoc requests are read from. */
-export async function watchAdHoc({ databaseUrl }: Pick<Club, 'databaseUrl'>): Promise<AdHocWatch> {
+export async function watchAdHoc({ databaseUrl }: Pick<TestApp, 'databaseUrl'>): Promise<AdHocWatch> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   /** When the last ad hoc statement began, in seconds since 1970. */

@@ -2,7 +2,7 @@
 import { dialogOf, failOperation, failureLines, rowOf, textBox, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../gateway/testing/test-app.ts';
 
 export type { Page } from '../../gateway/testing/browser.ts';
 
@@ -17,60 +17,60 @@ export interface OpenOptions {
   expected?: readonly RegExp[];
 }
 
-/** A club and a browser for the tests of one file. */
+/** An app and a browser for the tests of one file. */
 export class Desk {
-  club!: Club;
+  app!: TestApp;
   #browser!: Browser;
 
-  constructor(prepare: (club: Club) => Promise<unknown>) {
+  constructor(prepare: (app: TestApp) => Promise<unknown>) {
     beforeAll(async () => {
-      [this.club, this.#browser] = await Promise.all([startClub(), openBrowser()]);
-      await prepare(this.club);
+      [this.app, this.#browser] = await Promise.all([startTestApp(), openBrowser()]);
+      await prepare(this.app);
     });
     afterAll(async () => {
       await this.#browser?.close();
-      await this.club?.stop();
+      await this.app?.stop();
     });
   }
 
   async open(path: string, { as = 'accounts', width, expected }: OpenOptions = {}): Promise<Page> {
-    const token = await tokenOf(this.club, as);
-    const page = await openPage(this.#browser, this.club.url + path, { token, width, expected });
+    const token = await tokenOf(this.app, as);
+    const page = await openPage(this.#browser, this.app.url + path, { token, width, expected });
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }
 
   /** Asks the API for one root field. */
   async ask(query: string, variables: object = {}): Promise<Record<string, unknown>> {
-    const [answer] = Object.values(await askApi(this.club, query, variables));
+    const [answer] = Object.values(await executeGraphql(this.app, query, variables));
     return answer ?? {};
   }
 }
 
-/** Makes a record, such as `create(club, 'Expense', { … })`. @returns its id */
-export async function create(club: Club, type: string, input: object): Promise<string> {
-  const answer = await askApi(
-    club,
+/** Makes a record, such as `create(app, 'Expense', { … })`. @returns its id */
+export async function create(app: TestApp, type: string, input: object): Promise<string> {
+  const answer = await executeGraphql(
+    app,
     `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { id } }`,
     { input },
   );
   return String(answer['record']?.['id']);
 }
 
-export const addMember = (club: Club, name: string) =>
-  create(club, 'Member', {
+export const addMember = (app: TestApp, name: string) =>
+  create(app, 'Member', {
     name,
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     phone: '2125550100',
   });
 
-export const addLocation = (club: Club, name: string) =>
-  create(club, 'Location', { name, address: '1 Main St', city: 'New York', state: 'NY', zipCode: '10001' });
+export const addLocation = (app: TestApp, name: string) =>
+  create(app, 'Location', { name, address: '1 Main St', city: 'New York', state: 'NY', zipCode: '10001' });
 
 /** Lets a role do nothing with a resource but what is told. */
-export async function grant(club: Club, role: string, resource: string, flags: object): Promise<void> {
-  const found = await askApi(
-    club,
+export async function grant(app: TestApp, role: string, resource: string, flags: object): Promise<void> {
+  const found = await executeGraphql(
+    app,
     `query ($role: String!, $resource: String!) {
       permissions(filter: { role: { eq: $role }, resource: { eq: $resource } }) { items { id } }
     }`,
@@ -78,9 +78,9 @@ export async function grant(club: Club, role: string, resource: string, flags: o
   );
   const [row] = (found['permissions']?.['items'] ?? []) as { id: string }[];
   const none = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
-  if (!row) return void (await create(club, 'Permission', { role, resource, ...none, ...flags }));
-  await askApi(
-    club,
+  if (!row) return void (await create(app, 'Permission', { role, resource, ...none, ...flags }));
+  await executeGraphql(
+    app,
     `mutation ($id: ID!, $patch: PermissionPatch!) { updatePermission(id: $id, patch: $patch) { id } }`,
     { id: row.id, patch: { ...none, ...flags } },
   );

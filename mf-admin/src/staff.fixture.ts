@@ -1,8 +1,8 @@
-import type { Club } from '../../gateway/testing/club.ts';
+import type { TestApp } from '../../gateway/testing/test-app.ts';
 import { addRecord } from '../../gateway/testing/records.ts';
 
-export const addEmployee = (club: Club, name: string, input: object = {}): Promise<string> =>
-  addRecord(club, 'Employee', {
+export const addEmployee = (app: TestApp, name: string, input: object = {}): Promise<string> =>
+  addRecord(app, 'Employee', {
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
     phone: '212-555-0100',
@@ -13,5 +13,5 @@ export const addEmployee = (club: Club, name: string, input: object = {}): Promi
     ...input,
   });
 
-export const addLocation = (club: Club, name: string): Promise<string> =>
-  addRecord(club, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });
+export const addLocation = (app: TestApp, name: string): Promise<string> =>
+  addRecord(app, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });

@@ -1,11 +1,11 @@
-import type { Club } from '../../gateway/testing/club.ts';
+import type { TestApp } from '../../gateway/testing/test-app.ts';
 import { addRecord } from '../../gateway/testing/records.ts';
 
 const addressOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 
 /** @returns the number of the record, like each of these */
-export const addTrainer = (club: Club, name: string, input: object = {}): Promise<string> =>
-  addRecord(club, 'Trainer', {
+export const addTrainer = (app: TestApp, name: string, input: object = {}): Promise<string> =>
+  addRecord(app, 'Trainer', {
     name,
     email: addressOf(name),
     phone: '212-555-0100',
@@ -15,8 +15,8 @@ export const addTrainer = (club: Club, name: string, input: object = {}): Promis
     ...input,
   });
 
-export const addMember = (club: Club, name: string): Promise<string> =>
-  addRecord(club, 'Member', { name, email: addressOf(name), phone: '212-555-0101' });
+export const addMember = (app: TestApp, name: string): Promise<string> =>
+  addRecord(app, 'Member', { name, email: addressOf(name), phone: '212-555-0101' });
 
-export const addLocation = (club: Club, name: string): Promise<string> =>
-  addRecord(club, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });
+export const addLocation = (app: TestApp, name: string): Promise<string> =>
+  addRecord(app, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });

@@ -2,19 +2,19 @@ import { dialogOf, failOperation, failureLines } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { duplicateIdsOf, violationsOf } from '../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
-  token = await tokenOf(club, 'admin');
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  token = await tokenOf(app, 'admin');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 const widths = [1440, 390];
@@ -23,7 +23,7 @@ const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipm
 
 /** The addresses of the screens of all hubs. */
 async function hubScreens(): Promise<string[]> {
-  const registry = (await (await fetch(`${club.url}/hubs.json`)).json()) as {
+  const registry = (await (await fetch(`${app.url}/hubs.json`)).json()) as {
     hubs: { manifest: { screens: Record<string, { path: string }> } }[];
   };
   return registry.hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
@@ -40,10 +40,10 @@ async function settle(page: Page) {
 
 describe.each(widths)('at a width of %i px', width => {
   it('no screen has a violation or an id twice', { timeout: 240_000 }, async () => {
-    const page = await openPage(browser, club.url, { token, width });
+    const page = await openPage(browser, app.url, { token, width });
     const found: Record<string, unknown> = {};
     for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
-      await page.goto(club.url + path);
+      await page.goto(app.url + path);
       await settle(page);
       const problems = await problemsOf(page);
       if (problems.length) found[path] = problems;
@@ -52,7 +52,7 @@ describe.each(widths)('at a width of %i px', width => {
   });
 
   it('no state of a list or a form has one', { timeout: 120_000 }, async () => {
-    const page = await openPage(browser, `${club.url}/members`, {
+    const page = await openPage(browser, `${app.url}/members`, {
       token,
       width,
       expected: [...failureLines, /Failed to load resource/],
@@ -109,7 +109,7 @@ describe.each(widths)('at a width of %i px', width => {
     await check('nothing found');
 
     const restore = await failOperation(page, 'Members', 'no answer');
-    await page.goto(`${club.url}/members?page=2`);
+    await page.goto(`${app.url}/members?page=2`);
     await page.getByRole('heading', { name: 'Failed to fetch members' }).waitFor();
     await check('error');
     await restore();
@@ -119,7 +119,7 @@ describe.each(widths)('at a width of %i px', width => {
       await held.promise;
       await route.continue();
     });
-    await page.goto(`${club.url}/members`);
+    await page.goto(`${app.url}/members`);
     await page.getByText('Loading…').first().waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
     await check('loading rows');
@@ -128,7 +128,7 @@ describe.each(widths)('at a width of %i px', width => {
   });
 
   it('neither the login page nor a page that loads has one', async () => {
-    const page = await openPage(browser, `${club.url}/login`, { width });
+    const page = await openPage(browser, `${app.url}/login`, { width });
     await page.getByText('admin123').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     const held = Promise.withResolvers<void>();
@@ -137,7 +137,7 @@ describe.each(widths)('at a width of %i px', width => {
       await route.continue();
     });
     await page.evaluate(stored => localStorage.setItem('token', stored), token);
-    await page.goto(club.url);
+    await page.goto(app.url);
     await page.getByText('Loading…').waitFor({ state: 'attached' });
     expect(await problemsOf(page)).toEqual([]);
     held.resolve();
@@ -146,10 +146,10 @@ describe.each(widths)('at a width of %i px', width => {
 });
 
 it('no form of a new record has a violation or an id twice', { timeout: 240_000 }, async () => {
-  const page = await openPage(browser, club.url, { token });
+  const page = await openPage(browser, app.url, { token });
   const found: Record<string, unknown> = {};
   for (const path of [...(await hubScreens()), ...tabs]) {
-    await page.goto(`${club.url}${path}${path.includes('?') ? '&' : '?'}add`);
+    await page.goto(`${app.url}${path}${path.includes('?') ? '&' : '?'}add`);
     await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
     const problems = await problemsOf(page);
     if (problems.length) found[path] = problems;
@@ -159,7 +159,7 @@ it('no form of a new record has a violation or an id twice', { timeout: 240_000 
 
 describe('forced colors', () => {
   it('show the edge of a dialog, the focus and the main button', async () => {
-    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    const page = await openPage(browser, `${app.url}/members?add`, { token });
     await page.emulateMedia({ forcedColors: 'active' });
     const dialog = dialogOf(page, 'Add Member');
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -177,7 +177,7 @@ describe('forced colors', () => {
 
 describe('controls', () => {
   it('have borders of 3:1 against what is around them', async () => {
-    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    const page = await openPage(browser, `${app.url}/members?add`, { token });
     const dialog = dialogOf(page, 'Add Member');
     const controls = [
       page.getByRole('search'),

@@ -2,31 +2,31 @@ import { failOperation, failureLines } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   await addExpiringReward();
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 async function open(username: string, path: string, expected: RegExp[] = []): Promise<Page> {
-  return openPage(browser, club.url + path, { token: await tokenOf(club, username), expected });
+  return openPage(browser, app.url + path, { token: await tokenOf(app, username), expected });
 }
 
 /** The demo has rewards that expire later, or have expired. */
 async function addExpiringReward() {
-  const { members } = await askApi(club, '{ members(page: { limit: 1 }) { items { id } } }');
+  const { members } = await executeGraphql(app, '{ members(page: { limit: 1 }) { items { id } } }');
   const [member] = members!['items'] as { id: string }[];
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await askApi(club, 'mutation ($input: RewardInput!) { createReward(input: $input) { id } }', {
+  await executeGraphql(app, 'mutation ($input: RewardInput!) { createReward(input: $input) { id } }', {
     input: { memberId: member?.id, level: 'Gold', points: 5, status: 'active', expiryDate: soon },
   });
 }
@@ -104,13 +104,13 @@ describe('the dashboard', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    const page = await openPage(browser, `${club.url}/login`, {
+    const page = await openPage(browser, `${app.url}/login`, {
       expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/],
     });
     await page.getByText('admin123').waitFor();
     await page.route('**/graphql', route => route.abort());
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
-    await page.goto(club.url);
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.goto(app.url);
     await page.getByText('The dashboard could not be loaded').waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -162,12 +162,12 @@ describe('the charts of the dashboard', () => {
   });
 
   it('say when they could not be loaded, and try again', async () => {
-    const page = await openPage(browser, `${club.url}/login`, {
+    const page = await openPage(browser, `${app.url}/login`, {
       expected: [/Failed to fetch the chart Members/],
     });
     const restore = await failOperation(page, 'MembersByMonth', [{ message: 'Out of order' }]);
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
-    await page.goto(club.url);
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.goto(app.url);
     const members = page.getByRole('region', { name: 'Members', exact: true });
     await members.getByText('The chart could not be loaded').waitFor();
     await restore();
@@ -211,7 +211,7 @@ describe('the profile', () => {
   });
 
   it('changes the password and stays signed in, while the old token ends', async () => {
-    const old = await tokenOf(club, 'reception');
+    const old = await tokenOf(app, 'reception');
     const page = await open('reception', '/profile');
     await page.getByLabel('Current Password', { exact: true }).fill('reception123');
     await page.getByLabel('New Password', { exact: true }).fill('reception456');
@@ -222,7 +222,7 @@ describe('the profile', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    const answer = await fetch(`${club.url}/api/auth/me`, { headers: { authorization: `Bearer ${old}` } });
+    const answer = await fetch(`${app.url}/api/auth/me`, { headers: { authorization: `Bearer ${old}` } });
     expect(answer.status).toBe(401);
   });
 });
@@ -241,7 +241,7 @@ describe('the settings', () => {
     expect(await page.getByRole('radio', { name: '50', exact: true }).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.density)).toBe('compact');
 
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     await page.reload();
     await page.getByRole('radio', { name: 'Comfortable', checked: true }).waitFor();
   });

@@ -2,13 +2,13 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
 
-let app: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -114,7 +114,7 @@ async function signedIn(username: string): Promise<Staff> {
 
 /** The payment made last settles its invoice. */
 async function expectPaid() {
-  const { payments } = await askApi(
+  const { payments } = await executeGraphql(
     app,
     `{ payments(sort: [{ field: createdAt, direction: DESC }], page: { limit: 1 }) {
       items { amount billing { openAmount paymentStatus } } } }`,
@@ -184,7 +184,9 @@ test('take a payment on an open invoice', async () => {
 test('approve 20 expenses', async () => {
   const input = { category: 'Repairs', vendor: 'Ada Plumbing', amount: 10 };
   for (let i = 0; i < 20; i++)
-    await askApi(app, 'mutation ($input: ExpenseInput!) { createExpense(input: $input) { id } }', { input });
+    await executeGraphql(app, 'mutation ($input: ExpenseInput!) { createExpense(input: $input) { id } }', {
+      input,
+    });
   const staff = await signedIn('accounts');
   const { page } = staff;
   const line = page.getByRole('link', { name: /expenses to approve/ });
@@ -217,7 +219,7 @@ test('cross the list of members by keyboard', async () => {
 
 /** An overdue invoice of a member whose e-mail address no other member has. */
 async function openInvoice(): Promise<{ member: { name: string; email: string } }> {
-  const { billingRecords } = await askApi(
+  const { billingRecords } = await executeGraphql(
     app,
     `{ billingRecords(filter: { paymentStatus: { eq: "overdue" } }, page: { limit: 1 }) {
       items { member { name email } } } }`,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openBrowser, type Browser, type Page } from '../../testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
 import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 const refused = [/Failed to load resource.*(40\d|DISCONNECTED)/];
@@ -31,7 +31,7 @@ describe('an answer as a table', () => {
   test.each([1440, 390])(
     'has the columns of a CSV, is sorted by its headers, list by list, at %d px',
     async width => {
-      const page = await openExplorer(browser, club, {
+      const page = await openExplorer(browser, app, {
         address: linkTo(query),
         width,
       });
@@ -69,7 +69,7 @@ describe('an answer as a table', () => {
       trainers { items { name sessions { items { id } } } }
       membersAggregate(groupBy: [{ id: true }]) { groupCount group { id } }
     }`);
-    const page = await openExplorer(browser, club, { address, width });
+    const page = await openExplorer(browser, app, { address, width });
     await showTable(page);
     await run(page);
     const banner = page.locator('.truncated');
@@ -89,7 +89,7 @@ describe('an answer as a table', () => {
   test('says when a list is empty, and of a record what it holds', async () => {
     const empty =
       '{ members(search: "nobody is called so") { totalCount items { name } } member(id: 1) { id payments { items { id } } } }';
-    const page = await openExplorer(browser, club, { address: linkTo(empty) });
+    const page = await openExplorer(browser, app, { address: linkTo(empty) });
     await showTable(page);
     await run(page);
     await page.getByText('No rows').waitFor();
@@ -103,7 +103,7 @@ describe('an answer as a table', () => {
 
 describe('beside an answer', () => {
   test('stands what it cost and took', async () => {
-    const page = await openExplorer(browser, club, {
+    const page = await openExplorer(browser, app, {
       address: linkTo('{ trainers(page: { limit: 2 }) { items { id } } }'),
     });
     await run(page);
@@ -116,7 +116,7 @@ describe('beside an answer', () => {
   test('stands why it was refused: what costs too much, and what the role may not see', async () => {
     const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
     const dear = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
-    const page = await openExplorer(browser, club, { address: linkTo(dear), expected: refused });
+    const page = await openExplorer(browser, app, { address: linkTo(dear), expected: refused });
     await run(page);
     const why = page.getByRole('alert');
     await why
@@ -142,7 +142,7 @@ describe('beside an answer', () => {
 
 test('a link opens its query in a tab, with its variables, and runs it only when asked', async () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
-  const page = await openExplorer(browser, club, { address: linkTo(query, { n: 7 }) });
+  const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }) });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   expect(await page.getByLabel('n Int!').inputValue()).toBe('7');
   expect(await page.locator('.figures').count()).toBe(0);
@@ -162,7 +162,7 @@ describe('variables', () => {
   }`;
 
   test.each([1440, 390])('are asked for by their types at %d px', async width => {
-    const page = await openExplorer(browser, club, { address: linkTo(query), width });
+    const page = await openExplorer(browser, app, { address: linkTo(query), width });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     await form.getByLabel('from LocalDate!').fill('2020-01-31');
     await form.getByLabel('types').pressSequentially('membership_fee, ');
@@ -194,7 +194,7 @@ describe('a variable that cannot be read', () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
 
   test('is not run, and stays in its tab', async () => {
-    const page = await openExplorer(browser, club, { address: linkTo(query, { n: 7 }), expected: refused });
+    const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }), expected: refused });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     const n = form.getByLabel('n Int!');
     const asked: object[] = [];
@@ -220,7 +220,7 @@ describe('a variable that cannot be read', () => {
 
 describe('examples', () => {
   test.each([1440, 390])('open from their panel and run at %d px', async width => {
-    const page = await openExplorer(browser, club, { as: 'admin', width });
+    const page = await openExplorer(browser, app, { as: 'admin', width });
     await showTable(page);
     await page.getByRole('button', { name: 'Show Examples' }).click();
     await expectAccessible(page, '.panel');
@@ -231,11 +231,11 @@ describe('examples', () => {
   });
 
   test.each(exampleQueries)('$id is answered with rows', async ({ query, variables }) => {
-    const response = await fetch(`${club.url}/graphql`, {
+    const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+        authorization: `Bearer ${await tokenOf(app, 'admin')}`,
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -251,7 +251,7 @@ describe('examples', () => {
 });
 
 test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async () => {
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo('query Short{members(page:{limit:1}){...F}} fragment F on MemberPage{totalCount}'),
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -278,23 +278,23 @@ test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async 
 });
 
 test('signing out here signs out of the app, and signing in there opens the explorer', async () => {
-  const page = await openExplorer(browser, club);
-  const app = await page.context().newPage();
-  await app.goto(club.url);
-  await app.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  const page = await openExplorer(browser, app);
+  const appPage = await page.context().newPage();
+  await appPage.goto(app.url);
+  await appPage.getByRole('heading', { name: 'Dashboard' }).waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
-  await app.getByRole('textbox', { name: 'Username' }).fill('accounts');
-  await app.getByRole('textbox', { name: 'Password' }).fill('accounts123');
-  await app.getByRole('button', { name: 'Sign In' }).click();
+  await appPage.getByRole('textbox', { name: 'Username' }).fill('accounts');
+  await appPage.getByRole('textbox', { name: 'Password' }).fill('accounts123');
+  await appPage.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Aaron Chen · Accounts').waitFor();
 });
 
 test('a server that cannot be reached is tried again without losing the link', async () => {
-  const page = await openExplorer(browser, club, { expected: refused });
+  const page = await openExplorer(browser, app, { expected: refused });
   const goOnline = await goOffline(page);
-  await page.goto(`${club.url}/explorer?again${linkTo('query Again { me { username } }')}`);
+  await page.goto(`${app.url}/explorer?again${linkTo('query Again { me { username } }')}`);
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
   await goOnline();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -302,7 +302,7 @@ test('a server that cannot be reached is tried again without losing the link', a
 });
 
 test('whose session has ended is told so, with what was written still there', async () => {
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo('query Mine { me { username } }'),
     expected: refused,
   });
@@ -313,7 +313,7 @@ test('whose session has ended is told so, with what was written still there', as
 });
 
 test('what stands around GraphiQL can be used by everyone, in the dark too', async () => {
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo('query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }', { n: 3 }),
   });
   await run(page);

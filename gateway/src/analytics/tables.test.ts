@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Papa from 'papaparse';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askApi, startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let database: pg.Client;
 
 const MEMBERS = 2500;
 
 beforeAll(async () => {
-  club = await startClub();
-  database = new pg.Client({ connectionString: club.databaseUrl });
+  app = await startTestApp();
+  database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
@@ -30,16 +30,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.end();
-  await club.stop();
+  await app.stop();
 });
 
 async function ask(query: string, accept: string, as = 'admin', more: object = {}, address = '') {
-  const response = await fetch(`${club.url}/graphql${address}`, {
+  const response = await fetch(`${app.url}/graphql${address}`, {
     method: 'POST',
     headers: {
       accept,
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(club, as)}`,
+      authorization: `Bearer ${await tokenOf(app, as)}`,
     },
     body: JSON.stringify({ query, ...more }),
   });
@@ -145,7 +145,7 @@ test('what may not be viewed is rejected, nested too, with the status that belon
     'Only a query answers a table',
   ]);
 
-  const response = await fetch(`${club.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { accept: 'text/csv', 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ members { items { id } } }' }),
@@ -154,8 +154,8 @@ test('what may not be viewed is rejected, nested too, with the status that belon
 });
 
 test('a personal token opens both doors, and neither once it is revoked', async () => {
-  const made = await askApi(
-    club,
+  const made = await executeGraphql(
+    app,
     'mutation { made: createPersonalToken(input: { name: "x", resources: ["members"] }) { token personalToken { id } } }',
     {},
     'accounts',
@@ -164,20 +164,20 @@ test('a personal token opens both doors, and neither once it is revoked', async 
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const answers = async () => {
     const responses = await Promise.all([
-      fetch(`${club.url}/graphql`, {
+      fetch(`${app.url}/graphql`, {
         method: 'POST',
         headers: { ...headers, accept: 'text/csv' },
         body: JSON.stringify({ query: '{ members(page: { limit: 2 }) { items { id } } }' }),
       }),
-      fetch(`${club.url}/api/members?page=1`, { headers }),
-      fetch(`${club.url}/api/expenses`, { headers }),
-      fetch(`${club.url}/api/members`, { method: 'POST', headers, body: '{}' }),
+      fetch(`${app.url}/api/members?page=1`, { headers }),
+      fetch(`${app.url}/api/expenses`, { headers }),
+      fetch(`${app.url}/api/members`, { method: 'POST', headers, body: '{}' }),
     ]);
     await Promise.all(responses.map(response => response.text()));
     return responses.map(({ status }) => status);
   };
   expect(await answers()).toEqual([200, 200, 403, 403]);
-  await askApi(club, `mutation { revokePersonalToken(id: "${personalToken.id}") }`, {}, 'admin');
+  await executeGraphql(app, `mutation { revokePersonalToken(id: "${personalToken.id}") }`, {}, 'admin');
   expect(await answers()).toEqual([401, 401, 401, 401]);
 });
 
@@ -198,12 +198,12 @@ test('whoever goes away stops the reading', async () => {
   // A connection writes its statistics down up to ten seconds after it has come to rest: those of the tests before, too.
   await pause(11_000);
   const before = await reads();
-  const asked = request(`${club.url}/graphql`, {
+  const asked = request(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       accept: 'text/csv',
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+      authorization: `Bearer ${await tokenOf(app, 'admin')}`,
     },
   });
   asked.end(JSON.stringify({ query: '{ members { items { id name address } } }' }));
@@ -214,7 +214,7 @@ test('whoever goes away stops the reading', async () => {
   await expect.poll(made, { timeout: 15_000 }).toBeGreaterThan(0);
   await pause(2_000);
   expect(await made()).toBeLessThan(parts / 2);
-  expect(club.errors).toEqual([]);
+  expect(app.errors).toEqual([]);
 }, 60_000);
 
 describe('lists within records', () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { openBrowser, openPage, type Browser } from '../../testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from './example-queries.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
-const address = () => `${club.url}/explorer/questions`;
+const address = () => `${app.url}/explorer/questions`;
 
 describe.each([1440, 390])('at %d px', width => {
   test('every question has its query and a result with rows', async () => {
@@ -33,7 +33,7 @@ describe.each([1440, 390])('at %d px', width => {
 
 test('a question opens in the explorer', async () => {
   const page = await openPage(browser, address(), {
-    token: await tokenOf(club, 'accounts'),
+    token: await tokenOf(app, 'accounts'),
     expected: [/^info: setup-workers/],
   });
   await page.getByRole('link', { name: 'When is each location busiest?', exact: true }).click();
@@ -47,14 +47,14 @@ test('what is shown of a question is what the server is asked by its command lin
   await article.getByText('The same as CSV').click();
   const command = await article.locator('pre.command').innerText();
   const settings = await page.locator('pre', { hasText: 'club=' }).first().innerText();
-  expect(settings).toBe(`club=${club.url}\ntoken=…`);
+  expect(settings).toBe(`club=${app.url}\ntoken=…`);
   const [, body] = /-d '(.*)'$/s.exec(command)!;
-  const response = await fetch(`${club.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'text/csv',
-      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+      authorization: `Bearer ${await tokenOf(app, 'accounts')}`,
     },
     body,
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { prepareDatabase } from '@gym/graphql-api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tokenOf } from '../../testing/club.ts';
+import { tokenOf } from '../../testing/test-app.ts';
 import { startEmptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Gateway, openGateway } from '../main.ts';
 import { DOCUMENTED_ON } from './example-queries-page.ts';

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hubsHere } from '../../launch/build.ts';
 import { checkout } from '../../launch/data-dir.ts';
-import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import type { HubBundle } from './bundle.ts';
 
 /** The largest share of the cost limit that a document of a hub may take in the demo club, with 1,000 rows a page. */
@@ -23,11 +23,11 @@ const operationsOf = (hub: string) =>
   (JSON.parse(readFileSync(join(checkout, hub, 'dist/hub.json'), 'utf8')) as HubBundle).operations;
 const documents = hubsHere().flatMap(operationsOf);
 
-let club: Club;
+let app: TestApp;
 beforeAll(async () => {
-  club = await startClub({ demo: true });
+  app = await startTestApp({ demo: true });
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 /** What an export and a search send; other arguments only where they are required. */
 const VALUES: Readonly<Record<string, unknown>> = {
@@ -72,11 +72,11 @@ test.each(['admin', 'manager', 'accounts', 'reception', 'trainer'])(
       if (operation?.operation !== 'query') continue;
       const used = [...text.matchAll(/\.\.\.\s*(\w+)/g)].map(([, name]) => name);
       const query = used.length > 0 ? `${text}\n${fragments}` : text;
-      const response = await fetch(`${club.url}/graphql`, {
+      const response = await fetch(`${app.url}/graphql`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${await tokenOf(club, username)}`,
+          authorization: `Bearer ${await tokenOf(app, username)}`,
         },
         body: JSON.stringify({ query, variables: variablesOf(operation) }),
       });

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
-import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 import { readBundle } from './bundle.ts';
 import { HubStore } from './hub-store.ts';
 import { ReportedFailures } from './reported-failures.ts';
 
 const origin = 'http://localhost:4301';
 
-let club: Club;
+let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  club = await startClub({ hubStore: { folder }, overrideOrigins: [origin] });
+  app = await startTestApp({ hubStore: { folder }, overrideOrigins: [origin] });
 });
 afterAll(async () => {
-  await club?.stop();
+  await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -25,9 +25,9 @@ afterAll(async () => {
 async function call(path: string, username?: string, body?: object): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
-    ...(username && { authorization: `Bearer ${await tokenOf(club, username)}` }),
+    ...(username && { authorization: `Bearer ${await tokenOf(app, username)}` }),
   };
-  return fetch(club.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  return fetch(app.url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
 }
 
 const { version } = await readBundle(join(checkout, 'mf-fitness/dist'));
@@ -39,7 +39,7 @@ test('whoever is signed in tells of a hub that failed, and who may view the admi
   expect((await call('/hubs/failures', undefined, failure)).status).toBe(401);
   expect((await call('/hubs/failures', 'trainer', failure)).status).toBe(204);
   expect((await call('/hubs/failures', 'reception', failure)).status).toBe(204);
-  expect(club.errors.splice(0).map(({ message }) => message)).toEqual(
+  expect(app.errors.splice(0).map(({ message }) => message)).toEqual(
     Array(2).fill('A hub failed in a browser'),
   );
 
@@ -64,7 +64,7 @@ test.each([
     { error: `There is no ${body.remote} ${body.version} here` },
   ]);
   expect((await call('/hubs/failures', 'trainer', { ...body, reason: 'x'.repeat(5_000) })).status).toBe(413);
-  expect(club.errors).toEqual([]);
+  expect(app.errors).toEqual([]);
 });
 
 test('the history of releases says who and when, the latest first', async () => {
@@ -99,7 +99,7 @@ test('of each hub the latest reports are kept', () => {
 });
 
 test('where developers may take hubs from is told, and nothing else is let through', async () => {
-  const page = await fetch(club.url);
+  const page = await fetch(app.url);
   const policy = new Map(
     (page.headers.get('content-security-policy') ?? '')
       .split(';')
@@ -109,7 +109,7 @@ test('where developers may take hubs from is told, and nothing else is let throu
     expect(policy.get(directive)).toContain(origin);
   expect(policy.get('script-src')).toEqual(["'self'", origin]);
   expect(policy.get('default-src')).toEqual(["'self'"]);
-  expect(await (await fetch(`${club.url}/hubs.json`)).json()).toMatchObject({ overrideOrigins: [origin] });
+  expect(await (await fetch(`${app.url}/hubs.json`)).json()).toMatchObject({ overrideOrigins: [origin] });
 });
 
 test('an address makes a limited number of reports per minute', async () => {
@@ -122,5 +122,5 @@ test('an address makes a limited number of reports per minute', async () => {
     { error: `Too many reports. Try again in ${limited.headers.get('retry-after')} seconds.` },
   ]);
   expect(statuses.filter(status => status === 204).length).toBeLessThan(30);
-  expect(club.errors.splice(0)).toHaveLength(statuses.filter(status => status === 204).length);
+  expect(app.errors.splice(0)).toHaveLength(statuses.filter(status => status === 204).length);
 });

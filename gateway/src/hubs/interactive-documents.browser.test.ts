@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
 import { type Browser, openBrowser, openPage } from '../../testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let watch: AdHocWatch;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
-  watch = await watchAdHoc(club);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  watch = await watchAdHoc(app);
 });
 afterAll(async () => {
   await watch?.end();
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 const screensOf = async () => {
-  const { hubs } = (await (await fetch(`${club.url}/hubs.json`)).json()) as {
+  const { hubs } = (await (await fetch(`${app.url}/hubs.json`)).json()) as {
     hubs: { manifest: { screens: Record<string, { path: string }> } }[];
   };
   return hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
 };
 
 test('every screen is read by interactive requests', { timeout: 120_000 }, async () => {
-  const page = await openPage(browser, club.url, {
-    token: await tokenOf(club, 'admin'),
+  const page = await openPage(browser, app.url, {
+    token: await tokenOf(app, 'admin'),
     expected: [/ERR_FAILED/],
   });
   const adHoc: string[] = [];
@@ -34,7 +34,7 @@ test('every screen is read by interactive requests', { timeout: 120_000 }, async
   await page.route('**/graphql/access', route => route.abort());
   for (const path of ['/', '/profile', ...(await screensOf())]) {
     const found = await watch.classOf(async () => {
-      await page.goto(club.url + path);
+      await page.goto(app.url + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
     });
@@ -44,7 +44,7 @@ test('every screen is read by interactive requests', { timeout: 120_000 }, async
 });
 
 test('an export is an ad hoc request', async () => {
-  const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'admin') });
   await page.getByRole('row').nth(1).waitFor();
   const found = await watch.classOf(async () => {
     await Promise.all([

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
-import { type Club, startClub, tokenOf } from '../../testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import { forwardTo } from '../forward.ts';
 import { readBundle } from './bundle.ts';
 import { HubStore } from './hub-store.ts';
 
-let club: Club;
+let app: TestApp;
 let folder: string;
 let store: HubStore;
 let apart: FastifyInstance;
@@ -23,14 +23,14 @@ let list: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
   store = new HubStore(join(folder, 'store'));
-  club = await startClub({ hubStore: { folder: store.folder } });
+  app = await startTestApp({ hubStore: { folder: store.folder } });
   apart = await createApp({
-    api: forwardTo(`${club.url}/graphql`),
+    api: forwardTo(`${app.url}/graphql`),
     shellFolder: join(folder, 'nothing'),
     hubs: { folders: [] },
     log: { error() {}, info() {} },
   });
-  watch = await watchAdHoc(club);
+  watch = await watchAdHoc(app);
   const { operations } = await readBundle(join(checkout, 'mf-fitness/dist'));
   list = operations.find(text => text.startsWith('query Trainers('))!;
   const made = await post('mutation { made: createPersonalToken(input: { name: "x" }) { token } }');
@@ -39,24 +39,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await watch?.end();
   await apart?.close();
-  await club?.stop();
+  await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${club.url}/graphql`, {
+  return fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+      authorization: `Bearer ${await tokenOf(app, 'admin')}`,
       ...headers,
     },
     body: JSON.stringify({ query }),
   });
 }
 async function get(path: string, token?: string): Promise<Response> {
-  const bearer = token ?? (await tokenOf(club, 'admin'));
-  return fetch(club.url + path, { headers: { authorization: `Bearer ${bearer}` } });
+  const bearer = token ?? (await tokenOf(app, 'admin'));
+  return fetch(app.url + path, { headers: { authorization: `Bearer ${bearer}` } });
 }
 
 /** How the API takes a request, which must succeed. */
@@ -98,7 +98,7 @@ describe.each([
   [
     'of an API that runs apart',
     async (path: string, token?: string) => {
-      const bearer = token ?? (await tokenOf(club, 'admin'));
+      const bearer = token ?? (await tokenOf(app, 'admin'));
       const { statusCode, payload } = await apart.inject({
         url: path,
         headers: { authorization: `Bearer ${bearer}` },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, type Club } from '../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { restClient, signedIn, type Client, type Reply } from './golden/client.ts';
 import { documentOf } from './golden/document.ts';
 import { calls, type Need } from './golden/specification.ts';
@@ -16,21 +16,21 @@ const LOGINS = {
 type Login = keyof typeof LOGINS;
 const logins = Object.keys(LOGINS) as Login[];
 
-let club: Club;
+let app: TestApp;
 let database: pg.Client;
 let stranger: Client;
 const people = new Map<Login, Client>();
 
 beforeAll(async () => {
-  club = await startClub();
-  database = new pg.Client({ connectionString: club.databaseUrl });
+  app = await startTestApp();
+  database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
-  stranger = await restClient(club.url);
-  for (const login of logins) people.set(login, await signedIn(club.url, login));
+  stranger = await restClient(app.url);
+  for (const login of logins) people.set(login, await signedIn(app.url, login));
 });
 afterAll(async () => {
   await database.end();
-  await club.stop();
+  await app.stop();
 });
 
 /** `Trainer members:view` */
@@ -74,7 +74,7 @@ const answerTo = async (client: Client, call: string) => {
 };
 
 test('every documented call is in the table of this test', async () => {
-  const { calls: documented } = await documentOf(club.url);
+  const { calls: documented } = await documentOf(app.url);
   expect(documented.filter(call => !calls.has(call))).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let authorization: string;
 const LOCATIONS = 1001;
 
 beforeAll(async () => {
-  club = await startClub();
-  authorization = `Bearer ${await tokenOf(club, 'admin')}`;
-  const database = new pg.Client({ connectionString: club.databaseUrl });
+  app = await startTestApp();
+  authorization = `Bearer ${await tokenOf(app, 'admin')}`;
+  const database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`
     insert into trainer (name, email, phone, status, joining_date, salary, working_hours, assigned_clients,
@@ -19,11 +19,11 @@ beforeAll(async () => {
         from generate_series(1, ${LOCATIONS}) number`);
   await database.end();
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 async function get(path: string, accept?: string, init: RequestInit = {}) {
   const headers = { authorization, ...(accept !== undefined && { accept }) };
-  const response = await fetch(`${club.url}/api${path}`, { ...init, headers });
+  const response = await fetch(`${app.url}/api${path}`, { ...init, headers });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, text };
 }

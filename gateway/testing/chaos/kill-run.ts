@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tokenOf } from '../club.ts';
+import { tokenOf } from '../test-app.ts';
 import type { Installation } from './installations.ts';
 import { isReady, until } from './processes.ts';
 import { type Verdict, verify } from './verify.ts';

@@ -1,6 +1,6 @@
 import { type Api, createApi, type ResourceContract } from '@gym/graphql-api';
 import { contracts } from '../../src/contracts.ts';
-import { askApi, type Club, startClub, tokenOf } from '../club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../test-app.ts';
 import { Choices } from './choices.ts';
 import type { StoredValues } from './generate-query.ts';
 import { allowedValue, type StoredIds } from './record-values.ts';
@@ -18,7 +18,7 @@ export interface TestUser {
 
 /** A gateway over real HTTP with a few records of every resource, and the same API in this process. */
 export interface FuzzApp {
-  app: Club;
+  app: TestApp;
   /** A second API on the same database. It returns objects where HTTP streams JSON. */
   api: Api;
   users: readonly TestUser[];
@@ -44,7 +44,7 @@ const UNTOUCHED = new Set(['User', 'Permission']);
 export async function startFuzzApp(): Promise<FuzzApp> {
   // Interactive requests take more ways through the API than ad hoc ones.
   const isInteractive = () => true;
-  const app = await startClub({ isInteractive });
+  const app = await startTestApp({ isInteractive });
   const log = {
     info() {},
     error: (details: object, message: string) => void app.errors.push({ details, message }),
@@ -78,7 +78,7 @@ export async function startFuzzApp(): Promise<FuzzApp> {
   }
 }
 
-const describe = (errors: Club['errors']) =>
+const describe = (errors: TestApp['errors']) =>
   errors
     .map(
       ({ message, details }) =>
@@ -89,7 +89,7 @@ const describe = (errors: Club['errors']) =>
     .join('\n');
 
 /** Records whose values and rules are those of the contract; made the same way in every run. */
-async function makeRecords(app: Club): Promise<void> {
+async function makeRecords(app: TestApp): Promise<void> {
   const ids = new Map<string, string[]>();
   let waiting = contracts.filter(({ type }) => !UNTOUCHED.has(type));
   const random = numbers(1);
@@ -104,7 +104,7 @@ async function makeRecords(app: Club): Promise<void> {
 }
 
 async function makeRecordsOf(
-  app: Club,
+  app: TestApp,
   resource: ResourceContract,
   ids: StoredIds,
   random: () => number,
@@ -115,7 +115,7 @@ async function makeRecordsOf(
     const choices = new Choices(Array.from({ length: 200 }, random));
     const input = inputFor(resource, choices, ids);
     try {
-      const { record } = await askApi(
+      const { record } = await executeGraphql(
         app,
         `mutation ($input: ${resource.type}Input!) { record: create${resource.type}(input: $input) { id } }`,
         { input },
@@ -150,20 +150,23 @@ function numbers(seed: number): () => number {
   };
 }
 
-async function readRecords(app: Club): Promise<ReadonlyMap<string, readonly StoredRecord[]>> {
+async function readRecords(app: TestApp): Promise<ReadonlyMap<string, readonly StoredRecord[]>> {
   const records = new Map<string, StoredRecord[]>();
   for (const { type, plural, fields } of contracts) {
     const own = fields
       .filter(({ read, kind }) => read && !read.includes('.') && kind !== 'json')
       .map(({ read }) => read);
-    const answer = await askApi(app, `{ ${plural}(page: { limit: 1000 }) { items { ${own.join(' ')} } } }`);
+    const answer = await executeGraphql(
+      app,
+      `{ ${plural}(page: { limit: 1000 }) { items { ${own.join(' ')} } } }`,
+    );
     records.set(type, answer[plural]!['items'] as StoredRecord[]);
   }
   return records;
 }
 
 async function storedValues(
-  app: Club,
+  app: TestApp,
   records: ReadonlyMap<string, readonly StoredRecord[]>,
 ): Promise<StoredValues> {
   const values = [...records.values()].flat().flatMap(record => Object.values(record));
@@ -172,7 +175,7 @@ async function storedValues(
   const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
   const cursors: string[] = [];
   for (const { plural } of contracts) {
-    const answer = await askApi(app, `{ ${plural}(page: { limit: 3 }) { pageInfo { endCursor } } }`);
+    const answer = await executeGraphql(app, `{ ${plural}(page: { limit: 3 }) { pageInfo { endCursor } } }`);
     const { endCursor } = answer[plural]!['pageInfo'] as { endCursor: string | null };
     if (endCursor) cursors.push(endCursor);
   }
@@ -185,16 +188,21 @@ async function storedValues(
   };
 }
 
-async function signInAll(app: Club): Promise<TestUser[]> {
+async function signInAll(app: TestApp): Promise<TestUser[]> {
   const users: TestUser[] = [];
   for (const name of LOGINS) {
     const token = await tokenOf(app, name);
-    const { me } = await askApi(app, '{ me { permissions { resource view add edit delete } } }', {}, name);
+    const { me } = await executeGraphql(
+      app,
+      '{ me { permissions { resource view add edit delete } } }',
+      {},
+      name,
+    );
     const grants = me!['permissions'] as ({ resource: string } & Record<Action, boolean>)[];
     const byResource = new Map(grants.map(grant => [grant.resource, grant]));
     users.push({ name, token, may: (resource, action) => byResource.get(resource)?.[action] ?? false });
   }
-  const { created } = await askApi(
+  const { created } = await executeGraphql(
     app,
     'mutation ($input: PersonalTokenInput!) { created: createPersonalToken(input: $input) { token } }',
     { input: { name: 'fuzz', resources: TOKEN_RESOURCES } },

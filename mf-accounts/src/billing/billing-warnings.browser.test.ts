@@ -1,24 +1,24 @@
 import { chooseReference, combobox, dialogOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addRecord } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addRecord(club, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addRecord(app, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 it('an invoice that cannot be meant so is saved only after asking, with every reason at once', async () => {
-  const page = await openPage(browser, `${club.url}/billing?add`, { token: await tokenOf(club, 'accounts') });
+  const page = await openPage(browser, `${app.url}/billing?add`, { token: await tokenOf(app, 'accounts') });
   const dialog = dialogOf(page, 'Add New Billing Record');
   await chooseReference(combobox(dialog, 'Member'), 'ann', 'Ann Lee');
   await textBox(dialog, 'Invoice Date').fill('03/10/2026');

@@ -30,11 +30,11 @@ import {
 
 let memberId: string;
 
-const desk = new Desk(async club => {
-  memberId = await addMember(club, 'Ada Adams');
-  await addLocation(club, 'Uptown');
+const desk = new Desk(async app => {
+  memberId = await addMember(app, 'Ada Adams');
+  await addLocation(app, 'Uptown');
   for (const [index, paymentStatus] of ['pending', 'paid', 'overdue', 'cancelled', 'refunded'].entries())
-    await create(club, 'BillingRecord', {
+    await create(app, 'BillingRecord', {
       memberId,
       invoiceNumber: `I-${index}`,
       invoiceDate: `2025-01-0${9 - index}`,
@@ -60,7 +60,7 @@ const stored = (invoiceNumber: string) =>
     .then(({ items }) => (items as Record<string, unknown>[])[0]);
 
 const pay = async (invoiceNumber: string, amount: number) =>
-  create(desk.club, 'Payment', {
+  create(desk.app, 'Payment', {
     memberId,
     billingId: (await stored(invoiceNumber))?.['id'],
     paymentNumber: `For ${invoiceNumber}: ${amount}`,
@@ -113,7 +113,7 @@ it('lists the invoices, the newest first, with what is open beside the status, a
   expect(await totalOf(page, 'Open')).toBe('$1,502.60');
   await expectAccessible(page);
 
-  await page.goto(`${desk.club.url}/billing?f.paymentStatus=paid&f.paymentStatus=overdue`);
+  await page.goto(`${desk.app.url}/billing?f.paymentStatus=paid&f.paymentStatus=overdue`);
   await expect.poll(() => totalOf(page, 'Invoiced'), soon).toBe('$2,003.60');
   expect(await totalOf(page, 'Open')).toBe('$1,002.30');
 });
@@ -228,7 +228,7 @@ it('makes a new invoice with a live total, after telling what is missing', async
 });
 
 it('shows what was paid, leads to the next payment, and is changed and deleted', async () => {
-  await create(desk.club, 'BillingRecord', { memberId, invoiceNumber: 'I-6', amount: 100 });
+  await create(desk.app, 'BillingRecord', { memberId, invoiceNumber: 'I-6', amount: 100 });
   await pay('I-6', 60);
   const page = await desk.open('/billing');
   await page.getByRole('button', { name: 'Edit I-6' }).click();
@@ -278,7 +278,7 @@ it('shows what was paid, leads to the next payment, and is changed and deleted',
   await toastOf(page, 'Billing record updated successfully').waitFor();
   await rowOf(page, 'I-6').getByText('$10.00 overpaid').waitFor();
 
-  await create(desk.club, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 1 });
+  await create(desk.app, 'BillingRecord', { memberId, invoiceNumber: 'I-8', amount: 1 });
   await page.reload();
   await page.getByRole('button', { name: 'Delete I-8' }).click();
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
@@ -342,8 +342,8 @@ it('is reduced to what a role may do', async () => {
   const stranger = await desk.open('/billing', { as: 'trainer' });
   await stranger.getByRole('heading', { name: 'You may not view billing records' }).waitFor();
 
-  await grant(desk.club, 'Reception', 'billing', { canView: true });
-  await grant(desk.club, 'Reception', 'payments', { canView: true });
+  await grant(desk.app, 'Reception', 'billing', { canView: true });
+  await grant(desk.app, 'Reception', 'payments', { canView: true });
   const page = await desk.open('/billing', { as: 'reception' });
   await rowOf(page, 'I-0').waitFor();
   expect(await page.getByRole('button', { name: 'Add Billing' }).count()).toBe(0);

@@ -26,10 +26,10 @@ import {
   walkFailures,
 } from '../accounts.fixture.ts';
 
-const desk = new Desk(async club => {
-  const locationId = await addLocation(club, 'Uptown');
+const desk = new Desk(async app => {
+  const locationId = await addLocation(app, 'Uptown');
   const expense = (vendor: string, expenseDate: string, amount: number, more: object = {}) =>
-    create(club, 'Expense', { vendor, expenseDate, amount, category: 'Repairs', ...more });
+    create(app, 'Expense', { vendor, expenseDate, amount, category: 'Repairs', ...more });
   await expense('Ada Plumbing', '2025-03-09', 0.1, {
     status: 'approved',
     paymentMethod: 'bank_transfer',
@@ -82,7 +82,7 @@ it('lists what was spent, the newest first, with its sum', async () => {
 
   await page.getByRole('searchbox').fill('electric');
   await expect.poll(() => totalOf(page), soon).toBe('$0.20');
-  await page.goto(`${desk.club.url}/expenses?f.amount=..1`);
+  await page.goto(`${desk.app.url}/expenses?f.amount=..1`);
   await expect.poll(() => totalOf(page), soon).toBe('$0.30');
 });
 
@@ -158,7 +158,7 @@ it('takes a new expense, after telling what is missing', async () => {
 });
 
 it('takes over what somebody else saved without a change of its own', async () => {
-  await create(desk.club, 'Expense', { vendor: 'Finn Floors', category: 'Marketing', amount: 20 });
+  await create(desk.app, 'Expense', { vendor: 'Finn Floors', category: 'Marketing', amount: 20 });
   const page = await desk.open('/expenses');
   await page.getByRole('button', { name: 'Edit Finn Floors, $20.00' }).click();
   const dialog = dialogOf(page, 'Edit Expense');
@@ -182,7 +182,7 @@ it('takes over what somebody else saved without a change of its own', async () =
 });
 
 it('approves a pending expense with one click', async () => {
-  await create(desk.club, 'Expense', { vendor: 'Gus Gardens', category: 'Repairs', amount: 75 });
+  await create(desk.app, 'Expense', { vendor: 'Gus Gardens', category: 'Repairs', amount: 75 });
   const page = await desk.open('/expenses', { expected: failureLines });
   const approve = page.getByRole('button', { name: 'Approve Gus Gardens, $75.00' });
   await approve.click();
@@ -201,7 +201,7 @@ it('approves a pending expense with one click', async () => {
 });
 
 it('rejects the approval of an expense that another user changed since it was listed', async () => {
-  const id = await create(desk.club, 'Expense', { vendor: 'Hal Heating', category: 'Repairs', amount: 10 });
+  const id = await create(desk.app, 'Expense', { vendor: 'Hal Heating', category: 'Repairs', amount: 10 });
   const page = await desk.open('/expenses', { expected: failureLines });
   const approve = page.getByRole('button', { name: 'Approve Hal Heating, $10.00' });
   await approve.waitFor();
@@ -213,7 +213,7 @@ it('rejects the approval of an expense that another user changed since it was li
 });
 
 it('changes and deletes an expense', async () => {
-  await create(desk.club, 'Expense', { vendor: 'Eva Prints', category: 'Marketing', amount: 49.9 });
+  await create(desk.app, 'Expense', { vendor: 'Eva Prints', category: 'Marketing', amount: 49.9 });
   const page = await desk.open('/expenses');
   await page.getByRole('button', { name: 'Edit Eva Prints, $49.90' }).click();
   const dialog = dialogOf(page, 'Edit Expense');
@@ -286,7 +286,7 @@ it('shows what it came to month by month, once that is opened, and follows what 
   const amount = async () => Number((await thisMonth.innerText()).replaceAll(/[$,]/g, ''));
   const thisDay = new Date().toISOString().slice(0, 10);
   for (const [vendor, spent] of Object.entries({ 'Month End': 250.25, Rent: 1000 }))
-    await create(desk.club, 'Expense', {
+    await create(desk.app, 'Expense', {
       vendor,
       amount: spent,
       category: 'Repairs',
@@ -313,7 +313,7 @@ it('is only looked at, or not at all, by whoever may not do more', async () => {
   await stranger.getByRole('heading', { name: 'You may not view expenses' }).waitFor();
   expect(await stranger.getByRole('button', { name: 'Add Expense' }).count()).toBe(0);
 
-  await grant(desk.club, 'Reception', 'expenses', { canView: true });
+  await grant(desk.app, 'Reception', 'expenses', { canView: true });
   const page = await desk.open('/expenses', { as: 'reception' });
   await rowOf(page, 'Ada Plumbing').waitFor();
   expect(await page.getByRole('button', { name: 'Add Expense' }).count()).toBe(0);

@@ -26,10 +26,10 @@ import {
   walkFailures,
 } from '../accounts.fixture.ts';
 
-const desk = new Desk(async club => {
-  await addLocation(club, 'Uptown');
+const desk = new Desk(async app => {
+  await addLocation(app, 'Uptown');
   for (const [index, paymentStatus] of ['completed', 'pending', 'failed', 'cancelled'].entries())
-    await create(club, 'ExternalPayment', {
+    await create(app, 'ExternalPayment', {
       vendorName: `Vendor ${index}`,
       paymentNumber: `E-${index}`,
       paymentDate: `2025-01-0${9 - index}`,
@@ -212,7 +212,7 @@ it('is only looked at, or not at all, by whoever may not do more', async () => {
   const stranger = await desk.open('/external-payments', { as: 'reception' });
   await stranger.getByRole('heading', { name: 'You may not view external payments' }).waitFor();
 
-  await grant(desk.club, 'Trainer', 'external-payments', { canView: true });
+  await grant(desk.app, 'Trainer', 'external-payments', { canView: true });
   const page = await desk.open('/external-payments', { as: 'trainer' });
   await rowOf(page, 'E-0').waitFor();
   expect(await page.getByRole('button', { name: 'Add External Payment' }).count()).toBe(0);

@@ -12,7 +12,7 @@ import {
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { tokenOf } from '../../../gateway/testing/club.ts';
+import { tokenOf } from '../../../gateway/testing/test-app.ts';
 import {
   addLocation,
   chipColour,
@@ -27,10 +27,10 @@ import {
   walkFailures,
 } from '../accounts.fixture.ts';
 
-const desk = new Desk(async club => {
-  const locationId = await addLocation(club, 'Uptown');
+const desk = new Desk(async app => {
+  const locationId = await addLocation(app, 'Uptown');
   const income = (source: string, incomeDate: string, amount: number, more: object = {}) =>
-    create(club, 'Income', { source, incomeDate, amount, category: 'Class Fees', ...more });
+    create(app, 'Income', { source, incomeDate, amount, category: 'Class Fees', ...more });
   await income('Ada Classes', '2025-03-09', 0.1, { status: 'confirmed', locationId });
   await income('Ben Shop', '2025-03-08', 0.2, { status: 'reconciled', paymentMethod: 'credit_card' });
   await income('Cleo Sponsor', '2025-03-07', 2500);
@@ -134,14 +134,14 @@ it('takes a new income record, after telling what is missing', async () => {
 });
 
 async function fetchMe(): Promise<{ user: { full_name: string } }> {
-  const response = await fetch(`${desk.club.url}/api/auth/me`, {
-    headers: { authorization: `Bearer ${await tokenOf(desk.club, 'accounts')}` },
+  const response = await fetch(`${desk.app.url}/api/auth/me`, {
+    headers: { authorization: `Bearer ${await tokenOf(desk.app, 'accounts')}` },
   });
   return (await response.json()) as { user: { full_name: string } };
 }
 
 it('changes and deletes an income record', async () => {
-  await create(desk.club, 'Income', { source: 'Eva Rent', category: 'Rental Income', amount: 800 });
+  await create(desk.app, 'Income', { source: 'Eva Rent', category: 'Rental Income', amount: 800 });
   const page = await desk.open('/income');
   await page.getByRole('button', { name: 'Edit Eva Rent, $800.00' }).click();
   const dialog = dialogOf(page, 'Edit Income Record');
@@ -209,7 +209,7 @@ it('is only looked at, or not at all, by whoever may not do more', async () => {
   const stranger = await desk.open('/income', { as: 'trainer' });
   await stranger.getByRole('heading', { name: 'You may not view income records' }).waitFor();
 
-  await grant(desk.club, 'Reception', 'income', { canView: true, canAdd: true });
+  await grant(desk.app, 'Reception', 'income', { canView: true, canAdd: true });
   const page = await desk.open('/income', { as: 'reception' });
   await rowOf(page, 'Ada Classes').waitFor();
   expect(await page.getByRole('button', { name: 'Add Income Record' }).count()).toBe(1);

@@ -10,7 +10,7 @@ import {
 import { expect, it } from 'vitest';
 import { addMember, Desk } from '../accounts.fixture.ts';
 
-const desk = new Desk(club => addMember(club, 'Ada Adams'));
+const desk = new Desk(app => addMember(app, 'Ada Adams'));
 
 it('saving again after a lost response makes one payment', async () => {
   const page = await desk.open('/payments?add', { expected: failureLines });

@@ -31,12 +31,12 @@ import {
 
 let memberId: string;
 
-const desk = new Desk(async club => {
-  memberId = await addMember(club, 'Ada Adams');
-  await addLocation(club, 'Uptown');
+const desk = new Desk(async app => {
+  memberId = await addMember(app, 'Ada Adams');
+  await addLocation(app, 'Uptown');
   const statuses = ['completed', 'pending', 'failed', 'refunded', 'cancelled'];
   for (const [index, paymentStatus] of statuses.entries())
-    await create(club, 'Payment', {
+    await create(app, 'Payment', {
       memberId,
       paymentNumber: `P-${index}`,
       paymentDate: `2025-01-0${9 - index}`,
@@ -45,7 +45,7 @@ const desk = new Desk(async club => {
       paymentType: 'membership_fee',
       paymentStatus,
     });
-  await create(club, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
+  await create(app, 'BillingRecord', { memberId, invoiceNumber: 'I-7', amount: 80, taxAmount: 4 });
 });
 
 const stored = (paymentNumber: string) =>
@@ -191,10 +191,10 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
 const choices = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 it('offers only open invoices of the member, names whose an invoice is, and restores what was before', async () => {
-  const cara = await addMember(desk.club, 'Cara Cole');
-  const dan = await addMember(desk.club, 'Dan Dale');
+  const cara = await addMember(desk.app, 'Cara Cole');
+  const dan = await addMember(desk.app, 'Dan Dale');
   const invoice = (owner: string, invoiceNumber: string, amount: number, values = {}) =>
-    create(desk.club, 'BillingRecord', {
+    create(desk.app, 'BillingRecord', {
       memberId: owner,
       invoiceNumber,
       amount,
@@ -275,7 +275,7 @@ it('offers only open invoices of the member, names whose an invoice is, and rest
 it('tells members of the same name apart by e-mail, phone and status', async () => {
   const contacts = ['first@example.com', 'second@example.com'];
   for (const email of contacts)
-    await create(desk.club, 'Member', { name: 'Sam Same', email, phone: '555 0199' });
+    await create(desk.app, 'Member', { name: 'Sam Same', email, phone: '555 0199' });
   const page = await desk.open('/payments?add');
   const dialog = dialogOf(page, 'Add New Payment');
   const member = combobox(dialog, 'Member');
@@ -292,8 +292,8 @@ it('tells members of the same name apart by e-mail, phone and status', async () 
 it('tells the members of a list apart: in a tooltip, and beside the name where another has the same', async () => {
   const payFor = async (name: string, email: string) => {
     const member = { name, email, phone: '2125550177' };
-    await create(desk.club, 'Payment', {
-      memberId: await create(desk.club, 'Member', member),
+    await create(desk.app, 'Payment', {
+      memberId: await create(desk.app, 'Member', member),
       paymentDate: '2025-04-02',
       amount: 5,
       paymentMethod: 'cash',
@@ -410,7 +410,7 @@ it('is reduced to what a role may do', async () => {
   expect(await seller.getByRole('button', { name: 'Edit P-0' }).count()).toBe(1);
 
   // Without a look at invoices one can still be named, only nothing is taken over from it.
-  await grant(desk.club, 'Reception', 'billing', {});
+  await grant(desk.app, 'Reception', 'billing', {});
   const page = await desk.open('/payments?add', { as: 'reception' });
   const dialog = dialogOf(page, 'Add New Payment');
   await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');

@@ -15,22 +15,22 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addEmployee, addLocation } from '../staff.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = await addEmployee(club, 'Ann Lee');
-  await addEmployee(club, 'Bo Diaz');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = await addEmployee(app, 'Ann Lee');
+  await addEmployee(app, 'Bo Diaz');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -42,8 +42,8 @@ interface OpenOptions {
 }
 
 async function open({ tab, as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const url = `${club.url}/attendance-shift${tab ? `?tab=${tab}` : ''}`;
-  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  const url = `${app.url}/attendance-shift${tab ? `?tab=${tab}` : ''}`;
+  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Employee Attendance & Shift Management' }).waitFor();
   return page;
 }
@@ -77,11 +77,15 @@ describe('attendance', () => {
     await expect.poll(() => edit.getByLabel('Check In Time time').inputValue(), soon).toBe('09:00');
     expect(await textBox(edit, 'Check Out Time date').inputValue()).toBe(day);
     const id = new URL(page.url()).searchParams.get('id');
-    const stored = await askApi(club, 'query ($id: ID!) { attendanceRecord(id: $id) { checkInTime } }', {
-      id,
-    });
+    const stored = await executeGraphql(
+      app,
+      'query ($id: ID!) { attendanceRecord(id: $id) { checkInTime } }',
+      {
+        id,
+      },
+    );
     expect(stored['attendanceRecord']).toEqual({ checkInTime: moment });
-    await askApi(club, 'mutation ($id: ID!) { deleteAttendance(id: $id) }', { id });
+    await executeGraphql(app, 'mutation ($id: ID!) { deleteAttendance(id: $id) }', { id });
   });
 
   it('is recorded, changed and deleted', async () => {
@@ -179,7 +183,7 @@ describe('attendance', () => {
 
   it('tells of each call that fails', async () => {
     const employeeId = ann;
-    const id = await addRecord(club, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
+    const id = await addRecord(app, 'Attendance', { employeeId, attendanceDate: '2026-01-05' });
     const page = await open({ expected: failureLines });
     await expectFailuresTold(page, {
       operations: {
@@ -212,13 +216,13 @@ describe('attendance', () => {
     await toastOf(page, 'Failed to fetch employees').waitFor();
     await mend();
     expect(await combobox(dialog, 'Status').locator('option').allInnerTexts()).toEqual(['', 'present']);
-    await askApi(club, `mutation ($id: ID!) { deleteAttendance(id: $id) }`, { id });
+    await executeGraphql(app, `mutation ($id: ID!) { deleteAttendance(id: $id) }`, { id });
   });
 });
 
 describe('shifts', () => {
   it('are planned, changed and deleted', async () => {
-    await addLocation(club, 'Harbor Gym');
+    await addLocation(app, 'Harbor Gym');
     const page = await open();
     await page.getByRole('tab', { name: 'Shifts' }).click();
     await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();
@@ -302,7 +306,7 @@ describe('shifts', () => {
 
   it('tell of each call that fails', async () => {
     const shift = { employeeId: ann, shiftName: 'Late', startTime: '14:00', endTime: '22:00' };
-    await addRecord(club, 'Shift', shift);
+    await addRecord(app, 'Shift', shift);
     const page = await open({ tab: 'shifts', expected: failureLines });
     await expectFailuresTold(page, {
       operations: {
@@ -335,10 +339,10 @@ describe('shifts', () => {
 
 describe('both lists', () => {
   it('come in their order and page sizes, attendance the latest first, shifts by employee', async () => {
-    const bo = await addEmployee(club, 'Bea Wu');
+    const bo = await addEmployee(app, 'Bea Wu');
     for (const attendanceDate of ['2026-02-01', '2026-02-03', '2026-02-02'])
-      await addRecord(club, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
-    await addRecord(club, 'Shift', {
+      await addRecord(app, 'Attendance', { employeeId: bo, attendanceDate, status: 'half-day' });
+    await addRecord(app, 'Shift', {
       employeeId: bo,
       shiftName: 'Mid',
       startTime: '10:00',
@@ -374,7 +378,7 @@ describe('both lists', () => {
     expect(await reception.getByRole('button', { name: /^Edit / }).count()).toBe(2);
     expect(await reception.getByRole('button', { name: /^Delete / }).count()).toBe(0);
 
-    await changeGrant(club, 'Trainer', 'shifts', { canView: false });
+    await changeGrant(app, 'Trainer', 'shifts', { canView: false });
     await page.reload();
     await page.getByRole('tab', { name: 'Shifts' }).click();
     await page.getByRole('heading', { name: 'You may not view shifts' }).waitFor();

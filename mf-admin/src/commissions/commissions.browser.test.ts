@@ -15,29 +15,29 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addEmployee, addLocation } from '../staff.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = await addEmployee(club, 'Ann Lee');
-  await addLocation(club, 'Harbor Gym');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = await addEmployee(app, 'Ann Lee');
+  await addLocation(app, 'Harbor Gym');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/commissions`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/commissions`, { token, ...options });
   await page.getByRole('heading', { name: 'Employee Commissions Management' }).waitFor();
   return page;
 }
@@ -128,7 +128,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told', async () => {
-  await addRecord(club, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
+  await addRecord(app, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -166,7 +166,7 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
     ['2026-01-07', 'cancelled'],
     ['2026-01-06', 'paid'],
   ])
-    await addRecord(club, 'Commission', { employeeId: ann, amount: 0.1, commissionDate: day, paymentStatus });
+    await addRecord(app, 'Commission', { employeeId: ann, amount: 0.1, commissionDate: day, paymentStatus });
   const page = await open();
   await expect.poll(() => columnTexts(page, 4), soon).toEqual(['01/07/2026', '01/06/2026', '01/05/2026']);
   const colours = await Promise.all(
@@ -183,13 +183,13 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
 });
 
 it('whoever may see employees but no commissions is told so', async () => {
-  await changeGrant(club, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
+  await changeGrant(app, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();
   expect(await page.getByRole('button', { name: /^(Add|Delete) / }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(3);
 
-  await changeGrant(club, 'Accounts', 'commissions', { canView: false });
+  await changeGrant(app, 'Accounts', 'commissions', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view commissions' }).waitFor();
   expect(await page.getByRole('button', { name: 'Add Commission' }).count()).toBe(0);

@@ -14,19 +14,19 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { changeGrant } from '../../../gateway/testing/records.ts';
 import { addEmployee } from '../staff.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -36,8 +36,8 @@ interface OpenOptions {
 }
 
 async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const token = await tokenOf(club, as);
-  const page = await openPage(browser, `${club.url}/employee-details`, { token, ...options });
+  const token = await tokenOf(app, as);
+  const page = await openPage(browser, `${app.url}/employee-details`, { token, ...options });
   await page.getByRole('heading', { name: 'Employee Details Management' }).waitFor();
   return page;
 }
@@ -50,8 +50,8 @@ async function openAdd(page: Page) {
 }
 
 const storedEmployee = async (name: string) => {
-  const { employees } = await askApi(
-    club,
+  const { employees } = await executeGraphql(
+    app,
     `query ($name: String!) { employees(filter: { name: { eq: $name } }) { items {
       name email phone position department status dateOfBirth gender address city state zipCode emergencyContact
       emergencyPhone hireDate salary bankAccount taxId qualifications } } }`,
@@ -183,7 +183,7 @@ it('what is missing is told at its field, by the form and by the server', async 
 });
 
 it('each call that fails is told', async () => {
-  await addEmployee(club, 'Ann Lee');
+  await addEmployee(app, 'Ann Lee');
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -220,8 +220,8 @@ it('each call that fails is told', async () => {
 });
 
 it('the list comes by name and gives up columns on small screens', async () => {
-  await addEmployee(club, 'Zoe Quinn', { status: 'inactive' });
-  await addEmployee(club, 'Bo Diaz', { status: 'on_leave' });
+  await addEmployee(app, 'Zoe Quinn', { status: 'inactive' });
+  await addEmployee(app, 'Bo Diaz', { status: 'on_leave' });
   const page = await open();
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Ann Lee', 'Bo Diaz', 'Zoe Quinn']);
   expect(await columnTexts(page, 4)).toEqual(['Active', 'On Leave', 'Inactive']);
@@ -257,7 +257,7 @@ it('whoever only views can neither add nor change', async () => {
   await expect.poll(() => textBox(dialog, 'Name').isDisabled().catch(String), soon).toBe(true);
   expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
 
-  await changeGrant(club, 'Accounts', 'employees', { canAdd: true, canEdit: true });
+  await changeGrant(app, 'Accounts', 'employees', { canAdd: true, canEdit: true });
   await page.reload();
   await dialogOf(page, 'Edit Employee').getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByRole('button', { name: 'Add Employee' }).count()).toBe(1);

@@ -14,18 +14,18 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -36,8 +36,8 @@ interface OpenOptions {
 }
 
 async function open({ as = 'admin', query = '', ...options }: OpenOptions = {}): Promise<Page> {
-  const url = `${club.url}/master-data-management${query}`;
-  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  const url = `${app.url}/master-data-management${query}`;
+  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Master Data Management' }).waitFor();
   return page;
 }
@@ -129,7 +129,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await toastOf(page, 'Master data created successfully').waitFor();
   await expect.poll(() => columnTexts(page, 4), soon).toContain('Couple Pass');
 
-  const members = await openPage(browser, `${club.url}/members?add`, { token: await tokenOf(club, 'admin') });
+  const members = await openPage(browser, `${app.url}/members?add`, { token: await tokenOf(app, 'admin') });
   const types = combobox(dialogOf(members, 'Add Member'), 'Membership Type');
   await expect.poll(() => options(types).catch(String), soon).toContain('Couple Pass');
 
@@ -218,7 +218,7 @@ it('whoever only views can narrow but not change, on a phone too', async () => {
   await page.getByRole('listitem').filter({ hasText: 'direct_deposit' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await changeGrant(club, 'Trainer', 'master-data', { canView: false });
+  await changeGrant(app, 'Trainer', 'master-data', { canView: false });
   await page.getByRole('heading', { name: 'You may not view master data' }).waitFor();
   expect(await filter(page, 'Page').count()).toBe(0);
 });

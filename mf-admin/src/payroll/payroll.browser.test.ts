@@ -15,28 +15,28 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addEmployee } from '../staff.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = await addEmployee(club, 'Ann Lee');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = await addEmployee(app, 'Ann Lee');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/payroll`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/payroll`, { token, ...options });
   await page.getByRole('heading', { name: 'Employee Payroll Management' }).waitFor();
   return page;
 }
@@ -148,7 +148,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told, and built-in choices stand in for those of the drop-downs', async () => {
-  await addRecord(club, 'Payroll', {
+  await addRecord(app, 'Payroll', {
     employeeId: ann,
     ...january,
     baseSalary: 20,
@@ -202,7 +202,7 @@ it('the list comes the latest payment first, in colours, with what all of it com
     ['2026-02-03', 'cancelled'],
     ['2026-02-02', 'paid'],
   ])
-    await addRecord(club, 'Payroll', {
+    await addRecord(app, 'Payroll', {
       employeeId: ann,
       ...january,
       baseSalary: 0.1,
@@ -229,13 +229,13 @@ it('the list comes the latest payment first, in colours, with what all of it com
 });
 
 it('whoever may see employees but no payroll is told so', async () => {
-  await changeGrant(club, 'Accounts', 'payroll', { canEdit: false, canAdd: false });
+  await changeGrant(app, 'Accounts', 'payroll', { canEdit: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();
   expect(await page.getByRole('button', { name: /^(Add|Edit) / }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(3);
 
-  await changeGrant(club, 'Accounts', 'payroll', { canView: false });
+  await changeGrant(app, 'Accounts', 'payroll', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view payroll records' }).waitFor();
   expect(await page.getByRole('button', { name: 'Add Payroll Record' }).count()).toBe(0);

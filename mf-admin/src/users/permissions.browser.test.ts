@@ -12,18 +12,18 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -38,7 +38,7 @@ async function open({
   path = '/users?tab=permissions',
   ...options
 }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), ...options });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -158,7 +158,7 @@ it('a matrix shows who may do what, and follows a change', async () => {
     'Reception',
     'Trainer',
   ]);
-  const rows = await askApi(club, '{ permissionsAggregate(groupBy: [{ resource: true }]) { count } }');
+  const rows = await executeGraphql(app, '{ permissionsAggregate(groupBy: [{ resource: true }]) { count } }');
   expect(await matrix.getByRole('rowheader').count()).toBe(
     (rows['permissionsAggregate'] as unknown as []).length,
   );
@@ -179,7 +179,7 @@ it('a matrix shows who may do what, and follows a change', async () => {
 });
 
 it('each call that fails is told, in a toast and in a banner above the grid', async () => {
-  await addRecord(club, 'Permission', {
+  await addRecord(app, 'Permission', {
     role: 'Accounts',
     resource: 'a-first-one',
     canView: true,
@@ -234,7 +234,7 @@ it('an Admin may look at permissions, and whoever may not is told so', async () 
     .toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  await changeGrant(club, 'Admin', 'permissions', { canView: false });
+  await changeGrant(app, 'Admin', 'permissions', { canView: false });
   await page.getByRole('heading', { name: 'You may not view permissions' }).waitFor();
   expect(await page.getByRole('button', { name: 'Show as Matrix' }).count()).toBe(0);
 });
@@ -272,9 +272,12 @@ it('a deactivated user is signed out without a touch', async () => {
     expected: [/Failed to load resource.*401/, /Session expired/],
   });
   await page.getByRole('navigation').first().waitFor();
-  const { users } = await askApi(club, '{ users(filter: { username: { eq: "trainer" } }) { items { id } } }');
+  const { users } = await executeGraphql(
+    app,
+    '{ users(filter: { username: { eq: "trainer" } }) { items { id } } }',
+  );
   const [user] = users!['items'] as { id: string }[];
-  await askApi(club, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
+  await executeGraphql(app, 'mutation ($id: ID!) { setUserStatus(id: $id, status: "inactive") { id } }', {
     id: user?.id,
   });
   await page.getByText('Session expired. Please login again.').waitFor();

@@ -14,25 +14,25 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/users`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/users`, { token, ...options });
   await page.getByRole('heading', { name: 'User Management' }).waitFor();
   return page;
 }
@@ -49,7 +49,7 @@ const cells = async (page: Page, username: string) =>
 
 /** Whether these open the door. */
 async function signsIn(username: string, password: string): Promise<boolean> {
-  const response = await fetch(`${club.url}/api/auth/login`, {
+  const response = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
@@ -58,7 +58,7 @@ async function signsIn(username: string, password: string): Promise<boolean> {
 }
 
 const addUser = (username: string, role = 'Trainer') =>
-  addRecord(club, 'User', {
+  addRecord(app, 'User', {
     username,
     email: `${username}@example.com`,
     fullName: `${username} Smith`,
@@ -245,12 +245,12 @@ it('shows a Super User to others without a form, even if the list does not show 
 
 it('who changes their own password stays signed in', async () => {
   await addUser('root', 'Super User');
-  const page = await openPage(browser, `${club.url}/login`);
+  const page = await openPage(browser, `${app.url}/login`);
   await page.getByLabel('Username').fill('root');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('navigation').waitFor();
-  await page.goto(`${club.url}/users`);
+  await page.goto(`${app.url}/users`);
   await page.getByRole('button', { name: 'Change password of root' }).click();
   const dialog = dialogOf(page, 'Change Password');
   await dialog.getByLabel(/^Current Password/).fill('secret1');
@@ -320,13 +320,13 @@ it('what the role may not do is not offered', async () => {
     .poll(() => textBox(dialogOf(admin, 'User'), 'Username').isDisabled().catch(String), soon)
     .toBe(true);
 
-  await changeGrant(club, 'Reception', 'users', { canView: true });
+  await changeGrant(app, 'Reception', 'users', { canView: true });
   const reception = await open({ as: 'reception', width: 390 });
   await reception.getByRole('listitem').filter({ hasText: 'trainer@club.example' }).waitFor();
   expect(
     await reception.getByRole('button', { name: /^(Add|Edit|Change password|Deactivate) / }).count(),
   ).toBe(0);
-  await changeGrant(club, 'Reception', 'users', { canDelete: true });
+  await changeGrant(app, 'Reception', 'users', { canDelete: true });
   await reception.getByRole('button', { name: 'Deactivate trainer' }).waitFor();
   expect(await reception.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

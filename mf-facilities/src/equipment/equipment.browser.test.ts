@@ -15,18 +15,18 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let harbor: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   const place = { address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
-  harbor = await addRecord(club, 'Location', { ...place, name: 'Harbor Gym' });
-  await addRecord(club, 'Trainer', {
+  harbor = await addRecord(app, 'Location', { ...place, name: 'Harbor Gym' });
+  await addRecord(app, 'Trainer', {
     name: 'Tara Trainer',
     email: 'tara@example.com',
     phone: '2125550100',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -48,8 +48,8 @@ interface OpenOptions {
 }
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const url = `${club.url}/equipment${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  const url = `${app.url}/equipment${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
   return page;
 }
@@ -60,7 +60,7 @@ const sizes = (page: Page) => page.getByLabel('Rows per page').locator('option')
 const cells = (page: Page, name: string) => rowOf(page, name).getByRole('gridcell').allInnerTexts();
 
 const addEquipment = (name: string, more: object = {}) =>
-  addRecord(club, 'Equipment', { name, type: 'Cardio', locationId: harbor, ...more });
+  addRecord(app, 'Equipment', { name, type: 'Cardio', locationId: harbor, ...more });
 
 describe('equipment', () => {
   it('is added with every field, changed and deleted', async () => {
@@ -119,8 +119,8 @@ describe('equipment', () => {
       '09/09/2036',
       '$4,200.50',
     ]);
-    const { equipment } = await askApi(
-      club,
+    const { equipment } = await executeGraphql(
+      app,
       `{ equipment { items {
         name type status eqpCondition eqpManufacturer model serialNumber qrCode manualUrl lastMaintenance
         nextMaintenance maintenanceSchedule maintenanceHistory maxUserWeight powerRequirement dimensions supplier
@@ -273,7 +273,7 @@ describe('equipment', () => {
 
     for (const operation of ['MasterDataOptions', 'LocationOptions', 'TrainerOptions'])
       await failOperation(page, operation, 'no answer');
-    await page.goto(`${club.url}/equipment?add`);
+    await page.goto(`${app.url}/equipment?add`);
     const dialog = dialogOf(page, 'New Equipment');
     await combobox(dialog, 'Location').click();
     await toastOf(page, 'Failed to fetch locations').waitFor();
@@ -303,12 +303,12 @@ describe('maintenance', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Maintenance record created successfully').waitFor();
     await dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${club.url}/equipment?q=bike`);
+    expect(page.url()).toBe(`${app.url}/equipment?q=bike`);
 
     await page.getByRole('tab', { name: 'Maintenance Records' }).click();
     await page.getByRole('columnheader', { name: 'Technician' }).waitFor();
     await rowOf(page, 'Bike 01').waitFor();
-    expect(page.url()).toBe(`${club.url}/equipment${maintenance}`);
+    expect(page.url()).toBe(`${app.url}/equipment${maintenance}`);
     expect(await page.getByRole('button', { name: 'Add Equipment' }).count()).toBe(0);
     expect((await cells(page, 'Bike 01')).slice(0, 6)).toEqual([
       'Bike 01',
@@ -413,7 +413,7 @@ describe('maintenance', () => {
     });
 
     await failOperation(page, 'EquipmentOptions', 'no answer');
-    await page.goto(`${club.url}/equipment?add-maintenance`);
+    await page.goto(`${app.url}/equipment?add-maintenance`);
     await combobox(dialogOf(page, 'New Maintenance Record'), 'Equipment').click();
     await toastOf(page, 'Failed to fetch equipment').waitFor();
   });
@@ -433,13 +433,13 @@ describe('whoever may not do everything', () => {
     await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).getByText('Harbor Gym').waitFor();
     expect(await looking.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
     expect(await looking.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await looking.goto(`${club.url}/equipment?add-maintenance`);
+    await looking.goto(`${app.url}/equipment?add-maintenance`);
     await looking.getByRole('listitem').filter({ hasText: 'Bike 00' }).waitFor();
     expect(await looking.getByRole('dialog').count()).toBe(0);
   });
 
   it('is told what may not be seen, tab by tab', async () => {
-    await changeGrant(club, 'Trainer', 'maintenance', { canView: false });
+    await changeGrant(app, 'Trainer', 'maintenance', { canView: false });
     const page = await open({ as: 'trainer' });
     await rowOf(page, 'Bike 00').waitFor();
     expect(await page.getByRole('button', { name: 'Add Maintenance' }).count()).toBe(0);
@@ -447,7 +447,7 @@ describe('whoever may not do everything', () => {
     await page.getByRole('heading', { name: 'You may not view maintenance records' }).waitFor();
     expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
 
-    await changeGrant(club, 'Trainer', 'equipment', { canView: false });
+    await changeGrant(app, 'Trainer', 'equipment', { canView: false });
     const nothing = await open({ as: 'trainer' });
     await nothing.getByRole('heading', { name: 'You may not view equipment' }).waitFor();
     expect(await nothing.getByRole('grid').count()).toBe(0);

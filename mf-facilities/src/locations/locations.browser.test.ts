@@ -14,18 +14,18 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -36,8 +36,8 @@ interface OpenOptions {
 }
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const url = `${club.url}/locations${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  const url = `${app.url}/locations${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Locations Management' }).waitFor();
   return page;
 }
@@ -45,8 +45,8 @@ async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): 
 const pier = { name: 'Pier Gym', address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
 
 const storedLocation = async (name: string) => {
-  const { locations } = await askApi(
-    club,
+  const { locations } = await executeGraphql(
+    app,
     `query ($name: String!) { locations(filter: { name: { eq: $name } }) { items {
       name address city state zipCode phone email capacity status amenities
       openingHours { monday tuesday wednesday thursday friday saturday sunday } } } }`,
@@ -166,12 +166,12 @@ describe('a location', () => {
   });
 
   it('that others changed meanwhile shows their opening hours beside mine', async () => {
-    const id = await addRecord(club, 'Location', { ...pier, openingHours: { monday: '09:00-18:00' } });
+    const id = await addRecord(app, 'Location', { ...pier, openingHours: { monday: '09:00-18:00' } });
     const page = await open({ path: `?id=${id}` });
     const dialog = dialogOf(page, 'Edit Location');
     await textBox(dialog, 'Monday').fill('10:00-18:00');
-    await askApi(
-      club,
+    await executeGraphql(
+      app,
       `mutation ($id: ID!) { updateLocation(id: $id, patch: {
         openingHours: { monday: "09:00-20:00", sunday: "closed" }, amenities: ["Pool", "Sauna"] }) { id } }`,
       { id },
@@ -189,7 +189,7 @@ describe('a location', () => {
     expect(await textBox(dialog, 'Amenities').inputValue()).toBe('Pool, Sauna');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await askApi(club, `mutation ($id: ID!) { deleteLocation(id: $id) }`, { id });
+    await executeGraphql(app, `mutation ($id: ID!) { deleteLocation(id: $id) }`, { id });
   });
 });
 
@@ -197,7 +197,7 @@ describe('the list of locations', () => {
   it('shows the columns of the specification, by name, ten to a page, with coloured chips', async () => {
     const statuses = ['active', 'maintenance', 'closed'];
     for (let n = 0; n < 12; n++)
-      await addRecord(club, 'Location', {
+      await addRecord(app, 'Location', {
         ...pier,
         name: `Gym ${String(n).padStart(2, '0')}`,
         phone: `617-555-01${n + 10}`,
@@ -293,13 +293,13 @@ describe('when a call fails', () => {
 
 describe('whoever may not do everything', () => {
   it('only looks, also at the opening hours', async () => {
-    const id = await addRecord(club, 'Location', { ...pier, openingHours: { friday: '09:00-12:00' } });
+    const id = await addRecord(app, 'Location', { ...pier, openingHours: { friday: '09:00-12:00' } });
     const page = await open({ as: 'reception' });
     await rowOf(page, 'Gym 00').waitFor();
     expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
     expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
 
-    await page.goto(`${club.url}/locations?id=${id}`);
+    await page.goto(`${app.url}/locations?id=${id}`);
     const dialog = dialogOf(page, 'Location');
     await expect.poll(() => textBox(dialog, 'Friday').inputValue(), soon).toBe('09:00-12:00');
     expect(await textBox(dialog, 'Friday').isDisabled()).toBe(true);
@@ -308,7 +308,7 @@ describe('whoever may not do everything', () => {
   });
 
   it('is told so, when locations may not be seen at all', async () => {
-    await changeGrant(club, 'Trainer', 'locations', { canView: false });
+    await changeGrant(app, 'Trainer', 'locations', { canView: false });
     const page = await open({ as: 'trainer' });
     await page.getByRole('heading', { name: 'You may not view locations' }).waitFor();
     expect(await page.getByRole('grid').count()).toBe(0);

@@ -15,21 +15,21 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = await addRecord(club, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '555-0100' });
-  await addRecord(club, 'Member', { name: 'Bo Diaz', email: 'bo@example.com', phone: '555-0101' });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = await addRecord(app, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '555-0100' });
+  await addRecord(app, 'Member', { name: 'Bo Diaz', email: 'bo@example.com', phone: '555-0101' });
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -40,8 +40,8 @@ interface OpenOptions {
 }
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const url = `${club.url}/parking-passes${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(club, as), ...options });
+  const url = `${app.url}/parking-passes${path}`;
+  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Parking Passes Management' }).waitFor();
   return page;
 }
@@ -53,8 +53,8 @@ const dayFromNow = (days: number) =>
 const shown = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 
 const addPass = async (input: object): Promise<{ id: string; passNumber: string }> => {
-  const { createParkingPass } = await askApi(
-    club,
+  const { createParkingPass } = await executeGraphql(
+    app,
     `mutation ($input: ParkingPassInput!) { createParkingPass(input: $input) { id passNumber } }`,
     { input: { memberId: ann, vehicleNumber: 'AB-1', ...input } },
   );
@@ -81,8 +81,8 @@ describe('a parking pass', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toastOf(page, 'Parking pass created successfully').waitFor();
 
-    const { parkingPasses } = await askApi(
-      club,
+    const { parkingPasses } = await executeGraphql(
+      app,
       `{ parkingPasses { items { passNumber vehicleNumber type status validFrom lot notes } } }`,
     );
     const [pass] = parkingPasses!['items'] as { passNumber: string }[];
@@ -188,7 +188,7 @@ describe('a parking pass', () => {
       const answer = (await response.json()) as { data: { record: object } };
       return route.fulfill({ json: { data: { record: { ...answer.data.record, ...dates } } } });
     });
-    await page.goto(`${club.url}/parking-passes?id=${active.id}`);
+    await page.goto(`${app.url}/parking-passes?id=${active.id}`);
     await textBox(dialog, 'Notes').fill('Blue car');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await toastOf(page, 'Parking pass updated successfully').waitFor();
@@ -273,7 +273,7 @@ describe('when a call fails', () => {
 
     await failOperation(page, 'MasterDataOptions', 'no answer');
     await failOperation(page, 'MemberOptions', 'no answer');
-    await page.goto(`${club.url}/parking-passes?add`);
+    await page.goto(`${app.url}/parking-passes?add`);
     const dialog = dialogOf(page, 'Add Parking Pass');
     await combobox(dialog, 'Member').click();
     await toastOf(page, 'Failed to fetch members').waitFor();
@@ -292,7 +292,7 @@ describe('whoever may not do everything', () => {
     await none.getByRole('heading', { name: 'You may not view parking passes' }).waitFor();
     expect(await none.getByRole('grid').count()).toBe(0);
 
-    await changeGrant(club, 'Accounts', 'parking-passes', { canDelete: true });
+    await changeGrant(app, 'Accounts', 'parking-passes', { canDelete: true });
     const deleting = await open({ as: 'accounts' });
     await deleting
       .getByRole('button', { name: /^Delete / })

@@ -15,28 +15,28 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord } from '../../../gateway/testing/records.ts';
 import { addMember } from '../fitness.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let memberId: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  memberId = await addMember(club, 'Ada Moss');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  memberId = await addMember(app, 'Ada Moss');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/diet-plans`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/diet-plans`, { token, ...options });
   await page.getByRole('heading', { name: 'Diet Plans Management' }).waitFor();
   return page;
 }
@@ -57,8 +57,8 @@ async function fillRequired(dialog: Dialog) {
 }
 
 async function storedPlan(id: string) {
-  const answer = await askApi(
-    club,
+  const answer = await executeGraphql(
+    app,
     `query ($id: ID!) { dietPlan(id: $id) {
       planName member { name } startDate endDate goal dietaryRestrictions mealPlans caloriesPerDay proteinGrams
       carbsGrams fatGrams supplements notes status } }`,
@@ -198,7 +198,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told', async () => {
-  await addRecord(club, 'DietPlan', { memberId, planName: 'Reset', startDate: '2026-02-01' });
+  await addRecord(app, 'DietPlan', { memberId, planName: 'Reset', startDate: '2026-02-01' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -235,8 +235,8 @@ it('each call that fails is told', async () => {
 
 it('the list goes by plan name, ten to a page, in colours', async () => {
   const plan = { memberId, startDate: '2026-02-01' };
-  await addRecord(club, 'DietPlan', { ...plan, planName: 'Balance', status: 'completed' });
-  await addRecord(club, 'DietPlan', { ...plan, planName: 'Strong', status: 'paused', goal: 'Strength' });
+  await addRecord(app, 'DietPlan', { ...plan, planName: 'Balance', status: 'completed' });
+  await addRecord(app, 'DietPlan', { ...plan, planName: 'Strong', status: 'paused', goal: 'Strength' });
   const page = await open();
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Balance', 'Reset', 'Strong']);
   const colours = await Promise.all(
@@ -253,7 +253,7 @@ it('the list goes by plan name, ten to a page, in colours', async () => {
   expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
   await page.getByRole('searchbox').fill('strength');
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Strong']);
-  await page.goto(`${club.url}/diet-plans?f.memberId=${memberId}&f.status=active&f.status=completed`);
+  await page.goto(`${app.url}/diet-plans?f.memberId=${memberId}&f.status=active&f.status=completed`);
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Balance', 'Reset']);
 });
 

@@ -15,32 +15,32 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addLocation, addMember, addTrainer } from '../fitness.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let memberId: string;
 let trainerId: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  memberId = await addMember(club, 'Ada Moss');
-  trainerId = await addTrainer(club, 'Tara Stone');
-  await addLocation(club, 'Harbor Gym');
-  await addLocation(club, 'Uptown Gym');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  memberId = await addMember(app, 'Ada Moss');
+  trainerId = await addTrainer(app, 'Tara Stone');
+  await addLocation(app, 'Harbor Gym');
+  await addLocation(app, 'Uptown Gym');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/sessions`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/sessions`, { token, ...options });
   await page.getByRole('heading', { name: 'Training Sessions Management' }).waitFor();
   return page;
 }
@@ -62,8 +62,8 @@ async function fillRequired(dialog: Dialog) {
 }
 
 async function storedSession(id: string) {
-  const answer = await askApi(
-    club,
+  const answer = await executeGraphql(
+    app,
     `query ($id: ID!) { session(id: $id) {
       member { name } trainer { name } sessionType date startTime endTime status location roomNumber equipment notes
       intensity goals paymentStatus sessionPackage price } }`,
@@ -242,7 +242,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told', async () => {
-  await addRecord(club, 'Session', { memberId, trainerId, sessionType: 'Yoga', date: '2026-01-05' });
+  await addRecord(app, 'Session', { memberId, trainerId, sessionType: 'Yoga', date: '2026-01-05' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -321,7 +321,7 @@ it('the list comes the latest first, ten to a page, in colours', async () => {
     ['08:00', 'cancelled', 'refunded'],
     ['09:30', 'in-progress', 'pending'],
   ])
-    await addRecord(club, 'Session', { ...session, startTime, status, paymentStatus });
+    await addRecord(app, 'Session', { ...session, startTime, status, paymentStatus });
   const page = await open();
   await expect
     .poll(() => columnTexts(page, 5), soon)
@@ -348,7 +348,7 @@ it('the list comes the latest first, ten to a page, in colours', async () => {
   await page.getByRole('searchbox').fill('ada yoga');
   await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Yoga']);
   await page.goto(
-    `${club.url}/sessions?f.trainerId=${trainerId}&f.paymentStatus=paid&f.date=2026-01-01..2026-01-31`,
+    `${app.url}/sessions?f.trainerId=${trainerId}&f.paymentStatus=paid&f.date=2026-01-01..2026-01-31`,
   );
   await expect.poll(() => columnTexts(page, 5), soon).toEqual(['07:00 - 10:00']);
 });
@@ -369,7 +369,7 @@ it('a role sees what it may do, and no more', async () => {
   await expect.poll(() => combobox(dialog, 'Trainer').inputValue().catch(String), soon).toBe('Tara Stone');
   expect(await textBox(dialog, 'Date').isDisabled()).toBe(true);
 
-  await changeGrant(club, 'Accounts', 'sessions', { canView: false });
-  await accounts.goto(`${club.url}/sessions`);
+  await changeGrant(app, 'Accounts', 'sessions', { canView: false });
+  await accounts.goto(`${app.url}/sessions`);
   await accounts.getByRole('heading', { name: 'You may not view sessions' }).waitFor();
 });

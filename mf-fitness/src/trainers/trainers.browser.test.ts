@@ -14,26 +14,26 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { changeGrant } from '../../../gateway/testing/records.ts';
 import { addTrainer } from '../fitness.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, options.as ?? 'admin');
-  const page = await openPage(browser, `${club.url}/trainers`, { token, ...options });
+  const token = await tokenOf(app, options.as ?? 'admin');
+  const page = await openPage(browser, `${app.url}/trainers`, { token, ...options });
   await page.getByRole('heading', { name: 'Trainers Management' }).waitFor();
   return page;
 }
@@ -146,8 +146,8 @@ it('a trainer is added, changed and deleted, and the figures follow', async () =
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Trainer updated successfully').waitFor();
   await expect.poll(() => figures(page), soon).toEqual(counted('1', '0', '0', '1'));
-  const stored = await askApi(
-    club,
+  const stored = await executeGraphql(
+    app,
     `query ($id: ID!) { trainer(id: $id) {
       name email phone dateOfBirth gender specializations certifications experience bio status joiningDate salary
       workingHours assignedClients availability address city state zipCode emergencyContact emergencyPhone } }`,
@@ -220,7 +220,7 @@ it('what is missing or wrong is told at its field', async () => {
 });
 
 it('each call that fails is told', async () => {
-  await addTrainer(club, 'Ann Lee');
+  await addTrainer(app, 'Ann Lee');
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -266,7 +266,7 @@ it('the list goes by name, ten to a page, in colours', async () => {
     ['Bea Busy', 'busy'],
     ['Leo Leave', 'on leave'],
   ] as const)
-    await addTrainer(club, name, { status });
+    await addTrainer(app, name, { status });
   const page = await open();
   await expect
     .poll(() => columnTexts(page, 1), soon)
@@ -292,7 +292,7 @@ it('the list goes by name, ten to a page, in colours', async () => {
   expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
   await page.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill('bea.busy@');
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bea Busy']);
-  await page.goto(`${club.url}/trainers?f.specializations=Yoga&f.status=busy&f.status=away&f.salary=3000..`);
+  await page.goto(`${app.url}/trainers?f.specializations=Yoga&f.status=busy&f.status=away&f.salary=3000..`);
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bea Busy', 'Zoe Zimmer']);
 });
 
@@ -307,8 +307,8 @@ it('a role sees what it may do, and no more', async () => {
   await textBox(dialog, 'Name').waitFor();
   expect(await textBox(dialog, 'Name').isDisabled()).toBe(true);
 
-  await changeGrant(club, 'Accounts', 'trainers', { canView: false });
-  await page.goto(`${club.url}/trainers`);
+  await changeGrant(app, 'Accounts', 'trainers', { canView: false });
+  await page.goto(`${app.url}/trainers`);
   await page.getByRole('heading', { name: 'You may not view trainers' }).waitFor();
   expect(await page.getByRole('list', { name: 'Trainer statistics' }).count()).toBe(0);
 });

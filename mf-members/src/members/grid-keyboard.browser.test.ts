@@ -1,23 +1,23 @@
 import { dialogOf, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addSixtyMembers(club);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addSixtyMembers(app);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(path: string, heading: string, width?: number): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), width });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), width });
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return page;
 }

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { dialogOf, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addSixtyMembers(club);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addSixtyMembers(app);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(path = '/members', width?: number): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), width });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), width });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -53,26 +53,26 @@ it('leaves no history behind the arrow keys in a row of tabs', async () => {
 });
 
 it('shows the words of the master data in the grid, on one request after the rows', async () => {
-  const { masterDataItems } = await askApi(
-    club,
+  const { masterDataItems } = await executeGraphql(
+    app,
     `{ masterDataItems(filter: { page: { eq: "Members" }, dropdownName: { eq: "status" }, value: { eq: "inactive" } }) { items { id } } }`,
   );
   const [item] = masterDataItems!['items'] as { id: string }[];
   const rename = (displayText: string) =>
-    askApi(
-      club,
+    executeGraphql(
+      app,
       `mutation ($id: ID!, $text: String!) { updateMasterDataItem(id: $id, patch: { displayText: $text }) { id } }`,
       { id: item!.id, text: displayText },
     );
   await rename('Has Left');
   const page = await openPage(browser, 'about:blank');
-  await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(club, 'admin')}')`);
+  await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
   const asked: string[] = [];
   page.on('request', request => {
     if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
     asked.push((request.postDataJSON() as { operationName: string }).operationName);
   });
-  await page.goto(`${club.url}/members`);
+  await page.goto(`${app.url}/members`);
   await rowOf(page, memberName(1)).getByText('Has Left', { exact: true }).waitFor();
   expect(await rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
   expect(asked.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
@@ -149,7 +149,7 @@ it('works where the browser stores nothing', async () => {
         },
       });
   });
-  await page.goto(`${club.url}/members`);
+  await page.goto(`${app.url}/members`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('admin123');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,27 +1,27 @@
 import { combobox, dialogOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 /** What the console says of a request that fails, and of the save that it belongs to. */
 const failedRequest = [/Failed to load resource/, /^error: Failed to /, /ChunkLoadError|Loading .*chunk/];
 const expired = [/Failed to load resource.*401/, /^error: Failed to /, /Session expired/];
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 async function openFilledForm(expected: readonly RegExp[], name: string): Promise<Page> {
-  const page = await openPage(browser, `${club.url}/members`, {
-    token: await tokenOf(club, 'reception'),
+  const page = await openPage(browser, `${app.url}/members`, {
+    token: await tokenOf(app, 'reception'),
     expected,
   });
   await page.getByRole('button', { name: 'Add Member' }).first().click();
@@ -36,8 +36,8 @@ async function openFilledForm(expected: readonly RegExp[], name: string): Promis
 const nameOf = (page: Page) => textBox(dialogOf(page, 'Add Member'), 'Name').inputValue();
 const save = (page: Page) => dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).click();
 const membersNamed = async (name: string) => {
-  const { members } = await askApi(
-    club,
+  const { members } = await executeGraphql(
+    app,
     'query ($name: String!) { members(filter: { name: { eq: $name } }) { totalCount } }',
     { name },
   );
@@ -60,8 +60,8 @@ describe('a half-filled form', () => {
   });
 
   it('survives when no further file of the app can be loaded', async () => {
-    const page = await openPage(browser, `${club.url}/members`, {
-      token: await tokenOf(club, 'reception'),
+    const page = await openPage(browser, `${app.url}/members`, {
+      token: await tokenOf(app, 'reception'),
       expected: failedRequest,
     });
     await page.getByRole('button', { name: 'Add Member' }).first().click();
@@ -107,7 +107,7 @@ describe('a half-filled form', () => {
     ['the menu', (page: Page) => page.locator('a[href="/memberships"]').first().dispatchEvent('click')],
     ['Back', (page: Page) => page.evaluate(() => history.back())],
   ])('asks before it is left by %s', async (_way, leave) => {
-    const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'reception') });
+    const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');

@@ -11,27 +11,27 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember, addTrainer } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addTrainer(club, 'Tara Trainer');
-  await addTrainer(club, 'Theo Trainer');
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addTrainer(app, 'Tara Trainer');
+  await addTrainer(app, 'Theo Trainer');
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(path = '/members', options: { width?: number; expected?: RegExp[] } = {}): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), ...options });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), ...options });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }
@@ -53,8 +53,8 @@ const inNewYork = new Intl.DateTimeFormat('en-US', {
 });
 const storedMember = async (id: string) =>
   (
-    await askApi(
-      club,
+    await executeGraphql(
+      app,
       `query ($id: ID!) { member(id: $id) {
         name email phone membershipType status dateOfBirth gender address city state zipCode emergencyContact
         emergencyPhone healthConditions joiningDate membershipStartDate membershipEndDate assignedTrainer { name } } }`,
@@ -197,7 +197,7 @@ describe('a new member', () => {
   });
 
   it('is not forgotten when somebody goes back past the screen, without asking', async () => {
-    const page = await openPage(browser, club.url, { token: await tokenOf(club, 'admin') });
+    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
     await page.getByRole('button', { name: 'Member Hub' }).click();
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await page.getByRole('button', { name: 'Add Member' }).first().click();
@@ -291,13 +291,17 @@ describe('the fields', () => {
 
 describe('a stored member', () => {
   it('is loaded from the server by its address, changed and shown', async () => {
-    const id = await addMember(club, { name: 'Cleo Curie', city: 'Paris', healthConditions: ['None'] });
+    const id = await addMember(app, { name: 'Cleo Curie', city: 'Paris', healthConditions: ['None'] });
     const page = await open(`/members?id=${id}`);
     const dialog = dialogOf(page, 'Edit Member');
     await expect.poll(() => textBox(dialog, 'City').inputValue(), soon).toBe('Paris');
-    await askApi(club, `mutation ($id: ID!) { updateMember(id: $id, patch: { state: "TX" }) { id } }`, {
-      id,
-    });
+    await executeGraphql(
+      app,
+      `mutation ($id: ID!) { updateMember(id: $id, patch: { state: "TX" }) { id } }`,
+      {
+        id,
+      },
+    );
 
     await page.reload();
     await expect.poll(() => combobox(dialog, 'State').inputValue(), soon).toBe('TX');
@@ -310,7 +314,7 @@ describe('a stored member', () => {
   });
 
   it('appears once, though the frame is there before the form', async () => {
-    await addMember(club, { name: 'Ann Appears', email: 'ann@example.com', phone: '555-0190' });
+    await addMember(app, { name: 'Ann Appears', email: 'ann@example.com', phone: '555-0190' });
     const page = await open();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const appeared = await page.evaluateHandle(() => {
@@ -330,7 +334,7 @@ describe('a stored member', () => {
   });
 
   it('is deleted after asking', async () => {
-    await addMember(club, { name: 'Dan Deleted' });
+    await addMember(app, { name: 'Dan Deleted' });
     const page = await open();
     await rowOf(page, 'Dan Deleted').getByRole('button', { name: 'Delete Dan Deleted' }).click();
     const confirm = dialogOf(page, 'Confirm Delete');
@@ -350,12 +354,12 @@ describe('a stored member', () => {
 
 describe('a member that somebody else changed meanwhile', () => {
   async function changedMeanwhile(name: string) {
-    const id = await addMember(club, { name, phone: '555-1000' });
+    const id = await addMember(app, { name, phone: '555-1000' });
     const page = await open(`/members?id=${id}`);
     const dialog = dialogOf(page, 'Edit Member');
     await textBox(dialog, 'City').fill('Boston');
     const patch = `mutation ($id: ID!) { updateMember(id: $id, patch: { phone: "555-2000", status: "inactive" }) { id } }`;
-    await askApi(club, patch, { id });
+    await executeGraphql(app, patch, { id });
     await dialog.getByRole('button', { name: 'Update' }).click();
     const conflict = dialogOf(page, 'This member has changed since you opened it');
     await conflict.waitFor();

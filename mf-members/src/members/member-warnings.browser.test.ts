@@ -1,24 +1,24 @@
 import { dialogOf, failOperation, soon, textBox, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 async function openAdd(name: string) {
-  const page = await openPage(browser, `${club.url}/members?add`, {
-    token: await tokenOf(club, 'reception'),
+  const page = await openPage(browser, `${app.url}/members?add`, {
+    token: await tokenOf(app, 'reception'),
     expected: [/^error: Failed to fetch members/, /Failed to load resource/],
   });
   const dialog = dialogOf(page, 'Add Member');
@@ -28,10 +28,10 @@ async function openAdd(name: string) {
   return { page, dialog, question: dialogOf(page, 'Save anyway?') };
 }
 
-const count = async () => (await askApi(club, '{ members { totalCount } }'))['members']!['totalCount'];
+const count = async () => (await executeGraphql(app, '{ members { totalCount } }'))['members']!['totalCount'];
 
 it('the form asks before it saves a probable duplicate, and a double click saves one member', async () => {
-  const id = await addMember(club, { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
+  const id = await addMember(app, { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
   const { page, dialog, question } = await openAdd('Anne Lee');
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
   await question.getByText('Ann Lee has the same email and phone already.').waitFor();
@@ -41,7 +41,7 @@ it('the form asks before it saves a probable duplicate, and a double click saves
   expect(await count()).toBe(2);
 
   // A stored member is not compared with itself, nor while its email and phone stay.
-  await page.goto(`${club.url}/members?id=${id}`);
+  await page.goto(`${app.url}/members?id=${id}`);
   const edit = dialogOf(page, 'Edit Member');
   await textBox(edit, 'City').fill('Boston');
   await edit.getByRole('button', { name: 'Update' }).click();

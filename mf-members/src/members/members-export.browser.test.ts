@@ -2,21 +2,21 @@ import { dialogOf, toastOf } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 it('exports more rows than the server gives at once, tells how far it is, and can be called off', async () => {
-  const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'trainer') });
+  const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'trainer') });
   await page.getByText('1–25 of 3,000').waitFor();
   const exports = page.getByRole('button', { name: 'Export', exact: true });
 

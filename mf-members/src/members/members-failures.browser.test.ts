@@ -9,28 +9,28 @@ import {
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let memberId: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  memberId = await addMember(club, { name: 'Ada Adams' });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  memberId = await addMember(app, { name: 'Ada Adams' });
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(): Promise<Page> {
-  const page = await openPage(browser, `${club.url}/members`, {
-    token: await tokenOf(club, 'admin'),
+  const page = await openPage(browser, `${app.url}/members`, {
+    token: await tokenOf(app, 'admin'),
     expected: failureLines,
   });
   await rowOf(page, 'Ada Adams').waitFor();
@@ -124,8 +124,8 @@ describe('when a call fails', () => {
 });
 
 it('a member that is gone is said to be gone', async () => {
-  const page = await openPage(browser, `${club.url}/members?id=${Number(memberId) + 1000}`, {
-    token: await tokenOf(club, 'admin'),
+  const page = await openPage(browser, `${app.url}/members?id=${Number(memberId) + 1000}`, {
+    token: await tokenOf(app, 'admin'),
   });
   await page.getByRole('heading', { name: 'This member no longer exists' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).last().click();

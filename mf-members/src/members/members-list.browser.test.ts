@@ -2,30 +2,30 @@ import { columnTexts, dialogOf, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addSixtyMembers(club);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addSixtyMembers(app);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(path = '/members', as = 'admin', width?: number): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), width });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), width });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status').innerText();
 const names = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => memberName(from + i));
-const address = (page: Page) => page.url().replace(club.url, '');
+const address = (page: Page) => page.url().replace(app.url, '');
 
 describe('the list of members', () => {
   it('shows the columns of the specification, by name, 25 to a page', async () => {
@@ -183,19 +183,19 @@ describe('whoever may not do everything', () => {
     expect(await form.getByRole('button').count()).toBe(0);
     expect(await form.innerText()).not.toContain('*');
 
-    await page.goto(`${club.url}/members?add`);
+    await page.goto(`${app.url}/members?add`);
     await rowOf(page, memberName(0)).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('is told so, when members may not be seen at all', async () => {
-    const { permissions } = await askApi(
-      club,
+    const { permissions } = await executeGraphql(
+      app,
       `{ permissions(filter: { role: { eq: "Accounts" }, resource: { eq: "members" } }) { items { id } } }`,
     );
     const [grant] = permissions!['items'] as { id: string }[];
-    await askApi(
-      club,
+    await executeGraphql(
+      app,
       `mutation ($id: ID!) { updatePermission(id: $id, patch: { canView: false }) { id } }`,
       { id: grant?.id },
     );
@@ -204,7 +204,7 @@ describe('whoever may not do everything', () => {
     expect(await page.getByRole('grid').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
 
-    await page.goto(`${club.url}/members?id=1`);
+    await page.goto(`${app.url}/members?id=1`);
     await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

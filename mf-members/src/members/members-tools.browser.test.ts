@@ -12,27 +12,27 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addSixtyMembers(club);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addSixtyMembers(app);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(
   path = '/members',
   { shows = memberName(0), width = 1440, expected = [] as RegExp[] } = {},
 ): Promise<Page> {
-  const token = await tokenOf(club, 'admin');
-  const page = await openPage(browser, club.url + path, { token, width, expected });
+  const token = await tokenOf(app, 'admin');
+  const page = await openPage(browser, app.url + path, { token, width, expected });
   await page.getByText(shows).first().waitFor();
   return page;
 }
@@ -97,7 +97,7 @@ describe('the columns', () => {
 });
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
-const address = (page: Page) => page.url().replace(club.url, '');
+const address = (page: Page) => page.url().replace(app.url, '');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
 
 /** Opens the form for a new condition on a field. */
@@ -221,7 +221,7 @@ describe('the query behind the list', () => {
       filter: { and: [{ status: { in: ['active'] } }] },
       page: { limit: 10, offset: 10 },
     });
-    const { page: answer } = await askApi(club, hash.get('query')!, variables);
+    const { page: answer } = await executeGraphql(app, hash.get('query')!, variables);
     const names = (answer!['items'] as { name: string }[]).map(({ name }) => name);
     expect(names).toHaveLength(10);
     expect(await columnTexts(page, 1)).toEqual(names);
@@ -239,8 +239,8 @@ describe('the query behind the list', () => {
   });
 
   it('is for whoever may use analytics', async () => {
-    const token = await tokenOf(club, 'reception');
-    const page = await openPage(browser, `${club.url}/members`, { token });
+    const token = await tokenOf(app, 'reception');
+    const page = await openPage(browser, `${app.url}/members`, { token });
     await page.getByText(memberName(0)).first().waitFor();
     expect(await link(page).count()).toBe(0);
   });
@@ -251,7 +251,7 @@ describe('the export', () => {
     const page = await open('/members?f.status=active&q=tara&sort=-name', { shows: 'No members found' });
     expect(await page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true);
 
-    await page.goto(`${club.url}/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
+    await page.goto(`${app.url}/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
     await range(page).getByText('1–2 of 2').waitFor();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
@@ -283,10 +283,10 @@ const dayIn = (days: number) =>
 describe('memberships that run out', () => {
   beforeAll(async () => {
     const since = { joiningDate: '2024-01-01', membershipStartDate: '2024-01-01' };
-    await addMember(club, { name: 'Zoe Soon', membershipEndDate: dayIn(5), ...since });
-    await addMember(club, { name: 'Zoe Over', membershipEndDate: dayIn(-1), ...since });
-    await addMember(club, { name: 'Zoe Gone', membershipEndDate: dayIn(5), status: 'inactive', ...since });
-    await addMember(club, { name: 'Zoe Later', membershipEndDate: dayIn(15), ...since });
+    await addMember(app, { name: 'Zoe Soon', membershipEndDate: dayIn(5), ...since });
+    await addMember(app, { name: 'Zoe Over', membershipEndDate: dayIn(-1), ...since });
+    await addMember(app, { name: 'Zoe Gone', membershipEndDate: dayIn(5), status: 'inactive', ...since });
+    await addMember(app, { name: 'Zoe Later', membershipEndDate: dayIn(15), ...since });
   });
 
   it('are marked in the rows of active members, and written out on a phone', async () => {

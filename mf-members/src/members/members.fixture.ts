@@ -1,12 +1,12 @@
-import { askApi, type Club } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 const firstNames = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jon'];
 const types = ['Standard', 'Premium', 'VIP'];
 const statuses = ['active', 'inactive', 'suspended'];
 
 /** `Ada 00`, `Ben 01` … `Jon 59`: sixty members in alphabetical order of their first names, and a trainer for every second. */
-export async function addSixtyMembers(club: Club): Promise<void> {
-  const trainerId = await addTrainer(club, 'Tara Trainer');
+export async function addSixtyMembers(app: TestApp): Promise<void> {
+  const trainerId = await addTrainer(app, 'Tara Trainer');
   const members = Array.from({ length: 60 }, (_, index) => ({
     name: memberName(index),
     email: `member${index}@example.com`,
@@ -23,16 +23,16 @@ export async function addSixtyMembers(club: Club): Promise<void> {
       .map((member, offset) => [`m${start + offset}`, member] as const);
     const parameters = batch.map(([name]) => `$${name}: MemberInput!`).join(', ');
     const body = fields.slice(start, start + 10).join('\n');
-    await askApi(club, `mutation (${parameters}) { ${body} }`, Object.fromEntries(batch));
+    await executeGraphql(app, `mutation (${parameters}) { ${body} }`, Object.fromEntries(batch));
   }
 }
 
 export const memberName = (index: number): string =>
   `${firstNames[Math.floor(index / 6)]} ${String(index).padStart(2, '0')}`;
 
-export async function addTrainer(club: Club, name: string): Promise<string> {
-  const { createTrainer } = await askApi(
-    club,
+export async function addTrainer(app: TestApp, name: string): Promise<string> {
+  const { createTrainer } = await executeGraphql(
+    app,
     `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`,
     {
       input: {
@@ -50,9 +50,9 @@ export async function addTrainer(club: Club, name: string): Promise<string> {
   return String(createTrainer?.['id']);
 }
 
-export async function addMember(club: Club, input: Record<string, unknown>): Promise<string> {
-  const { createMember } = await askApi(
-    club,
+export async function addMember(app: TestApp, input: Record<string, unknown>): Promise<string> {
+  const { createMember } = await executeGraphql(
+    app,
     `mutation ($input: MemberInput!) { createMember(input: $input) { id } }`,
     { input: { email: 'somebody@example.com', phone: '555-0100', ...input } },
   );

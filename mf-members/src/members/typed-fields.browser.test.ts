@@ -2,17 +2,17 @@ import { combobox, dialogOf, messageOf, soon, textBox, toastOf } from '@gym/hub-
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addTrainer } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addTrainer(club, 'Tara Trainer');
-  await addTrainer(club, 'Theo Twin');
-  await askApi(club, `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`, {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addTrainer(app, 'Tara Trainer');
+  await addTrainer(app, 'Theo Twin');
+  await executeGraphql(app, `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`, {
     input: {
       name: 'Theo Twin',
       email: 'other.theo@example.com',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 async function openForm(
@@ -36,7 +36,7 @@ async function openForm(
   button: string,
   options: { width?: number; height?: number; timeZone?: string } = {},
 ) {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), ...options });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), ...options });
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Add / });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
@@ -197,12 +197,12 @@ describe('an amount', () => {
 
 describe("the club's clock", () => {
   const joiningDateAt = async (now: string) => {
-    const page: Page = await openPage(browser, `${club.url}/health`, {
-      token: await tokenOf(club, 'admin'),
+    const page: Page = await openPage(browser, `${app.url}/health`, {
+      token: await tokenOf(app, 'admin'),
       timeZone: 'Asia/Tokyo',
     });
     await page.clock.setFixedTime(now);
-    await page.goto(`${club.url}/members`);
+    await page.goto(`${app.url}/members`);
     await page.getByRole('button', { name: 'Add Member' }).first().click();
     const joining = textBox(dialogOf(page, 'Add Member'), 'Joining Date');
     const shown = await joining.inputValue();
@@ -225,8 +225,8 @@ describe("the club's clock", () => {
 
   it('shows the last login on the profile', async () => {
     const at = async (timeZone?: string) => {
-      const page = await openPage(browser, `${club.url}/profile`, {
-        token: await tokenOf(club, 'admin'),
+      const page = await openPage(browser, `${app.url}/profile`, {
+        token: await tokenOf(app, 'admin'),
         timeZone,
       });
       return page
@@ -234,7 +234,7 @@ describe("the club's clock", () => {
         .first()
         .innerText();
     };
-    await tokenOf(club, 'admin');
+    await tokenOf(app, 'admin');
     expect(await at('Asia/Tokyo')).toBe(await at());
   });
 });

@@ -1,26 +1,26 @@
 import { combobox, dialogOf, soon, textBox } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  await addMember(club, { name: 'Ann Lee' });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  await addMember(app, { name: 'Ann Lee' });
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 const open = async (path: string) =>
-  openPage(browser, `${club.url}/health`, { token: await tokenOf(club, 'admin') }).then(async page => {
+  openPage(browser, `${app.url}/health`, { token: await tokenOf(app, 'admin') }).then(async page => {
     const release = await holdForms(page);
-    await page.goto(club.url + path);
+    await page.goto(app.url + path);
     return { page, release };
   });
 

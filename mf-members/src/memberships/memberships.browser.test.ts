@@ -15,18 +15,18 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -37,7 +37,7 @@ interface OpenOptions {
 }
 
 async function open({ path = '/memberships', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), ...options });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Membership Plans Management' }).waitFor();
   return page;
 }
@@ -51,9 +51,9 @@ async function openAdd(page: Page): Promise<Locator> {
 
 const saveOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
 const plan = { planName: 'Gold', duration: 12, price: 600 };
-const addPlan = (input: object) => addRecord(club, 'MembershipPlan', { ...plan, ...input });
+const addPlan = (input: object) => addRecord(app, 'MembershipPlan', { ...plan, ...input });
 const deletePlan = (id: string) =>
-  askApi(club, `mutation ($id: ID!) { deleteMembershipPlan(id: $id) }`, { id });
+  executeGraphql(app, `mutation ($id: ID!) { deleteMembershipPlan(id: $id) }`, { id });
 
 it('a plan is added with every field', async () => {
   const page = await open();
@@ -132,8 +132,8 @@ it('a plan is added with every field', async () => {
   await page.getByRole('button', { name: 'Edit Gold Annual' }).click();
   await dialogOf(page, 'Edit Membership Plan').waitFor();
   const id = new URL(page.url()).searchParams.get('id');
-  const { membershipPlan } = await askApi(
-    club,
+  const { membershipPlan } = await executeGraphql(
+    app,
     `query ($id: ID!) { membershipPlan(id: $id) {
       planName description duration durationUnit price billingFrequency maxMembers status validityStart validityEnd
       setupFee enrollmentFee maintenanceFee features classesIncluded ptSessionsIncluded guestPasses freeTrialDays
@@ -290,7 +290,7 @@ it('the list shows the plans by name, 25 to a page', async () => {
   await toastOf(page, 'Membership plan updated successfully').waitFor();
   await page.getByRole('heading', { name: 'No membership plans found' }).waitFor();
 
-  await page.goto(`${club.url}/memberships?f.price=1000..&f.status=inactive&f.status=archived`);
+  await page.goto(`${app.url}/memberships?f.price=1000..&f.status=inactive&f.status=archived`);
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bronze']);
   for (const id of added) await deletePlan(id);
 });
@@ -347,7 +347,7 @@ it('a role sees what it may do, and is told what it may not', async () => {
   expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);
   await expectAccessible(page);
 
-  await changeGrant(club, 'Reception', 'membership-plans', { canView: false });
+  await changeGrant(app, 'Reception', 'membership-plans', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view membership plans' }).waitFor();
   await deletePlan(id);

@@ -16,23 +16,23 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord } from '../../../gateway/testing/records.ts';
 import { addMember, addTrainer } from '../members/members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: number;
 let tara: number;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = Number(await addMember(club, { name: 'Ann Lee' }));
-  tara = Number(await addTrainer(club, 'Tara Trainer'));
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = Number(await addMember(app, { name: 'Ann Lee' }));
+  tara = Number(await addTrainer(app, 'Tara Trainer'));
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -43,7 +43,7 @@ interface OpenOptions {
 }
 
 async function open({ path = '/referrals', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, club.url + path, { token: await tokenOf(club, as), ...options });
+  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Referrals Management' }).waitFor();
   return page;
 }
@@ -62,13 +62,13 @@ const referral = {
   referredPhone: '212-555-0177',
 };
 const addReferral = (input: object = {}) =>
-  addRecord(club, 'Referral', { ...referral, referrerId: ann, ...input });
+  addRecord(app, 'Referral', { ...referral, referrerId: ann, ...input });
 const deleteReferral = (id: string) =>
-  askApi(club, `mutation ($id: ID!) { deleteReferral(id: $id) }`, { id });
+  executeGraphql(app, `mutation ($id: ID!) { deleteReferral(id: $id) }`, { id });
 const storedReferral = async (id: string) =>
   (
-    await askApi(
-      club,
+    await executeGraphql(
+      app,
       `query ($id: ID!) { referral(id: $id) {
         referrerCategory referrerId referredName referredEmail referredPhone status joinDate rewardStatus rewardAmount
         notes memberReferrer { name } trainerReferrer { name } } }`,
@@ -220,7 +220,7 @@ it('the list comes the latest first and finds either kind of referrer', async ()
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('tara');
   await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Sue Stone']);
-  await page.goto(`${club.url}/referrals?f.memberReferrerId=${ann}&f.rewardStatus=paid`);
+  await page.goto(`${app.url}/referrals?f.memberReferrerId=${ann}&f.rewardStatus=paid`);
   await expect.poll(() => columnTexts(page, 3), soon).toEqual(['Rob Roy']);
   for (const id of [byAnn, byTara, gone]) await deleteReferral(id);
 });
@@ -230,8 +230,8 @@ it('what somebody else changed meanwhile can be taken, referrer and all', async 
   const page = await open({ path: `/referrals?id=${id}` });
   const dialog = dialogOf(page, 'Edit Referral');
   await textBox(dialog, 'Notes').fill('Mine');
-  await askApi(
-    club,
+  await executeGraphql(
+    app,
     `mutation ($id: ID!, $tara: Int!) {
       updateReferral(id: $id, patch: { referrerCategory: "trainer", referrerId: $tara }) { id } }`,
     { id, tara },

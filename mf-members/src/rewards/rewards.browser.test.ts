@@ -16,23 +16,23 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { askApi, type Club, startClub, tokenOf } from '../../../gateway/testing/club.ts';
+import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addMember } from '../members/members.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let ann: string;
 let bob: string;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
-  ann = await addMember(club, { name: 'Ann Lee' });
-  bob = await addMember(club, { name: 'Bob Moss' });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  ann = await addMember(app, { name: 'Ann Lee' });
+  bob = await addMember(app, { name: 'Bob Moss' });
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 interface OpenOptions {
@@ -42,7 +42,7 @@ interface OpenOptions {
 }
 
 async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${club.url}/rewards`, { token: await tokenOf(club, as), ...options });
+  const page = await openPage(browser, `${app.url}/rewards`, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
   return page;
 }
@@ -62,7 +62,8 @@ async function addToList(dialog: Locator, label: string, reward: string) {
   await dialog.getByRole('button', { name: `Add to ${label}` }).click();
 }
 
-const deleteReward = (id: string) => askApi(club, `mutation ($id: ID!) { deleteReward(id: $id) }`, { id });
+const deleteReward = (id: string) =>
+  executeGraphql(app, `mutation ($id: ID!) { deleteReward(id: $id) }`, { id });
 
 it('a reward is added, changed and deleted, its lists entry by entry', async () => {
   const page = await open();
@@ -162,7 +163,7 @@ it('the list comes the most points first, in the colours of the levels', async (
   const statuses = ['active', 'inactive', 'expired', 'active'];
   const added = await Promise.all(
     levels.map((level, index) =>
-      addRecord(club, 'Reward', {
+      addRecord(app, 'Reward', {
         memberId: index % 2 ? ann : bob,
         level,
         points: index * 100,
@@ -208,13 +209,13 @@ it('the list comes the most points first, in the colours of the levels', async (
   await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bob Moss', 'Bob Moss']);
   await page.getByRole('searchbox').fill('platinum');
   await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Platinum']);
-  await page.goto(`${club.url}/rewards?f.level=Gold&f.level=Silver&f.points=150..&f.memberId=${bob}`);
+  await page.goto(`${app.url}/rewards?f.level=Gold&f.level=Silver&f.points=150..&f.memberId=${bob}`);
   await expect.poll(() => columnTexts(page, 2), soon).toEqual(['Gold']);
   await Promise.all(added.map(deleteReward));
 });
 
 it('each call that fails is told', async () => {
-  const id = await addRecord(club, 'Reward', { memberId: ann, rewardsEarned: ['Old Medal'] });
+  const id = await addRecord(app, 'Reward', { memberId: ann, rewardsEarned: ['Old Medal'] });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
     operations: {
@@ -252,7 +253,7 @@ it('each call that fails is told', async () => {
 });
 
 it('a role sees what it may do, and is told what it may not', async () => {
-  await addRecord(club, 'Reward', { memberId: ann, rewardsEarned: ['Gym Towel'] });
+  await addRecord(app, 'Reward', { memberId: ann, rewardsEarned: ['Gym Towel'] });
   const desk = await open({ as: 'reception' });
   await rowOf(desk, 'Ann Lee').waitFor();
   expect(await desk.getByRole('button', { name: /^(Add|Edit) / }).count()).toBe(2);
@@ -272,7 +273,7 @@ it('a role sees what it may do, and is told what it may not', async () => {
 
   const trainer = await open({ as: 'trainer' });
   await trainer.getByRole('heading', { name: 'You may not view rewards' }).waitFor();
-  await changeGrant(club, 'Accounts', 'rewards', { canView: false });
+  await changeGrant(app, 'Accounts', 'rewards', { canView: false });
   await page.reload();
   await page.getByRole('heading', { name: 'You may not view rewards' }).waitFor();
 });

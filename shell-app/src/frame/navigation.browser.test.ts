@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 async function open(username: string, path = '/', size: { width?: number; height?: number } = {}) {
-  return openPage(browser, club.url + path, { token: await tokenOf(club, username), ...size });
+  return openPage(browser, app.url + path, { token: await tokenOf(app, username), ...size });
 }
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });

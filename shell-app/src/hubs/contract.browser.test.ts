@@ -9,10 +9,10 @@ import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
 import { checkRelease } from '../../../gateway/src/hubs/release-check.ts';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource } from '../../../gateway/testing/hub-build.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let store: HubStore;
 let folder: string;
@@ -20,11 +20,11 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
   store = new HubStore(folder);
-  [club, browser] = await Promise.all([startClub({ hubStore: { folder } }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ hubStore: { folder } }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -61,7 +61,7 @@ async function release(remote: string, kit: string, contract: number): Promise<s
 
 it('a hub that was built against an earlier minor of hub-kit is let through and runs', async () => {
   expect(await release('mf-earlier', `${CONTRACT}.0.0`, CONTRACT)).toEqual([]);
-  const page = await openPage(browser, club.url, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: 'Music' }).click();
   await page.getByRole('link', { name: 'Piano' }).click();
   await page.getByRole('heading', { level: 1, name: 'Piano' }).waitFor();
@@ -74,7 +74,7 @@ it('a hub of the previous major is refused, and one that is there all the same l
   const refusals = await release('mf-previous', `${previous}.9.0`, previous);
   expect(refusals).toContain(`It needs @gym/hub-kit ^${previous}.9.0; the shell has ${version}`);
   expect(refusals).toContain(`previous was built for contract ${previous}; the shell has ${CONTRACT}`);
-  const page = await openPage(browser, `${club.url}/previous`, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(browser, `${app.url}/previous`, { token: await tokenOf(app, 'admin') });
   const reason = `Made for another version of this app (contract ${previous}, not ${CONTRACT})`;
   await page.getByText('It belongs to a part of the app that is not available.').waitFor();
   await page.getByText('Some areas are not available.').waitFor();

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type Fault, type HubServer } from '../../../gateway/testing/hub-server.ts';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let server: HubServer;
 let store: HubStore;
@@ -22,7 +22,10 @@ beforeAll(async () => {
   store = new HubStore(folder);
   source = createHubSource('mf-trouble');
   server = await startHubServer(folder);
-  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  [app, browser] = await Promise.all([
+    startTestApp({ hubStore: { folder, url: server.url } }),
+    openBrowser(),
+  ]);
   await release(join(checkout, 'mf-fitness/dist'));
 });
 
@@ -30,7 +33,7 @@ afterEach(() => server.mend());
 
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
   await server?.close();
   source?.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -43,10 +46,10 @@ async function release(build: string): Promise<string> {
 }
 
 /** What browsers have told the server so far; nothing of it is left for the club's own check. */
-const told = () => club.errors.splice(0).map(({ details }) => details);
+const told = () => app.errors.splice(0).map(({ details }) => details);
 
 const open = async (path: string) =>
-  openPage(browser, club.url + path, { token: await tokenOf(club, 'admin'), expected: [/./] });
+  openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), expected: [/./] });
 
 /** That the rest of the page works: another hub, served from the club itself. */
 async function expectOthersWork(page: Page): Promise<void> {

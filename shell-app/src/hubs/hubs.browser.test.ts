@@ -1,24 +1,24 @@
 import { budgets } from '@gym/hub-build/budgets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { followRequests } from '../../../gateway/testing/requests.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 describe('hubs', () => {
   it('cost nothing before they are visited', async () => {
-    const page = await openPage(browser, `${club.url}/api/docs`, { expected: [/./] });
+    const page = await openPage(browser, `${app.url}/api/docs`, { expected: [/./] });
     const requests = await followRequests(page);
     const ofHubs: string[] = [];
     page.on('request', request => {
@@ -26,7 +26,7 @@ describe('hubs', () => {
     });
     // It stays open, and so the network would never be idle.
     await page.route('**/graphql/access', route => route.abort());
-    await page.goto(`${club.url}/login`);
+    await page.goto(`${app.url}/login`);
     await page.getByText('admin123').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await requests.scripts(), 'the login page, in bytes').toBeLessThanOrEqual(budgets.login);
@@ -41,14 +41,14 @@ describe('hubs', () => {
 
   it('show their first screen without fetching much', async () => {
     const page = await openPage(browser, 'about:blank');
-    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(club, 'admin')}')`);
+    await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
     const requests = await followRequests(page, { slow: true });
     const remotes = new Set<string | undefined>();
     page.on('request', request => {
       const [, folder, remote] = new URL(request.url()).pathname.split('/');
       if (folder === 'hubs') remotes.add(remote);
     });
-    await page.goto(`${club.url}/members`);
+    await page.goto(`${app.url}/members`);
     await page.getByRole('heading', { name: 'No members yet' }).waitFor();
     expect(requests.count(), 'requests').toBeLessThanOrEqual(budgets.requests);
     expect(requests.chain(), 'requests that wait for each other').toBeLessThanOrEqual(budgets.chain);
@@ -58,8 +58,8 @@ describe('hubs', () => {
   });
 
   it('that are down do not take the rest along, and come back on demand', async () => {
-    const page = await openPage(browser, club.url, {
-      token: await tokenOf(club, 'admin'),
+    const page = await openPage(browser, app.url, {
+      token: await tokenOf(app, 'admin'),
       expected: [/ERR_FAILED/, /Federation|RUNTIME-|loadRemote|manifest/, /mf_fitness|mf-fitness/],
     });
     await page.getByRole('button', { name: 'Fitness & Training' }).waitFor();
@@ -77,20 +77,20 @@ describe('hubs', () => {
     await page.unroute('**/hubs/mf-fitness/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Training Sessions Management' }).waitFor();
-    expect(new Set(club.errors.splice(0).map(({ message }) => message))).toEqual(
+    expect(new Set(app.errors.splice(0).map(({ message }) => message))).toEqual(
       new Set(['A hub failed in a browser']),
     );
   });
 
   it('that are not built are named', async () => {
-    const page = await openPage(browser, `${club.url}/login`);
+    const page = await openPage(browser, `${app.url}/login`);
     await page.route('**/hubs.json', async route => {
       const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
     });
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
-    await page.goto(club.url);
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.goto(app.url);
     await page.getByText('Some areas are not available.').waitFor();
     expect(await page.getByRole('button', { name: 'Accounts' }).count()).toBe(0);
 
@@ -100,12 +100,12 @@ describe('hubs', () => {
   });
 
   it('whose list cannot be fetched leave the dashboard, and an address of theirs waits', async () => {
-    const page = await openPage(browser, `${club.url}/login`, {
+    const page = await openPage(browser, `${app.url}/login`, {
       expected: [/list of hubs/, /Failed to load resource/],
     });
     await page.route('**/hubs.json', route => route.fulfill({ status: 500 }));
-    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(club, 'admin'));
-    await page.goto(`${club.url}/equipment`);
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.goto(`${app.url}/equipment`);
     await page.getByText('This area could not be loaded').waitFor();
     expect(new URL(page.url()).pathname).toBe('/equipment');
 
@@ -124,7 +124,7 @@ describe('hubs', () => {
     ['/users', 'User Management'],
     ['/master-data-management', 'Master Data Management'],
   ])('bring %s', async (path, title) => {
-    const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'admin') });
+    const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin') });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expect.poll(() => page.title()).toBe(`${title} · Gym Management System`);
   });

@@ -2,14 +2,14 @@ import { dialogOf, toastOf } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 import { oneScreenHub } from './one-screen-hub.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 /** One that takes no hubs from elsewhere. */
-let strict: Club;
+let strict: TestApp;
 let browser: Browser;
 let source: HubSource;
 /** A developer's, with a hub in the place of mf-fitness. */
@@ -18,9 +18,9 @@ let server: HubServer;
 beforeAll(async () => {
   source = createHubSource('mf-fitness');
   server = await startHubServer(await build('Local Training'));
-  [club, strict, browser] = await Promise.all([
-    startClub({ overrideOrigins: [server.url] }),
-    startClub(),
+  [app, strict, browser] = await Promise.all([
+    startTestApp({ overrideOrigins: [server.url] }),
+    startTestApp(),
     openBrowser(),
   ]);
 });
@@ -30,7 +30,7 @@ afterEach(() => server.mend());
 afterAll(async () => {
   await browser?.close();
   // Both throw when a browser has told of a failure: what a developer tries out is not told.
-  await club?.stop();
+  await app?.stop();
   await strict?.stop();
   await server?.close();
   source?.remove();
@@ -41,12 +41,12 @@ const build = (title: string, screen?: string) =>
   source.build(oneScreenHub({ id: 'local', title, path: '/trainers', screen }));
 
 interface Visit {
-  at?: Club;
+  at?: TestApp;
   width?: number;
   expected?: RegExp[];
 }
 
-async function open(path: string, { at = club, width, expected }: Visit = {}): Promise<Page> {
+async function open(path: string, { at = app, width, expected }: Visit = {}): Promise<Page> {
   return openPage(browser, at.url + path, { token: await tokenOf(at, 'admin'), width, expected });
 }
 
@@ -80,11 +80,11 @@ describe('a hub from elsewhere', () => {
     );
     const facilities = scripts.filter(name => name.includes('mf-facilities'));
     expect(facilities.length).toBeGreaterThan(0);
-    for (const script of facilities) expect(new URL(script).origin).toBe(club.url);
+    for (const script of facilities) expect(new URL(script).origin).toBe(app.url);
 
     await page.reload();
     await badge(page).waitFor();
-    await page.goto(`${club.url}/trainers`);
+    await page.goto(`${app.url}/trainers`);
     await heading(page, 'Local Training').waitFor();
     await reset(page).click();
     await heading(page, own).waitFor();
@@ -127,7 +127,7 @@ describe('a hub from elsewhere', () => {
   });
 
   it('waits for who has to sign in first', async () => {
-    const page = await openPage(browser, `${club.url}/?hub.fitness=${server.url}/`);
+    const page = await openPage(browser, `${app.url}/?hub.fitness=${server.url}/`);
     await page.getByLabel('Username').fill('admin');
     expect(new URL(page.url()).search).toBe('');
     await page.getByLabel('Password', { exact: true }).fill('admin123');
@@ -236,11 +236,11 @@ describe('a server of a developer', () => {
   it('never stands in for the club’s own hub, however long it worked', async () => {
     const page = await open('/login');
     await page.clock.install();
-    await page.goto(`${club.url}/trainers?hub.fitness=${server.url}/`);
+    await page.goto(`${app.url}/trainers?hub.fitness=${server.url}/`);
     await agree(page);
     await heading(page, 'Local Training').waitFor();
     await page.clock.runFor(3_000);
-    await page.goto(`${club.url}/equipment`);
+    await page.goto(`${app.url}/equipment`);
     await heading(page, 'Equipment Management').waitFor();
     await page.clock.runFor(3_000);
     const worked = await page.evaluate("localStorage.getItem('hubs-that-worked')");

@@ -14,11 +14,11 @@ import {
   type Page,
   type PageOptions,
 } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let server: HubServer;
 let folder: string;
@@ -28,7 +28,10 @@ let ben: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
   server = await startHubServer(folder);
-  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  [app, browser] = await Promise.all([
+    startTestApp({ hubStore: { folder, url: server.url } }),
+    openBrowser(),
+  ]);
   // From a server of its own, at which everything can go wrong; the other hubs come from the club.
   const store = new HubStore(folder);
   const { remote, version } = await store.put(join(checkout, 'mf-accounts/dist'));
@@ -40,25 +43,25 @@ afterEach(() => server.mend());
 
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Ada has twelve payments, a pass that runs out tomorrow and a session; Ben has one payment and nothing else. */
 async function fillClub(): Promise<void> {
-  ada = await addRecord(club, 'Member', { name: 'Ada Adams', email: 'ada@example.com', phone: '555-0100' });
-  ben = await addRecord(club, 'Member', { name: 'Ben Brown', email: 'ben@example.com', phone: '555-0101' });
+  ada = await addRecord(app, 'Member', { name: 'Ada Adams', email: 'ada@example.com', phone: '555-0100' });
+  ben = await addRecord(app, 'Member', { name: 'Ben Brown', email: 'ben@example.com', phone: '555-0101' });
   for (let day = 1; day <= 12; day++) await addPayment(ada, day, day === 12 ? 'pending' : 'completed');
   await addPayment(ben, 20, 'completed');
-  await addRecord(club, 'ParkingPass', {
+  await addRecord(app, 'ParkingPass', {
     memberId: ada,
     vehicleNumber: 'AB-1',
     type: 'Monthly',
     validFrom: dayFromNow(0),
     validUntil: dayFromNow(1),
   });
-  const trainerId = await addRecord(club, 'Trainer', {
+  const trainerId = await addRecord(app, 'Trainer', {
     name: 'Tara Stone',
     email: 'tara@example.com',
     phone: '212-555-0102',
@@ -66,7 +69,7 @@ async function fillClub(): Promise<void> {
     joiningDate: '2024-02-01',
     salary: 3000,
   });
-  await addRecord(club, 'Session', {
+  await addRecord(app, 'Session', {
     memberId: ada,
     trainerId,
     sessionType: 'Boxing',
@@ -77,7 +80,7 @@ async function fillClub(): Promise<void> {
 }
 
 const addPayment = (memberId: string, day: number, paymentStatus: string) =>
-  addRecord(club, 'Payment', {
+  addRecord(app, 'Payment', {
     memberId,
     paymentNumber: `PAY-${memberId}-${day}`,
     paymentDate: `2026-03-${String(day).padStart(2, '0')}`,
@@ -95,8 +98,8 @@ type OpenOptions = Omit<PageOptions, 'token'> & { as?: string; title?: string };
 
 /** Opens the dialog of a member. */
 async function openMember(id: string, { as = 'admin', title = 'Edit Member', ...options }: OpenOptions = {}) {
-  const token = await tokenOf(club, as);
-  const page = await openPage(browser, `${club.url}/members?id=${id}`, { token, ...options });
+  const token = await tokenOf(app, as);
+  const page = await openPage(browser, `${app.url}/members?id=${id}`, { token, ...options });
   const dialog = dialogOf(page, title);
   await textBox(dialog, 'Name').waitFor();
   return { page, dialog };
@@ -117,7 +120,7 @@ async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
 }
 
 /** What was logged of hubs that failed; nothing of it is left for the club's own check. */
-const told = () => club.errors.splice(0).map(({ details }) => details);
+const told = () => app.errors.splice(0).map(({ details }) => details);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;
 
@@ -141,7 +144,7 @@ describe('the dialog of a member shows, when asked,', () => {
 
   it('their invoices, and what they owe', async () => {
     const invoice = (paymentStatus: string, amount: number, memberId = ada) =>
-      addRecord(club, 'BillingRecord', {
+      addRecord(app, 'BillingRecord', {
         memberId,
         invoiceNumber: `I-${paymentStatus}-${memberId}`,
         invoiceDate: '2026-03-01',
@@ -181,8 +184,8 @@ describe('the dialog of a member shows, when asked,', () => {
 
   it('nothing that nobody asked for: neither code nor rows are fetched before', async () => {
     const asked: string[] = [];
-    const token = await tokenOf(club, 'admin');
-    const page = await openPage(browser, `${club.url}/members`, { token });
+    const token = await tokenOf(app, 'admin');
+    const page = await openPage(browser, `${app.url}/members`, { token });
     await page.waitForLoadState('domcontentloaded');
     page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
@@ -243,15 +246,15 @@ describe('a panel is offered', () => {
     const { dialog } = await openMember(ada, { as: 'reception' });
     await press(dialog, 'Parking Passes');
     await rowsOf(dialog, 'Parking Passes');
-    await changeGrant(club, 'Reception', 'parking-passes', { canView: false });
+    await changeGrant(app, 'Reception', 'parking-passes', { canView: false });
     await expect.poll(() => offered(dialog), soon).toEqual(['Sessions', 'Invoices', 'Payments']);
     expect(await dialog.getByRole('region').count()).toBe(0);
-    await changeGrant(club, 'Reception', 'parking-passes', { canView: true });
+    await changeGrant(app, 'Reception', 'parking-passes', { canView: true });
   });
 
   it('not in the form of a new member', async () => {
-    const token = await tokenOf(club, 'admin');
-    const page = await openPage(browser, `${club.url}/members?add`, { token });
+    const token = await tokenOf(app, 'admin');
+    const page = await openPage(browser, `${app.url}/members?add`, { token });
     const dialog = dialogOf(page, 'Add Member');
     await textBox(dialog, 'Name').waitFor();
     expect(await offered(dialog)).toEqual([]);
@@ -260,14 +263,14 @@ describe('a panel is offered', () => {
 
 describe('a hub that', () => {
   it('is not there leaves its place empty', async () => {
-    const token = await tokenOf(club, 'admin');
-    const page = await openPage(browser, `${club.url}/login`, { token });
+    const token = await tokenOf(app, 'admin');
+    const page = await openPage(browser, `${app.url}/login`, { token });
     await page.route('**/hubs.json', async route => {
       const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
     });
-    await page.goto(`${club.url}/members?id=${ada}`);
+    await page.goto(`${app.url}/members?id=${ada}`);
     const dialog = dialogOf(page, 'Edit Member');
     await textBox(dialog, 'Name').waitFor();
     expect(await offered(dialog)).toEqual(['Sessions', 'Parking Passes']);

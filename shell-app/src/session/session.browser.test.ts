@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
 const redirected = /Session expired\. Redirecting to login page\.\.\./;
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -23,20 +23,20 @@ const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 describe('the session', () => {
   it.each(['/', '/members', '/users', '/profile', '/nowhere'])('is demanded by %s', async path => {
-    const page = await openPage(browser, club.url + path);
+    const page = await openPage(browser, app.url + path);
     await loginForm(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
   it('is restored from the stored token', async () => {
-    const page = await openPage(browser, `${club.url}/settings`, { token: await tokenOf(club, 'reception') });
+    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
   });
 
   it('cannot be restored from a token that is not one, which is thrown away', async () => {
-    const page = await openPage(browser, club.url, {
+    const page = await openPage(browser, app.url, {
       token: 'worn-out',
       expected: [refusedCall, redirected],
     });
@@ -46,8 +46,8 @@ describe('the session', () => {
 
   it('ends with the first call that the server no longer takes', async () => {
     // A screen that makes no call of its own.
-    const page = await openPage(browser, `${club.url}/settings`, {
-      token: await tokenOf(club, 'reception'),
+    const page = await openPage(browser, `${app.url}/settings`, {
+      token: await tokenOf(app, 'reception'),
       expected: [refusedCall, redirected, /Failed to fetch/],
     });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -59,7 +59,7 @@ describe('the session', () => {
   });
 
   it('ends with Logout', async () => {
-    const page = await openPage(browser, club.url, { token: await tokenOf(club, 'reception') });
+    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'reception') });
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
@@ -67,10 +67,10 @@ describe('the session', () => {
   });
 
   it('is the same in every tab', async () => {
-    const one = await openPage(browser, club.url, { token: await tokenOf(club, 'reception') });
+    const one = await openPage(browser, app.url, { token: await tokenOf(app, 'reception') });
     await dashboard(one).waitFor();
     const other = await one.context().newPage();
-    await other.goto(`${club.url}/profile`);
+    await other.goto(`${app.url}/profile`);
     await other.getByRole('heading', { name: 'Change Password' }).waitFor();
 
     await one.getByRole('button', { name: /^Account of/ }).click();
@@ -85,16 +85,16 @@ describe('the session', () => {
   });
 
   it('returns to the requested page after signing in', async () => {
-    const page = await openPage(browser, `${club.url}/members?q=ann`);
+    const page = await openPage(browser, `${app.url}/members?q=ann`);
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('reception123');
     await loginForm(page).click();
     await page.getByRole('heading', { name: 'Members Management' }).waitFor();
-    expect(page.url()).toBe(`${club.url}/members?q=ann`);
+    expect(page.url()).toBe(`${app.url}/members?q=ann`);
   });
 
   it('is not restored by a response that arrives after Logout', async () => {
-    const page = await openPage(browser, `${club.url}/settings`, { token: await tokenOf(club, 'reception') });
+    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     const asked = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -118,11 +118,11 @@ describe('the session', () => {
   });
 
   it('survives a server that does not respond, and continues when it does', async () => {
-    const token = await tokenOf(club, 'reception');
-    const page = await openPage(browser, `${club.url}/login`, { expected: [/Failed to load resource/] });
+    const token = await tokenOf(app, 'reception');
+    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to load resource/] });
     await page.route('**/api/auth/me', route => route.abort());
     await page.evaluate(stored => localStorage.setItem('token', stored), token);
-    await page.goto(`${club.url}/profile`);
+    await page.goto(`${app.url}/profile`);
     await page.getByRole('heading', { name: 'The server did not respond' }).waitFor();
     expect(await storedToken(page)).toBe(token);
     await page.unroute('**/api/auth/me');
@@ -130,7 +130,7 @@ describe('the session', () => {
   });
 
   it('gives each request ten seconds', async () => {
-    const page = await openPage(browser, `${club.url}/login`);
+    const page = await openPage(browser, `${app.url}/login`);
     const given = await page.evaluate(() => {
       const { timeout } = AbortSignal;
       return new Promise<number>(resolve => {
@@ -156,8 +156,8 @@ describe('the session', () => {
 
 describe('an address', () => {
   it('that does not exist leads to the dashboard', async () => {
-    const page = await openPage(browser, `${club.url}/no/such/place`, {
-      token: await tokenOf(club, 'reception'),
+    const page = await openPage(browser, `${app.url}/no/such/place`, {
+      token: await tokenOf(app, 'reception'),
     });
     await dashboard(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -167,12 +167,12 @@ describe('an address', () => {
     'that the role may not open, %s, leads to the dashboard with a warning',
     async path => {
       const warnings: string[] = [];
-      const page = await openPage(browser, `${club.url}/profile`, {
-        token: await tokenOf(club, 'trainer'),
+      const page = await openPage(browser, `${app.url}/profile`, {
+        token: await tokenOf(app, 'trainer'),
         expected: [/requires the permission/],
       });
       page.on('console', message => warnings.push(`${message.type()}: ${message.text()}`));
-      await page.goto(club.url + path);
+      await page.goto(app.url + path);
       await dashboard(page).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
       expect(warnings.join()).toContain(`warning: ${path} requires the permission`);
@@ -182,7 +182,7 @@ describe('an address', () => {
   it.each(['/attendance-shift', '/master-data-management', '/expenses'])(
     'that needs only a login, %s, opens for everyone',
     async path => {
-      const page = await openPage(browser, club.url + path, { token: await tokenOf(club, 'trainer') });
+      const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'trainer') });
       await page.getByRole('heading', { level: 1, name: /Management/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     },

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   await addMembersOfLongAddress();
 });
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 const trainers = 'query MyTrainers($words: String) { trainers(search: $words) { items { name address } } }';
@@ -21,12 +21,12 @@ const payments = '{ payments(sort: [{ field: id }]) { items { id amount member {
 
 /** What a program gets that asks the same. */
 async function fileOf(query: string, accept: string): Promise<string> {
-  const response = await fetch(`${club.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       accept,
       'content-type': 'application/json',
-      authorization: `Bearer ${await tokenOf(club, 'accounts')}`,
+      authorization: `Bearer ${await tokenOf(app, 'accounts')}`,
     },
     body: JSON.stringify({ query }),
   });
@@ -42,7 +42,7 @@ async function savedBy(page: Page, format: 'CSV' | 'JSON lines') {
 }
 
 test.each([1440, 390])('every row is saved in a file named after the operation, at %d px', async width => {
-  const page = await openExplorer(browser, club, { address: linkTo(trainers), width });
+  const page = await openExplorer(browser, app, { address: linkTo(trainers), width });
   const csv = await savedBy(page, 'CSV');
   expect(csv).toEqual({ name: 'MyTrainers.csv', text: await fileOf(trainers, 'text/csv') });
   const rows = csv.text.trimEnd().split('\r\n').length - 1;
@@ -59,7 +59,7 @@ test.each([1440, 390])('every row is saved in a file named after the operation, 
 
 test('the answer of a query longer than its editor is saved and scrolled to at 390 px', async () => {
   const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo(`query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`),
     width: 390,
   });
@@ -72,7 +72,7 @@ test('the answer of a query longer than its editor is saved and scrolled to at 3
 });
 
 test('the rows are those of the variables that are filled in', async () => {
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo(trainers, { words: 'nobody is called so' }),
   });
   expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
@@ -82,7 +82,7 @@ const held =
   'query Held { trainers(sort: [{ field: id }], page: { limit: 3 }) { items { name sessions(sort: [{ field: id }]) { items { price notes } } } } }';
 
 test.each([1440, 390])('a file has the form that its options say, at %d px', async width => {
-  const page = await openExplorer(browser, club, { address: linkTo(held), width });
+  const page = await openExplorer(browser, app, { address: linkTo(held), width });
   expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(held, 'text/csv'));
 
   await page.getByText('Options', { exact: true }).click();
@@ -110,7 +110,7 @@ const chosenFile = `navigator.storage.getDirectory()
   .then(file => file.text())`;
 
 test('a large file is written to the disk as it comes', async () => {
-  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  const page = await openExplorer(browser, app, { address: linkTo(payments) });
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^Saved payments\.csv: 15,\d{3} rows/).waitFor();
@@ -118,13 +118,13 @@ test('a large file is written to the disk as it comes', async () => {
 });
 
 test('a large file is kept in memory until it is whole where the browser has no such dialog', async () => {
-  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  const page = await openExplorer(browser, app, { address: linkTo(payments) });
   await page.evaluate('delete Window.prototype.showSaveFilePicker; showSaveFilePicker = undefined');
   expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(payments, 'text/csv'));
 });
 
 test('who closes the dialog is left in peace', async () => {
-  const page = await openExplorer(browser, club, { address: linkTo(payments) });
+  const page = await openExplorer(browser, app, { address: linkTo(payments) });
   await page.evaluate(`showSaveFilePicker = async () => { throw new DOMException('closed', 'AbortError'); }`);
   const [request] = await Promise.all([
     page.waitForEvent('requestfailed'),
@@ -137,7 +137,7 @@ test('who closes the dialog is left in peace', async () => {
 const large = '{ members { items { id address } } }';
 
 test('shows how far it is, and goes away when it is cancelled', async () => {
-  const page = await openExplorer(browser, club, { address: linkTo(large) });
+  const page = await openExplorer(browser, app, { address: linkTo(large) });
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^[\d,]+ of 11,000 rows · [\d.]+ (KB|MB)$/).waitFor();
@@ -151,7 +151,7 @@ test('shows how far it is, and goes away when it is cancelled', async () => {
 });
 
 test('what cannot be a table, may not be viewed or does not arrive is told in words', async () => {
-  const page = await openExplorer(browser, club, {
+  const page = await openExplorer(browser, app, {
     address: linkTo('{ payments { totalCount } users { totalCount } }'),
     expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],
   });
@@ -172,7 +172,7 @@ test('what cannot be a table, may not be viewed or does not arrive is told in wo
 
 /** 8,000 of 8 KB, which cannot be packed: more than a browser takes at once. */
 async function addMembersOfLongAddress(): Promise<void> {
-  const database = new pg.Client({ connectionString: club.databaseUrl });
+  const database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
-import { askApi, startClub, type Club } from '../../../testing/club.ts';
+import { executeGraphql, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await club.stop();
+  await app.stop();
 });
 
 const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', { na
 
 test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px', async width => {
   const name = `Some members, for a page of ${width}`;
-  const page = await openExplorer(browser, club, { address: linkTo(query, { n: 2 }), width });
+  const page = await openExplorer(browser, app, { address: linkTo(query, { n: 2 }), width });
   await openPanel(page);
   if (width === 1440) await panel(page).getByText('Nothing saved yet.').waitFor();
   await press(page, 'Save this tab…');
@@ -64,7 +64,7 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
 
 test('what is wrong is told, and nothing is lost', async () => {
   await save({ name: 'Taken', query: '{ me { username } }' });
-  const page = await openExplorer(browser, club, { address: linkTo('{ members { items { id } }') });
+  const page = await openExplorer(browser, app, { address: linkTo('{ members { items { id } }') });
   await openPanel(page);
   await press(page, 'Save this tab…');
   await field(page, 'Name').fill('Taken');
@@ -81,7 +81,7 @@ test('what is wrong is told, and nothing is lost', async () => {
 test('a query shared with a role is found by it, opened by a link, and kept by its owner', async () => {
   const roles = ['Super User', 'Admin', 'Accounts'];
   const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
-  const page = await openExplorer(browser, club, { as: 'manager', address: `?saved=${id}` });
+  const page = await openExplorer(browser, app, { as: 'manager', address: `?saved=${id}` });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   expect(await page.getByLabel('n Int!').inputValue()).toBe('3');
   expect(new URL(page.url()).search).toBe('');
@@ -93,7 +93,7 @@ test('a query shared with a role is found by it, opened by a link, and kept by i
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shared.getByRole('button', { name: 'Copy link' }).click();
   await shared.getByText('Link copied').waitFor();
-  const link = `${club.url}/explorer?saved=${id}`;
+  const link = `${app.url}/explorer?saved=${id}`;
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await shared.getByRole('button', { name: 'Copy link' }).click();
@@ -102,11 +102,11 @@ test('a query shared with a role is found by it, opened by a link, and kept by i
 
 test('only roles that can open the explorer are offered; what was shared with others before is shown', async () => {
   const id = await save({ name: 'Shared earlier', query });
-  const database = new pg.Client({ connectionString: club.databaseUrl });
+  const database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query(`update saved_query set shared_with = '{Trainer}' where id = $1`, [id]);
   await database.end();
-  const page = await openExplorer(browser, club);
+  const page = await openExplorer(browser, app);
   await openPanel(page);
   const roles = panel(page).getByRole('group', { name: 'Share with' });
 
@@ -126,14 +126,14 @@ test('only roles that can open the explorer are offered; what was shared with ot
 
 test('a link to a query that is not shared says so', async () => {
   const id = await save({ name: 'Mine alone', query });
-  const page = await openExplorer(browser, club, { as: 'manager', address: `?saved=${id}` });
+  const page = await openExplorer(browser, app, { as: 'manager', address: `?saved=${id}` });
   await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
 test('a link that could not be followed is tried again', async () => {
   const id = await save({ name: 'Far away', query, variables: '{"n": 4}' });
-  const page = await openExplorer(browser, club, { expected: [/Failed to load resource.*DISCONNECTED/] });
+  const page = await openExplorer(browser, app, { expected: [/Failed to load resource.*DISCONNECTED/] });
   const goOnline = await goOffline(page);
   await page.evaluate(search => {
     history.replaceState(null, '', search);
@@ -150,11 +150,11 @@ test('a link that could not be followed is tried again', async () => {
 
 test('a query that somebody changed meanwhile is not overwritten', async () => {
   const id = await save({ name: 'Contested', query });
-  const page = await openExplorer(browser, club);
+  const page = await openExplorer(browser, app);
   await openPanel(page);
   await entry(page, 'Contested').getByRole('button', { name: 'Edit' }).click();
-  await askApi(
-    club,
+  await executeGraphql(
+    app,
     `mutation { updateSavedQuery(id: ${id}, patch: { description: "Other" }) { id } }`,
     {},
     'accounts',
@@ -169,8 +169,8 @@ test('a query that somebody changed meanwhile is not overwritten', async () => {
 
 /** Past the explorer, as the login `accounts`. @returns its number */
 async function save(input: object): Promise<string> {
-  const { made } = await askApi(
-    club,
+  const { made } = await executeGraphql(
+    app,
     'mutation ($input: SavedQueryInput!) { made: createSavedQuery(input: $input) { id } }',
     { input },
     'accounts',

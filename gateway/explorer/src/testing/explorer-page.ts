@@ -1,5 +1,5 @@
 import { openPage, type Browser, type Page, type PageOptions } from '../../../testing/browser.ts';
-import { tokenOf, type Club } from '../../../testing/club.ts';
+import { tokenOf, type TestApp } from '../../../testing/test-app.ts';
 
 /** How long an answer may take to show. */
 export const soon = { timeout: 10_000 };
@@ -17,12 +17,12 @@ export interface ExplorerOptions extends Omit<PageOptions, 'token'> {
 /** The explorer of a demo login, with its editors loaded. */
 export async function openExplorer(
   browser: Browser,
-  club: Club,
+  app: TestApp,
   { as = 'accounts', address = '', expected = [], ...options }: ExplorerOptions = {},
 ): Promise<Page> {
-  const page = await openPage(browser, `${club.url}/explorer${address}`, {
+  const page = await openPage(browser, `${app.url}/explorer${address}`, {
     ...options,
-    token: await tokenOf(club, as),
+    token: await tokenOf(app, as),
     expected: [...ofEditor, ...expected],
   });
   await page.locator('.graphiql-query-editor .view-line').first().waitFor();

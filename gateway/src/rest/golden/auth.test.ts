@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let stranger: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  stranger = await restClient(club.url);
+  app = await startTestApp({ demo: false });
+  stranger = await restClient(app.url);
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 test('POST /auth/login answers a token and the user in snake_case with a map of permissions', async () => {
   const { status, body } = await stranger.post('/auth/login', {
@@ -37,7 +37,7 @@ test('POST /auth/login answers a token and the user in snake_case with a map of 
 });
 
 test('GET /auth/me answers the user under a field of its own', async () => {
-  const trainer = await signedIn(club.url, 'trainer');
+  const trainer = await signedIn(app.url, 'trainer');
   const { status, body } = await trainer.get('/auth/me');
   expect(status).toBe(200);
   expect(body).toEqual({ user: expect.objectContaining({ username: 'trainer', role: 'Trainer' }) });
@@ -77,14 +77,14 @@ test.each([
   ['no token', undefined],
   ['a token of nobody', 'abc.def.ghi'],
 ])('with %s it answers 401', async (_what, token) => {
-  const { status, body, headers } = await (await restClient(club.url, token)).get('/auth/me');
+  const { status, body, headers } = await (await restClient(app.url, token)).get('/auth/me');
   expect(status).toBe(401);
   expect(body).toEqual(failure(body.message));
   expect(headers.get('www-authenticate')).toBe('Bearer');
 });
 
 test('a query parameter is rejected where there is none', async () => {
-  const admin = await signedIn(club.url, 'admin');
+  const admin = await signedIn(app.url, 'admin');
   const { status, body } = await admin.get('/auth/me?verbose=1');
   expect(status).toBe(400);
   expect(body).toEqual(fieldFailure('verbose', 'Unknown query parameter: verbose'));

@@ -1,23 +1,23 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { contracts } from '../../contracts.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 let stranger: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: true });
-  admin = await signedIn(club.url, 'admin');
-  stranger = await restClient(club.url);
+  app = await startTestApp({ demo: true });
+  admin = await signedIn(app.url, 'admin');
+  stranger = await restClient(app.url);
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 test('the OpenAPI document is a valid one of version 3.1', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(
-    (await (await fetch(`${club.url}/api/openapi.json`)).json()) as Record<string, unknown>,
+    (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Record<string, unknown>,
   );
   expect(errors ?? []).toEqual([]);
   expect([valid, validator.version]).toEqual([true, '3.1']);
@@ -91,7 +91,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
 
   test('answers HEAD with the count, OPTIONS and 405 with the methods there are', async () => {
     const headers = { authorization: `Bearer ${admin.token}` };
-    const ask = (method: string) => fetch(`${club.url}/api/${path}`, { method, headers });
+    const ask = (method: string) => fetch(`${app.url}/api/${path}`, { method, headers });
     const head = await ask('HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('x-total-count'))).toBeGreaterThanOrEqual(0);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, tokenOf, type Club } from '../../../testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../testing/test-app.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub();
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp();
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const member = { name: 'Zoe', email: 'zoe@example.com', phone: '555' };
 
 async function send(method: 'POST' | 'PUT' | 'GET', path: string, key: string, body?: object) {
-  const response = await fetch(`${club.url}/api${path}`, {
+  const response = await fetch(`${app.url}/api${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+      authorization: `Bearer ${await tokenOf(app, 'admin')}`,
       'idempotency-key': key,
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -77,10 +77,10 @@ test('other requests take no notice of the header', async () => {
 
 test('over GraphQL the header goes with one create', async () => {
   const create = async (name: string) => {
-    const response = await fetch(`${club.url}/graphql`, {
+    const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await tokenOf(club, 'admin')}`,
+        authorization: `Bearer ${await tokenOf(app, 'admin')}`,
         'content-type': 'application/json',
         'idempotency-key': 'six',
       },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const downtown = { name: 'Downtown', address: '1 Main St', city: 'Austin', state: 'TX', zip_code: '78704' };
 const hours = { monday: '09:00-18:00', sunday: 'closed' };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const item = { page: 'Lockers', dropdown_name: 'size', value: 'wide', display_text: 'Wide' };
 
@@ -66,7 +66,7 @@ test('GET /master-data/dropdown/{dropdown}/page/{page} answers value and display
       sort_order,
       is_active,
     });
-  const trainer = await signedIn(club.url, 'trainer');
+  const trainer = await signedIn(app.url, 'trainer');
   const { status, body } = await trainer.get('/master-data/dropdown/kind/page/Cabinets');
   expect(status).toBe(200);
   expect(body).toEqual([
@@ -87,7 +87,7 @@ test('PUT and DELETE answer the entry and a message; others may only look', asyn
     display_text: 'Very deep',
     is_active: false,
   });
-  const reception = await signedIn(club.url, 'reception');
+  const reception = await signedIn(app.url, 'reception');
   expect((await reception.get(`/master-data/${id}`)).status).toBe(200);
   expect((await reception.delete(`/master-data/${id}`)).status).toBe(403);
   expect((await admin.delete(`/master-data/${id}`)).body.message).toMatch(/ deleted successfully$/);

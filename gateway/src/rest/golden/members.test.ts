@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { failure, fieldFailure, signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 let trainerId: number;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
   const trainer = {
     name: 'Ann Coach',
     email: 'ann@club.example',
@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
   trainerId = (await admin.post('/trainers', trainer)).body.id;
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const zoe = {
   name: 'Zoe Adams',
@@ -204,7 +204,7 @@ test('DELETE /members/{id} answers a message, and then there is no such record',
 });
 
 test('a role that may not do it is told which permission it takes', async () => {
-  const trainer = await signedIn(club.url, 'trainer');
+  const trainer = await signedIn(app.url, 'trainer');
   const { id } = await added();
   expect((await trainer.get(`/members/${id}`)).status).toBe(200);
   for (const reply of [

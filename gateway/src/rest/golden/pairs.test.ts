@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { restClient, signedIn, type Client } from './client.ts';
 import { documentOf, type Document } from './document.ts';
 import type { Pair } from './pairs/pair.ts';
@@ -9,21 +9,21 @@ import { calls } from './specification.ts';
 const removals = stories.toReversed().flatMap(({ removal }) => removal);
 const every = [...stories.flatMap(({ pairs }) => pairs), ...removals];
 
-let club: Club;
+let app: TestApp;
 let document: Document;
 const clients = new Map<Pair['as'], Client>();
 /** The numbers of the records that were kept, by the name they were kept under. */
 const kept = new Map<string, number>();
 
 beforeAll(async () => {
-  club = await startClub();
-  document = await documentOf(club.url);
-  clients.set('nobody', await restClient(club.url));
-  clients.set(undefined, await signedIn(club.url, 'admin'));
+  app = await startTestApp();
+  document = await documentOf(app.url);
+  clients.set('nobody', await restClient(app.url));
+  clients.set(undefined, await signedIn(app.url, 'admin'));
   for (const login of ['manager', 'accounts', 'reception', 'trainer'] as const)
-    clients.set(login, await signedIn(club.url, login));
+    clients.set(login, await signedIn(app.url, login));
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const methodAndPath = ({ request }: Pair) => request.split(' ') as [method: string, path: string];
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const grant = {
   role: 'Trainer',
@@ -46,7 +46,7 @@ test('GET /users/permissions is sorted by role', async () => {
 });
 
 test('a changed permission holds at once', async () => {
-  const reception = await signedIn(club.url, 'reception');
+  const reception = await signedIn(app.url, 'reception');
   const [row] = (await admin.get('/users/permissions?role=Reception&resource=locations')).body;
   expect((await reception.get('/locations')).status).toBe(200);
   const changed = await admin.put(`/users/permissions/${row.id}`, { canView: false });
@@ -64,7 +64,7 @@ test('DELETE /users/permissions/{id} answers a message', async () => {
 });
 
 test('an Admin may look and not change', async () => {
-  const manager = await signedIn(club.url, 'manager');
+  const manager = await signedIn(app.url, 'manager');
   expect((await manager.get('/users/permissions?page_size=1')).status).toBe(200);
   expect((await manager.post('/users/permissions', { ...grant, resource: 'mirrors' })).status).toBe(403);
 });

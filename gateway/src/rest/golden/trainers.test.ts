@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { fieldFailure, signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const ann = {
   name: 'Ann Coach',

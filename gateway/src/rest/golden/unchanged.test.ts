@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { contracts } from '../../contracts.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: true });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: true });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const changeable = contracts.filter(
   ({ operations }) => operations.includes('one') && operations.includes('update'),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: false });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: false });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 let made = 0;
 const bob = () => ({
@@ -40,7 +40,7 @@ test('POST /users answers 201 with the user, and never the password', async () =
     last_login: null,
   });
   expect((await admin.get(`/users/${body.id}`)).body).toEqual(body);
-  await signedIn(club.url, rest.username, password);
+  await signedIn(app.url, rest.username, password);
 });
 
 test('says what is missing, in the words of the form', async () => {
@@ -98,13 +98,13 @@ test('PUT /users/{id} changes the fields given, and no password', async () => {
 
 test('PUT /users/{id}/status answers the user and ends their tokens', async () => {
   const user = await added();
-  const bobsClient = await signedIn(club.url, user.username, 'secret1');
+  const bobsClient = await signedIn(app.url, user.username, 'secret1');
   const { status, body } = await admin.put(`/users/${user.id}/status`, { status: 'inactive' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: user.id, status: 'inactive' });
   expect((await bobsClient.get('/auth/me')).status).toBe(401);
   const login = await (
-    await restClient(club.url)
+    await restClient(app.url)
   ).post('/auth/login', { username: user.username, password: 'secret1' });
   expect(login.status).toBe(401);
   expect((await admin.put(`/users/${user.id}/status`, { status: 'asleep' })).status).toBe(400);
@@ -122,14 +122,14 @@ test('PUT /users/{id}/password asks for the current password of the person who i
   const changed = await admin.put(`/users/${user.id}/password`, change);
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({ message: expect.any(String) });
-  await signedIn(club.url, user.username, 'changed1');
+  await signedIn(app.url, user.username, 'changed1');
 });
 
 test('who changes their own password goes on with a new token; the one before is ended', async () => {
   const user = await added();
   // Whoever may edit users may change passwords; a manager may.
   await admin.put(`/users/${user.id}`, { role: 'Admin' });
-  const before = await signedIn(club.url, user.username, 'secret1');
+  const before = await signedIn(app.url, user.username, 'secret1');
   const { status, body } = await before.put(`/users/${user.id}/password`, {
     current_password: 'secret1',
     new_password: 'changed1',
@@ -138,7 +138,7 @@ test('who changes their own password goes on with a new token; the one before is
   expect(status).toBe(200);
   expect(body).toEqual({ message: expect.any(String), token: expect.any(String) });
   expect((await before.get('/auth/me')).status).toBe(401);
-  expect((await (await restClient(club.url, body.token)).get('/auth/me')).status).toBe(200);
+  expect((await (await restClient(app.url, body.token)).get('/auth/me')).status).toBe(200);
 });
 
 test.each([
@@ -167,5 +167,5 @@ test('users are never deleted', async () => {
 
 test('nobody but Super User and Admin may look', async () => {
   for (const name of ['accounts', 'reception', 'trainer'])
-    expect((await (await signedIn(club.url, name)).get('/users')).status).toBe(403);
+    expect((await (await signedIn(app.url, name)).get('/users')).status).toBe(403);
 });

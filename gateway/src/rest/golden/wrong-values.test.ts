@@ -1,16 +1,16 @@
 import type { FieldContract, FieldKind } from '@gym/graphql-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startClub, type Club } from '../../../testing/club.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { contracts } from '../../contracts.ts';
 import { signedIn, type Client } from './client.ts';
 
-let club: Club;
+let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  club = await startClub({ demo: true });
-  admin = await signedIn(club.url, 'admin');
+  app = await startTestApp({ demo: true });
+  admin = await signedIn(app.url, 'admin');
 });
-afterAll(() => club.stop());
+afterAll(() => app.stop());
 
 const UNSTORABLE = ['a\0b', 'half an emoji \ud83d'];
 const NUMBERS = [1e10, -1e10, 1e300, 0.125, 'many', '9'.repeat(400), {}, [1]];

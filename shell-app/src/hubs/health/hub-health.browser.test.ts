@@ -7,12 +7,12 @@ import { checkout } from '../../../../gateway/launch/data-dir.ts';
 import { HubStore } from '../../../../gateway/src/hubs/hub-store.ts';
 import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
-import { startClub, tokenOf, type Club } from '../../../../gateway/testing/club.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../../gateway/testing/hub-build.ts';
 import { startHubServer, type HubServer } from '../../../../gateway/testing/hub-server.ts';
 import { oneScreenHub } from '../one-screen-hub.fixture.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 let server: HubServer;
 let store: HubStore;
@@ -26,18 +26,21 @@ beforeAll(async () => {
   store = new HubStore(folder);
   source = createHubSource('mf-trouble');
   server = await startHubServer(folder);
-  [club, browser] = await Promise.all([startClub({ hubStore: { folder, url: server.url } }), openBrowser()]);
+  [app, browser] = await Promise.all([
+    startTestApp({ hubStore: { folder, url: server.url } }),
+    openBrowser(),
+  ]);
   version = await release(join(checkout, 'mf-fitness/dist'));
 });
 
 afterEach(() => {
   server.mend();
-  club.errors.splice(0);
+  app.errors.splice(0);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
   await server?.close();
   source?.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -53,7 +56,7 @@ const build = async (screen?: string) =>
   release(await source.build(oneScreenHub({ id: 'trouble', title: 'Trouble', path: '/trouble', screen })));
 
 async function open(path: string, username = 'admin', expected: RegExp[] = []): Promise<Page> {
-  return openPage(browser, club.url + path, { token: await tokenOf(club, username), expected });
+  return openPage(browser, app.url + path, { token: await tokenOf(app, username), expected });
 }
 
 /** The row of a remote, named by its first hub. */
@@ -132,7 +135,7 @@ describe('the health of the hubs', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await rowOf(page, 'mf-trouble').getByText(`${good} was loaded before`).waitFor();
 
-    await page.goto(`${club.url}/trouble`);
+    await page.goto(`${app.url}/trouble`);
     await page.getByText(`You can go on with the earlier version ${good}.`).waitFor();
     await goToHealth(page);
     const row = rowOf(page, 'mf-trouble');
@@ -152,7 +155,7 @@ describe('the health of the hubs', () => {
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
       await route.fulfill({ json: { hubs: [...left, { remote: 'mf-accounts', error: 'Not built' }] } });
     });
-    await page.goto(`${club.url}/system/hubs`);
+    await page.goto(`${app.url}/system/hubs`);
     const accounts = rowOf(page, 'mf-accounts');
     await accounts.getByText('Not available').waitFor();
     await accounts.getByText('Not built').waitFor();
@@ -162,7 +165,7 @@ describe('the health of the hubs', () => {
   it('says when the server does not tell, and asks again', async () => {
     const page = await open('/login', 'admin', [/Failed to fetch/, /Failed to load resource/]);
     await page.route(/\/hubs(\.json|\/failures)$/, route => route.fulfill({ status: 500 }));
-    await page.goto(`${club.url}/system/hubs`);
+    await page.goto(`${app.url}/system/hubs`);
     await page.getByRole('heading', { name: 'Failed to fetch the list of hubs' }).waitFor();
     const about = page.getByRole('alert').filter({ hasText: 'Failed to fetch the status of the hubs' });
     await page.unroute(/\/hubs(\.json|\/failures)$/);
@@ -178,13 +181,13 @@ describe('the health of the hubs', () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Hub Health' }).count()).toBe(0);
-    await page.goto(`${club.url}/system/hubs`);
+    await page.goto(`${app.url}/system/hubs`);
     await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
   });
 
   it('fits a phone', async () => {
-    const token = await tokenOf(club, 'admin');
-    const page = await openPage(browser, `${club.url}/system/hubs`, { token, width: 390, height: 844 });
+    const token = await tokenOf(app, 'admin');
+    const page = await openPage(browser, `${app.url}/system/hubs`, { token, width: 390, height: 844 });
     await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
     await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

@@ -2,22 +2,22 @@ import { dialogOf, failOperation, failureLines, toastOf } from '@gym/hub-kit/tes
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
-import { askApi, startClub, tokenOf, type Club } from '../../../../gateway/testing/club.ts';
+import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../../gateway/testing/test-app.ts';
 
-let club: Club;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startClub(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await club?.stop();
+  await app?.stop();
 });
 
 async function open(username: string, path: string, { width = 1440, expected = [] as RegExp[] } = {}) {
-  const page = await openPage(browser, club.url + path, {
-    token: await tokenOf(club, username),
+  const page = await openPage(browser, app.url + path, {
+    token: await tokenOf(app, username),
     width,
     expected,
   });
@@ -29,15 +29,15 @@ const listed = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 const made = (name: string, as: string) =>
-  askApi(
-    club,
+  executeGraphql(
+    app,
     'mutation ($input: PersonalTokenInput!) { made: createPersonalToken(input: $input) { token } }',
     { input: { name } },
     as,
   ).then(({ made: { token } = {} }) => String(token));
 
 const ask = (token: string) =>
-  fetch(`${club.url}/graphql`, {
+  fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: '{ payments { totalCount } }' }),
@@ -160,7 +160,7 @@ describe('personal tokens', () => {
     const page = await open('accounts', '/', { expected: [/^info: setup-workers/, /^log: graphql/] });
     await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
     await page.getByRole('menuitem', { name: 'Explorer' }).click();
-    await page.waitForURL(`${club.url}/explorer`);
+    await page.waitForURL(`${app.url}/explorer`);
     await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
   });
 
@@ -172,8 +172,8 @@ describe('personal tokens', () => {
     expect(await page.getByRole('button', { name: 'Personal Tokens' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Account of Rita Novak' }).click();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Profile', 'Settings', 'Logout']);
-    await page.goto(`${club.url}/profile/tokens`);
-    await page.waitForURL(`${club.url}/`);
+    await page.goto(`${app.url}/profile/tokens`);
+    await page.waitForURL(`${app.url}/`);
   });
 });
 

@@ -3,11 +3,11 @@ import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
 import { startTestDatabase } from './database.ts';
 
-/** A real gateway of a test file's own: its own database, its own port, the built shell and hubs. */
-export interface Club {
+/** A gateway for one test file, with its own database and port, the built shell and the built hubs. */
+export interface TestApp {
   url: string;
   databaseUrl: string;
-  /** What was logged as failed. A test that provokes failures takes them out; `stop` throws on what is left. */
+  /** The logged errors. A test that provokes errors removes them; `stop` throws if any are left. */
   errors: LoggedError[];
   stop(): Promise<void>;
 }
@@ -17,20 +17,20 @@ export interface LoggedError {
   details: object;
 }
 
-export interface ClubOptions {
-  /** Filled with the demo club. */
+export interface TestAppOptions {
+  /** Fill the database with the demo data. */
   demo?: boolean;
-  /** As with NODE_ENV=production: no hint of demo credentials. */
+  /** As with NODE_ENV=production: the login page does not name the demo credentials. */
   production?: boolean;
   /** Unless given, the documents of the shell, the hubs and REST are interactive. */
   isInteractive?: ApiOptions['isInteractive'];
-  /** As GatewayOptions has it. */
+  /** See GatewayOptions. */
   hubStore?: GatewayOptions['hubStore'];
-  /** As GatewayOptions has it. */
+  /** See GatewayOptions. */
   overrideOrigins?: GatewayOptions['overrideOrigins'];
 }
 
-export async function startClub(options: ClubOptions = {}): Promise<Club> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { demo = false, production = false, isInteractive, hubStore, overrideOrigins } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
@@ -62,15 +62,15 @@ export async function startClub(options: ClubOptions = {}): Promise<Club> {
 
 const tokens = new Map<string, Promise<string>>();
 
-/** The token of a demo login, such as `reception`; signing in is slow on purpose, so it is done once. */
-export function tokenOf(club: Pick<Club, 'url'>, username: string): Promise<string> {
-  const key = `${club.url} ${username}`;
-  const token = tokens.get(key) ?? signIn(club, username);
+/** The token of a demo user, such as `reception`. Memoized, because signing in is slow on purpose. */
+export function tokenOf(app: Pick<TestApp, 'url'>, username: string): Promise<string> {
+  const key = `${app.url} ${username}`;
+  const token = tokens.get(key) ?? signIn(app, username);
   tokens.set(key, token);
   return token;
 }
 
-async function signIn({ url }: Pick<Club, 'url'>, username: string): Promise<string> {
+async function signIn({ url }: Pick<TestApp, 'url'>, username: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -81,22 +81,22 @@ async function signIn({ url }: Pick<Club, 'url'>, username: string): Promise<str
   return token;
 }
 
-/** Plain JSON, as a test looks into it: what each root field answers. */
-export type Answer = Record<string, Record<string, unknown>>;
+/** The data of a response as plain JSON, by root field. */
+export type GraphqlData = Record<string, Record<string, unknown>>;
 
-/** Asks the club's API as one of the demo logins; throws on errors. */
-export async function askApi(
-  club: Club,
+/** Executes a GraphQL operation as a demo user. Throws if the response has errors. */
+export async function executeGraphql(
+  app: TestApp,
   query: string,
   variables: object = {},
   as = 'admin',
-): Promise<Answer> {
-  const response = await fetch(`${club.url}/graphql`, {
+): Promise<GraphqlData> {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(club, as)}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(app, as)}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data: Answer; errors?: unknown[] };
+  const { data, errors } = (await response.json()) as { data: GraphqlData; errors?: unknown[] };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }

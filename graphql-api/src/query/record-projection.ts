@@ -8,6 +8,7 @@ import {
 } from '../declaration/resource.ts';
 import { requireView } from '../declaration/view-permission.ts';
 import { newScope, type Scope } from './filter.ts';
+import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
 import { valueKindOf, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
@@ -54,7 +55,7 @@ export function projectRecord(
     requireView(scope.access, one.target, namesOf(field.fields));
     const joined = source.join(one.column, one.target);
     const inner = projectRecord(joined, field.fields, `${path}.${name}`, limits);
-    return { key, kind: 'object', present: `${joined.alias}.id`, fields: inner };
+    return { key, kind: 'object', present: `${joined.alias}.${quote('id')}`, fields: inner };
   });
 }
 

@@ -11,15 +11,16 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name) || !databaseUrl) {
   process.exit(1);
 }
 
-const folder = new URL('../database/migrations/', import.meta.url);
+/** The sources, since this file runs compiled. */
+const folder = new URL('../../src/database/migrations/', import.meta.url);
 const orm = await initOrm(databaseUrl, entities());
 const statements = (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
 await orm.close();
 
 if (!statements) console.log('The database is as the entities declare it.');
 else {
-  const number = String(readdirSync(folder).filter(file => /^\d{4}-/.test(file)).length + 1).padStart(4, '0');
-  const file = new URL(`${number}-${name}.ts`, folder);
+  const last = Math.max(0, ...readdirSync(folder).map(file => Number(/^\d{4}/.exec(file)?.[0] ?? 0)));
+  const file = new URL(`${String(last + 1).padStart(4, '0')}-${name}.ts`, folder);
   writeFileSync(file, migrationText(statements));
   console.log(`Wrote ${file.pathname}: read it, then add it to migrations/index.ts.`);
 }

@@ -1,14 +1,14 @@
 import { token } from './token.ts';
 
-/** One operation as it is sent. */
-export interface Asked {
+/** The body of a GraphQL request. */
+export interface GraphqlRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string | null;
 }
 
-/** Why something is not answered, in the server's words. */
-export interface Problem {
+/** A GraphQL error. Its message is for the user. */
+export interface ResponseError {
   message: string;
   locations?: readonly { line: number; column: number }[];
   extensions?: { code?: string };
@@ -22,20 +22,20 @@ export interface Truncation {
   total?: number;
 }
 
-export interface Result {
+export interface GraphqlResponse {
   data?: Record<string, unknown> | null;
-  errors?: readonly Problem[];
+  errors?: readonly ResponseError[];
   extensions?: { cost?: number; costLimit?: number; truncated?: readonly Truncation[] };
 }
 
-export interface Sending {
+export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Sends an operation as the person who is signed in. */
-export function send(asked: Asked, { headers, signal }: Sending = {}): Promise<Response> {
-  // Read at each request: the app may have signed in anew in another tab.
+/** Sends an operation with the token of the signed-in user. */
+export function send(request: GraphqlRequest, { headers, signal }: RequestOptions = {}): Promise<Response> {
+  // Read at each request: the app may have signed in again in another tab.
   const bearer = token();
   return fetch('/graphql', {
     method: 'POST',
@@ -44,21 +44,26 @@ export function send(asked: Asked, { headers, signal }: Sending = {}): Promise<R
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...headers,
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
     signal,
   });
 }
 
-/** The answer to an operation; where the server has none, why, in the form of one. */
-export async function ask(asked: Asked, sending?: Sending): Promise<Result> {
+/**
+ * Executes an operation. A failed request becomes a result with one error.
+ * @throws AbortError when the signal aborts it
+ */
+export async function execute(request: GraphqlRequest, sending?: RequestOptions): Promise<GraphqlResponse> {
   try {
-    const response = await send(asked, sending);
+    const response = await send(request, sending);
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return isJson ? ((await response.json()) as Result) : problem(`The server returned ${response.status}`);
+    return isJson
+      ? ((await response.json()) as GraphqlResponse)
+      : failed(`The server returned ${response.status}`);
   } catch (error) {
     if (sending?.signal?.aborted) throw error;
-    return problem('The server cannot be reached. Try again shortly.');
+    return failed('The server cannot be reached. Try again shortly.');
   }
 }
 
-const problem = (message: string): Result => ({ errors: [{ message }] });
+const failed = (message: string): GraphqlResponse => ({ errors: [{ message }] });

@@ -15,11 +15,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-const refused = [/Failed to load resource.*(40\d|DISCONNECTED)/];
-const answer = (page: Page) => page.locator('.result-window');
+const rejected = [/Failed to load resource.*(40\d|DISCONNECTED)/];
+const resultWindow = (page: Page) => page.locator('.result-window');
 const editor = (page: Page) => page.locator('.graphiql-query-editor');
 
-describe('an answer as a table', () => {
+describe('a result as a table', () => {
   const query = `query Paying {
     members(sort: [{ field: id }], page: { limit: 3 }) {
       totalCount
@@ -36,7 +36,7 @@ describe('an answer as a table', () => {
         width,
       });
       await run(page);
-      await answer(page).getByText('totalCount').first().waitFor();
+      await resultWindow(page).getByText('totalCount').first().waitFor();
       await showTable(page);
 
       expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -59,7 +59,7 @@ describe('an answer as a table', () => {
       expect(await page.evaluate(alignment)).toBe('right');
 
       await page.getByText('JSON', { exact: true }).click();
-      await answer(page).getByText('totalCount').first().waitFor();
+      await resultWindow(page).getByText('totalCount').first().waitFor();
     },
   );
 
@@ -101,8 +101,8 @@ describe('an answer as a table', () => {
   });
 });
 
-describe('beside an answer', () => {
-  test('stands what it cost and took', async () => {
+describe('beside a result', () => {
+  test('shows its cost and duration', async () => {
     const page = await openExplorer(browser, app, {
       address: linkTo('{ trainers(page: { limit: 2 }) { items { id } } }'),
     });
@@ -113,10 +113,10 @@ describe('beside an answer', () => {
     await page.getByText('2 rows').waitFor();
   });
 
-  test('stands why it was refused: what costs too much, and what the role may not see', async () => {
+  test('shows why it was rejected: too expensive, or not permitted', async () => {
     const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
-    const dear = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
-    const page = await openExplorer(browser, app, { address: linkTo(dear), expected: refused });
+    const expensive = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
+    const page = await openExplorer(browser, app, { address: linkTo(expensive), expected: rejected });
     await run(page);
     const why = page.getByRole('alert');
     await why
@@ -140,7 +140,7 @@ describe('beside an answer', () => {
   }, 90_000);
 });
 
-test('a link opens its query in a tab, with its variables, and runs it only when asked', async () => {
+test('a link opens its query in a tab, with its variables, and does not run it', async () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
   const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }) });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
@@ -161,7 +161,7 @@ describe('variables', () => {
     all: payments(filter: $filter) { totalCount }
   }`;
 
-  test.each([1440, 390])('are asked for by their types at %d px', async width => {
+  test.each([1440, 390])('have an input by type at %d px', async width => {
     const page = await openExplorer(browser, app, { address: linkTo(query), width });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     await form.getByLabel('from LocalDate!').fill('2020-01-31');
@@ -194,12 +194,12 @@ describe('a variable that cannot be read', () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
 
   test('is not run, and stays in its tab', async () => {
-    const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }), expected: refused });
+    const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }), expected: rejected });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     const n = form.getByLabel('n Int!');
-    const asked: object[] = [];
+    const bodies: object[] = [];
     page.on('request', request => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON() as object);
+      if (request.url().endsWith('/graphql')) bodies.push(request.postDataJSON() as object);
     });
     await n.fill('10x');
     await form.getByRole('button', { name: 'Run' }).click();
@@ -207,7 +207,7 @@ describe('a variable that cannot be read', () => {
     expect(await page.evaluate(why)).toBe('“10x” is not a number.');
     await run(page);
     await page.getByRole('alert').getByText('must be a whole number').waitFor();
-    expect(asked).toMatchObject([{ variables: { n: '10x' } }]);
+    expect(bodies).toMatchObject([{ variables: { n: '10x' } }]);
 
     await n.fill('11x');
     await page.evaluate(hash => (location.hash = hash), linkTo(query, { n: 3 }));
@@ -230,7 +230,7 @@ describe('examples', () => {
     await expect.poll(() => rowsOf(page).then(rows => rows.length), soon).toBeGreaterThan(3);
   });
 
-  test.each(exampleQueries)('$id is answered with rows', async ({ query, variables }) => {
+  test.each(exampleQueries)('$id returns rows', async ({ query, variables }) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -292,7 +292,7 @@ test('signing out here signs out of the app, and signing in there opens the expl
 });
 
 test('a server that cannot be reached is tried again without losing the link', async () => {
-  const page = await openExplorer(browser, app, { expected: refused });
+  const page = await openExplorer(browser, app, { expected: rejected });
   const goOnline = await goOffline(page);
   await page.goto(`${app.url}/explorer?again${linkTo('query Again { me { username } }')}`);
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
@@ -301,10 +301,10 @@ test('a server that cannot be reached is tried again without losing the link', a
   await page.getByRole('tab', { name: 'Again' }).waitFor();
 });
 
-test('whose session has ended is told so, with what was written still there', async () => {
+test('an ended session shows an error and keeps the query', async () => {
   const page = await openExplorer(browser, app, {
     address: linkTo('query Mine { me { username } }'),
-    expected: refused,
+    expected: rejected,
   });
   await page.evaluate(() => localStorage.setItem('token', 'of long ago'));
   await run(page);
@@ -312,7 +312,7 @@ test('whose session has ended is told so, with what was written still there', as
   await editor(page).getByText('Mine').waitFor();
 });
 
-test('what stands around GraphiQL can be used by everyone, in the dark too', async () => {
+test('is accessible around GraphiQL, also in dark mode', async () => {
   const page = await openExplorer(browser, app, {
     address: linkTo('query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }', { n: 3 }),
   });

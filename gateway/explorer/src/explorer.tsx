@@ -8,7 +8,7 @@ import { LinkedQuery } from './linked-query.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { savedPlugin } from './saved/saved-plugin.tsx';
 import type { Person } from './session.ts';
-import { useAnswers } from './use-answers.ts';
+import { useTabResults } from './use-tab-results.ts';
 
 const WELCOME = `# Ask for what your role may see.
 # Ctrl-Space completes, Ctrl-Enter runs; the book
@@ -34,9 +34,9 @@ query NewestMembers {
 }
 `;
 
-/** GraphiQL with what analysts need beside it. */
+/** GraphiQL with examples, saved queries, tables and downloads. */
 export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
-  const answers = useAnswers();
+  const results = useTabResults();
   const plugins = useMemo(() => [HISTORY_PLUGIN, examplesPlugin, savedPlugin(person)], [person]);
   return (
     <div className="explorer">
@@ -56,7 +56,7 @@ export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () 
       </header>
       <main>
         <GraphiQL
-          fetcher={answers.fetcher}
+          fetcher={results.fetcher}
           plugins={plugins}
           defaultQuery={WELCOME}
           shouldPersistHeaders={false}
@@ -65,7 +65,7 @@ export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () 
             <span />
           </GraphiQL.Logo>
           <GraphiQL.Footer>
-            <ResultPanel answers={answers} />
+            <ResultPanel results={results} />
           </GraphiQL.Footer>
           <LinkedQuery />
         </GraphiQL>

@@ -3,20 +3,19 @@ import { findSaved } from './saved/saved-queries.ts';
 import { useOpenQuery, type Opened } from './use-open-query.ts';
 
 /**
- * Opens what the address names, `#query=…&variables=…` or `?saved=…`, and takes it out, so that it is not opened again.
- * It runs when somebody runs it.
+ * Opens the query in the URL, `#query=…&variables=…` or `?saved=…`, and removes it from the URL. Does not run it.
  */
 export function LinkedQuery() {
   const open = useOpenQuery();
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const follow = useCallback(async () => {
     if (!open) return;
-    setProblem('');
+    setErrorMessage('');
     try {
       const linked = await linkedQuery();
       if (linked) open(linked);
     } catch (error) {
-      setProblem((error as Error).message);
+      setErrorMessage((error as Error).message);
     }
   }, [open]);
   useEffect(() => {
@@ -27,15 +26,15 @@ export function LinkedQuery() {
   }, [follow]);
 
   return (
-    problem && (
-      <p className="link-problem" role="alert">
-        {problem}
+    errorMessage && (
+      <p className="link-error" role="alert">
+        {errorMessage}
         {savedInAddress() && (
           <button type="button" onClick={() => void follow()}>
             Try again
           </button>
         )}
-        <button type="button" onClick={() => setProblem('')}>
+        <button type="button" onClick={() => setErrorMessage('')}>
           Close
         </button>
       </p>
@@ -45,7 +44,7 @@ export function LinkedQuery() {
 
 const savedInAddress = () => new URLSearchParams(location.search).get('saved');
 
-/** What could not be fetched stays in the address, to be tried again. */
+/** Reads the query in the URL. A failed fetch leaves the URL unchanged, so that the user can try again. */
 async function linkedQuery(): Promise<Opened | null> {
   const hash = new URLSearchParams(location.hash.slice(1));
   const query = hash.get('query');

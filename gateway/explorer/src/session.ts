@@ -1,11 +1,11 @@
-import { ask } from './api.ts';
+import { execute } from './api.ts';
 import { token } from './token.ts';
 
 export interface Person {
   id: string;
   fullName: string;
   role: string;
-  /** Whether also what others saved may be deleted. */
+  /** Whether the user may delete the saved queries of others. */
   mayDelete: boolean;
 }
 
@@ -19,10 +19,10 @@ type Me = Omit<Person, 'mayDelete'> & {
   permissions: { resource: string; view: boolean; delete: boolean }[];
 };
 
-/** Whether the explorer may be used: the server asks the same of every query. */
+/** Whether the user may use the explorer. The server checks the same permission for every query. */
 export async function admission(): Promise<Admission> {
   if (!token()) return { state: 'signed-out' };
-  const { data, errors } = await ask({
+  const { data, errors } = await execute({
     query: '{ me { id fullName role permissions { resource view delete } } }',
   });
   const isSignedOut = errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

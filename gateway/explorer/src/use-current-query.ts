@@ -1,8 +1,11 @@
 import { tryParseJSONC, useGraphiQL } from '@graphiql/react';
-import type { Asked } from './api.ts';
+import type { GraphqlRequest } from './api.ts';
 
-/** Reads what would run now. It throws, in words, when the variables are no JSON object. */
-export function useCurrentQuery(): () => Asked {
+/**
+ * Reads the query, variables and operation name of the active tab.
+ * @throws Error with a message for the user if the variables are not JSON
+ */
+export function useCurrentQuery(): () => GraphqlRequest {
   const { queryEditor, variableEditor, operationName } = useGraphiQL(
     ({ queryEditor, variableEditor, operationName }) => ({ queryEditor, variableEditor, operationName }),
   );
@@ -13,7 +16,7 @@ export function useCurrentQuery(): () => Asked {
   });
 }
 
-/** @throws Error in words */
+/** @throws Error with a message for the user */
 export function variablesIn(text: string): Record<string, unknown> {
   try {
     return tryParseJSONC(text) ?? {};

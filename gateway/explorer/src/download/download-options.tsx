@@ -2,12 +2,12 @@ import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { useState } from 'react';
 import { columnTitle } from '../../../src/analytics/cells.ts';
 import { defaultsOf, fragmentsOf, Selection } from '../../../src/analytics/selection.ts';
-import type { Asked } from '../api.ts';
+import type { GraphqlRequest } from '../api.ts';
 import type { Format } from './download.ts';
 
-/** How a file is to be written. */
+/** The format options of a file. */
 export interface FileOptions {
-  /** The list within the records of which each row is a line; empty for a line for each record. */
+  /** The nested list with one line per row; empty for one line per record. */
   rows: string;
   bom: boolean;
   rounds: boolean;
@@ -16,11 +16,11 @@ export interface FileOptions {
 
 export const STANDARD_OPTIONS: FileOptions = { rows: '', bom: false, rounds: false, namesMissing: false };
 
-/** The parameters of the media type. What the query has no list for is left out. */
-export function mediaTypeParameters(options: FileOptions, format: Format, asked: Asked): string {
+/** The media type parameters of the Accept header. Omits `rows` if the query has no such list. */
+export function mediaTypeParameters(options: FileOptions, format: Format, request: GraphqlRequest): string {
   const isCsv = format === 'csv';
   return [
-    listsIn(asked).includes(options.rows) && `rows=${options.rows}`,
+    listsIn(request).includes(options.rows) && `rows=${options.rows}`,
     isCsv && options.bom && 'bom=1',
     isCsv && options.rounds && 'decimals=2',
     isCsv && options.namesMissing && 'null=NULL',
@@ -30,8 +30,8 @@ export function mediaTypeParameters(options: FileOptions, format: Format, asked:
     .join('');
 }
 
-/** The lists within the records of the first root field; none in what is not GraphQL. */
-export function listsIn({ query, variables = {}, operationName }: Asked): string[] {
+/** The nested lists of the first root field; empty if the text is not valid GraphQL. */
+export function listsIn({ query, variables = {}, operationName }: GraphqlRequest): string[] {
   try {
     const document = parse(query);
     const operation = getOperationAST(document, operationName);
@@ -53,17 +53,17 @@ export function listsIn({ query, variables = {}, operationName }: Asked): string
 interface DownloadOptionsProps {
   options: FileOptions;
   onChange: (options: FileOptions) => void;
-  currentQuery: () => Asked;
+  currentQuery: () => GraphqlRequest;
 }
 
-/** How the files are written that are downloaded next. */
+/** The format options of the next downloads. */
 export function DownloadOptions({ options, onChange, currentQuery }: DownloadOptionsProps) {
   const [lists, setLists] = useState<readonly string[]>([]);
   const readLists = () => {
     try {
       setLists(listsIn(currentQuery()));
     } catch {
-      // The download itself says what is wrong with the variables.
+      // The download itself reports invalid variables.
       setLists([]);
     }
   };

@@ -64,7 +64,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
       );
     case 'failed':
       return (
-        <div className="download-state problems">
+        <div className="download-state errors">
           <p role="alert">{state.message}</p>
           <button type="button" onClick={dismiss}>
             Close

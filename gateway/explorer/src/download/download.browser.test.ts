@@ -57,7 +57,7 @@ test.each([1440, 390])('every row is saved in a file named after the operation, 
   await page.getByText(/^Saved/).waitFor({ state: 'detached' });
 });
 
-test('the answer of a query longer than its editor is saved and scrolled to at 390 px', async () => {
+test('the result of a query longer than its editor is saved and scrolled to at 390 px', async () => {
   const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
   const page = await openExplorer(browser, app, {
     address: linkTo(`query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`),
@@ -150,7 +150,7 @@ test('shows how far it is, and goes away when it is cancelled', async () => {
   await page.locator('.download-state').waitFor({ state: 'detached' });
 });
 
-test('what cannot be a table, may not be viewed or does not arrive is told in words', async () => {
+test('shows why a download fails: not a list, no permission, a broken connection', async () => {
   const page = await openExplorer(browser, app, {
     address: linkTo('{ payments { totalCount } users { totalCount } }'),
     expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],

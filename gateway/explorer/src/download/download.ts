@@ -1,4 +1,4 @@
-import { send, type Asked, type Result } from '../api.ts';
+import { send, type GraphqlRequest, type GraphqlResponse } from '../api.ts';
 import { mediaTypeParameters, type FileOptions } from './download-options.tsx';
 import { rowCounter } from './row-counter.ts';
 
@@ -11,16 +11,16 @@ export type Format = keyof typeof formats;
 export interface Progress {
   rows: number;
   bytes: number;
-  /** How many rows there will be, where the server knows. */
+  /** All rows of the file; null where the server does not count them. */
   total: number | null;
 }
 
-/** As much of the File System Access API as is used; not every browser has it. */
+/** The used part of the File System Access API, which not every browser has. */
 interface SaveFilePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
-/** From so many rows on a file is written to the disk as it comes, instead of being kept in memory until it is whole. */
+/** Files of at least this many rows are streamed to disk instead of collected in memory. */
 const LARGE = 10_000;
 
 export interface Downloading {
@@ -30,22 +30,23 @@ export interface Downloading {
 }
 
 /**
- * Saves all rows of a query as a file named after its operation. Ending the signal ends the reading on the server too.
+ * Saves all rows of a query as a file named after its operation. Aborting the signal also stops the query on the
+ * server.
  * @returns the name of the file
- * @throws Error in words
+ * @throws Error with a message for the user
  */
 export async function download(
-  asked: Asked,
+  request: GraphqlRequest,
   format: Format,
   { options, onProgress, signal }: Downloading,
 ): Promise<string> {
-  const accept = formats[format].type + mediaTypeParameters(options, format, asked);
+  const accept = formats[format].type + mediaTypeParameters(options, format, request);
   const response = await inWords(
-    send(asked, { headers: { accept }, signal }),
+    send(request, { headers: { accept }, signal }),
     'The server cannot be reached. Try again shortly.',
   );
-  if (!response.ok) throw new Error(await refusal(response));
-  const name = fileName(asked, format, response);
+  if (!response.ok) throw new Error(await rejectionOf(response));
+  const name = fileName(request, format, response);
   const count = response.headers.get('x-total-count');
   const total = count === null ? null : Number(count);
   const file = total !== null && total >= LARGE ? await chosenFile(name) : null;
@@ -57,7 +58,7 @@ export async function download(
   return file?.name ?? name;
 }
 
-/** A browser says of a broken connection no more than that it broke: a TypeError. */
+/** Replaces the TypeError by which `fetch` reports a broken connection. */
 async function inWords<T>(work: Promise<T>, broken: string): Promise<T> {
   try {
     return await work;
@@ -66,21 +67,24 @@ async function inWords<T>(work: Promise<T>, broken: string): Promise<T> {
   }
 }
 
-async function refusal(response: Response): Promise<string> {
+async function rejectionOf(response: Response): Promise<string> {
   try {
-    const { errors = [] } = (await response.json()) as Result;
+    const { errors = [] } = (await response.json()) as GraphqlResponse;
     return errors.map(({ message }) => message).join(' ');
   } catch {
     return `The server returned ${response.status}`;
   }
 }
 
-function fileName({ operationName }: Asked, format: Format, { headers }: Response): string {
+function fileName({ operationName }: GraphqlRequest, format: Format, { headers }: Response): string {
   const proposed = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
   return operationName ? `${operationName}.${format}` : (proposed ?? `rows.${format}`);
 }
 
-/** Nothing where the browser has no such dialog, or shows none so long after the click. @throws when it is closed */
+/**
+ * Null where the browser has no file dialog or no longer permits it after the click.
+ * @throws AbortError when the user closes it
+ */
 async function chosenFile(suggestedName: string): Promise<FileSystemFileHandle | null> {
   try {
     return (await (window as SaveFilePicker).showSaveFilePicker?.({ suggestedName })) ?? null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Asked } from '../api.ts';
+import type { GraphqlRequest } from '../api.ts';
 import { useCurrentQuery } from '../use-current-query.ts';
 import { STANDARD_OPTIONS, type FileOptions } from './download-options.tsx';
 import { download, type Format, type Progress } from './download.ts';
@@ -13,7 +13,7 @@ export interface Download {
   state: DownloadState | null;
   options: FileOptions;
   setOptions(options: FileOptions): void;
-  currentQuery: () => Asked;
+  currentQuery: () => GraphqlRequest;
   start(format: Format): void;
   cancel(): void;
   dismiss(): void;
@@ -21,7 +21,7 @@ export interface Download {
 
 const NOTHING: Progress = { rows: 0, bytes: 0, total: null };
 
-/** Saves what the current query asks for, one file at a time. */
+/** Downloads the rows of the current query, one file at a time. */
 export function useDownload(): Download {
   const currentQuery = useCurrentQuery();
   const [state, setState] = useState<DownloadState | null>(null);
@@ -30,14 +30,14 @@ export function useDownload(): Download {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (format: Format) => {
-    const cancelling = new AbortController();
-    running.current = cancelling;
+    const controller = new AbortController();
+    running.current = controller;
     let progress = NOTHING;
     setState({ step: 'running', progress });
     try {
       const name = await download(currentQuery(), format, {
         options,
-        signal: cancelling.signal,
+        signal: controller.signal,
         onProgress: now => {
           progress = now;
           setState({ step: 'running', progress });
@@ -45,9 +45,9 @@ export function useDownload(): Download {
       });
       setState({ step: 'saved', name, progress });
     } catch (error) {
-      // Whoever cancelled, or closed the dialog that asks for the file, knows.
-      const isCancelled = cancelling.signal.aborted || (error as Error).name === 'AbortError';
-      cancelling.abort();
+      // The user cancelled the download or closed the file dialog: no message.
+      const isCancelled = controller.signal.aborted || (error as Error).name === 'AbortError';
+      controller.abort();
       setState(isCancelled ? null : { step: 'failed', message: (error as Error).message });
     }
   };

@@ -1,15 +1,15 @@
-import type { Result } from '../api.ts';
-import type { Answer } from '../use-answers.ts';
+import type { GraphqlResponse } from '../api.ts';
+import type { TabResult } from '../use-tab-results.ts';
 import { figure, rowsInWords } from '../words.ts';
 import type { Table } from './tables.ts';
 
-/** How many rows an answer has, what it cost, and how long it took. */
-export function Figures({ answer: { result, milliseconds }, table }: { answer: Answer; table?: Table }) {
-  const { cost, costLimit } = result.extensions ?? {};
+/** The row count, cost and duration of a result. */
+export function Figures({ of: { response, milliseconds }, table }: { of: TabResult; table?: Table }) {
+  const { cost, costLimit } = response.extensions ?? {};
   const isTooCostly = cost !== undefined && costLimit !== undefined && cost > costLimit;
   return (
     <p className="figures" role="status">
-      {table && <span>{rowsInWords(table.rows.length, table.total ?? totalOf(result, table))}</span>}
+      {table && <span>{rowsInWords(table.rows.length, table.total ?? totalOf(response, table))}</span>}
       {cost !== undefined && (
         <span
           className={isTooCostly ? 'too-costly' : undefined}
@@ -24,6 +24,6 @@ export function Figures({ answer: { result, milliseconds }, table }: { answer: A
   );
 }
 
-/** How many rows a table has in all, where the response says it; groups have no count beside them. */
-const totalOf = ({ extensions }: Result, { name }: Table) =>
+/** All rows of a truncated table, where the response has the total; groups have none. */
+const totalOf = ({ extensions }: GraphqlResponse, { name }: Table) =>
   extensions?.truncated?.find(({ path }) => path === name)?.total;

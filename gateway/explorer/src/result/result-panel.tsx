@@ -3,31 +3,31 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDownload } from '../download/use-download.ts';
 import { DownloadButtons, DownloadProgress } from '../download/download-parts.tsx';
 import { columnTitle } from '../../../src/analytics/cells.ts';
-import type { Answer, Answers } from '../use-answers.ts';
+import type { TabResult, TabResults } from '../use-tab-results.ts';
 import { VariablesForm } from '../variables/variables-form.tsx';
 import { DataTable } from './data-table.tsx';
 import { Figures } from './figures.tsx';
-import { Problems } from './problems.tsx';
+import { ResponseErrors } from './response-errors.tsx';
 import { Truncated } from './truncated.tsx';
 import { tablesIn, type Table } from './tables.ts';
 
 const VIEW = 'explorer-view';
 type View = 'json' | 'table';
 
-/** What stands around GraphiQL's answer: the variables, figures, the same as a table, and as a file. */
-export function ResultPanel({ answers }: { answers: Answers }) {
+/** The form of the variables, the figures of the result, its table and its download. */
+export function ResultPanel({ results }: { results: TabResults }) {
   const { tabs, tab, isFetching } = useGraphiQL(({ tabs, activeTabIndex, isFetching }) => ({
     tabs,
     tab: tabs[activeTabIndex]!.id,
     isFetching,
   }));
-  useFollowTab(tab, answers.showTab);
-  useForgetClosed(tabs, answers.keepTabs);
+  useFollowTab(tab, results.showTab);
+  useForgetClosed(tabs, results.keepTabs);
   const download = useDownload();
-  const answer = answers.byTab[tab];
+  const result = results.byTab[tab];
   const [view, setView] = useState<View>(() => (localStorage.getItem(VIEW) === 'table' ? 'table' : 'json'));
   const [chosen, setChosen] = useState('');
-  const tables = useMemo(() => tablesOf(answer), [answer]);
+  const tables = useMemo(() => tablesOf(result), [result]);
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
   const choose = (next: View) => {
     localStorage.setItem(VIEW, next);
@@ -58,20 +58,25 @@ export function ResultPanel({ answers }: { answers: Answers }) {
             ))}
           </select>
         )}
-        {answer && <Figures answer={answer} table={table} />}
+        {result && <Figures of={result} table={table} />}
         <DownloadButtons download={download} />
       </div>
       <DownloadProgress download={download} />
-      {!answer && !isFetching && <p className="not-run">Run the query to see its result (Ctrl-Enter).</p>}
-      {answer?.result.errors && <Problems errors={answer.result.errors} />}
-      {answer?.result.extensions?.truncated && <Truncated truncated={answer.result.extensions.truncated} />}
+      {!result && !isFetching && <p className="not-run">Run the query to see its result (Ctrl-Enter).</p>}
+      {result?.response.errors && <ResponseErrors errors={result.response.errors} />}
+      {result?.response.extensions?.truncated && (
+        <Truncated truncated={result.response.extensions.truncated} />
+      )}
       {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}
     </>
   );
 }
 
-/** Tells which tab an answer belongs to. What runs in a tab that is left would answer into the next one: it is stopped. */
-function useFollowTab(tab: string, showTab: Answers['showTab']) {
+/**
+ * Assigns results to the active tab. Stops a running query when its tab is left, because GraphiQL would show its result
+ * in the next tab.
+ */
+function useFollowTab(tab: string, showTab: TabResults['showTab']) {
   const { stop } = useGraphiQLActions();
   useEffect(() => {
     showTab(tab);
@@ -79,12 +84,12 @@ function useFollowTab(tab: string, showTab: Answers['showTab']) {
   }, [tab, showTab, stop]);
 }
 
-function useForgetClosed(tabs: readonly { id: string }[], keepTabs: Answers['keepTabs']) {
+function useForgetClosed(tabs: readonly { id: string }[], keepTabs: TabResults['keepTabs']) {
   useEffect(() => keepTabs(tabs.map(({ id }) => id)), [tabs, keepTabs]);
 }
 
-const tablesOf = (answer?: Answer): Table[] =>
-  answer?.result.data ? tablesIn(answer.asked, answer.result.data) : [];
+const tablesOf = (result?: TabResult): Table[] =>
+  result?.response.data ? tablesIn(result.request, result.response.data) : [];
 
-/** A table of other columns is sorted anew. */
+/** Other columns reset the sort. */
 const keyOf = ({ name, columns }: Table) => [name, ...columns.map(columnTitle)].join(' ');

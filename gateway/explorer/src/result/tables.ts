@@ -1,23 +1,23 @@
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { defaultsOf, fragmentsOf, Selection, type ColumnPath } from '../../../src/analytics/selection.ts';
-import type { Asked } from '../api.ts';
+import type { GraphqlRequest } from '../api.ts';
 
 type Values = Record<string, unknown>;
 
-/** Rows of an answer that belong together. */
+/** A list or record of a result as rows. */
 export interface Table {
-  /** Where in the answer they stand. */
+  /** The path of its field, such as `members.items`. */
   name: string;
   columns: readonly ColumnPath[];
   rows: readonly unknown[];
-  /** How many there are in all, where the query asks for it. */
+  /** The `totalCount`, if the query selects it. */
   total?: number;
-  /** One row for one record. */
+  /** The only row is a record, not a list item. */
   isRecord?: true;
 }
 
-/** The lists and records of an answer as tables, with the columns that the same query has as CSV. */
-export function tablesIn({ query, variables = {}, operationName }: Asked, data: Values): Table[] {
+/** The lists and records of a result as tables, with the columns of the same query as CSV. */
+export function tablesIn({ query, variables = {}, operationName }: GraphqlRequest, data: Values): Table[] {
   const document = parse(query);
   const operation = getOperationAST(document, operationName);
   if (!operation) return [];
@@ -53,7 +53,7 @@ function tablesOf(
     return [{ name, columns: selection.columnsOf(found), rows: record[key] as unknown[], ...total }];
   }
 
-  // A related record is columns of this one; its lists are tables of their own too.
+  // A related record adds columns to this table; its lists are tables of their own.
   const lists = below(selection, nodes, record, path).filter(table => !table.isRecord);
   return [...lists, { name, columns: selection.columnsOf(nodes), rows: [record], isRecord: true }];
 }

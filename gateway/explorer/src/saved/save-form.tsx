@@ -4,7 +4,7 @@ import { findAnalystRoles, type SavedQuery, type SavedValues } from './saved-que
 interface SaveFormProps {
   /** What is changed; nothing for a new one. */
   saved?: SavedQuery;
-  /** What stands in the tab. */
+  /** Reads the editors of the active tab. */
   current: () => Pick<SavedValues, 'query' | 'variables'>;
   /** @throws Error in words */
   onSave: (values: Partial<SavedValues>) => Promise<void>;
@@ -17,14 +17,14 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
   const [description, setDescription] = useState(saved?.description ?? '');
   const [sharedWith, setSharedWith] = useState<readonly string[]>(saved?.sharedWith ?? []);
   const [takesTab, setTakesTab] = useState(!saved);
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [analysts, setAnalysts] = useState<readonly string[]>();
   useEffect(() => {
     let isOpen = true;
     findAnalystRoles().then(
       found => isOpen && setAnalysts(found),
-      (error: Error) => isOpen && setProblem(error.message),
+      (error: Error) => isOpen && setErrorMessage(error.message),
     );
     return () => {
       isOpen = false;
@@ -41,7 +41,7 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
     try {
       await onSave({ name, description: description || null, sharedWith, ...(takesTab && current()) });
     } catch (error) {
-      setProblem((error as Error).message);
+      setErrorMessage((error as Error).message);
       setSaving(false);
     }
   };
@@ -77,9 +77,9 @@ export function SaveForm({ saved, current, onSave, onCancel }: SaveFormProps) {
           Replace its query by what stands in this tab
         </label>
       )}
-      {problem && (
-        <p className="problems" role="alert">
-          {problem}
+      {errorMessage && (
+        <p className="errors" role="alert">
+          {errorMessage}
         </p>
       )}
       <div className="actions">

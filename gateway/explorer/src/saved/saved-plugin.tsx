@@ -14,21 +14,21 @@ import {
   type SavedQuery,
 } from './saved-queries.ts';
 
-/** The queries that somebody keeps, and those that others share with their role. */
+/** The user's saved queries, and those that others share with the user's role. */
 export const savedPlugin = (person: Person): GraphiQLPlugin => ({
   title: 'Saved Queries',
   icon: BookmarkIcon,
   content: () => <SavedQueries mayDeleteAll={person.mayDelete} />,
 });
 
-/** Rows of a list at first, and with each press of its button. */
+/** Rows of a list at first, and added by each "Show more". */
 const STEP = 25;
-/** The server sends no more of a list at once: a search finds the others. */
+/** The server limit of one list; a search finds the others. */
 const MOST_ROWS = 200;
 /** Milliseconds between the last key and the search. */
 const SEARCH_PAUSE = 250;
 
-/** What the panel shows besides the lists: one form, or one question. */
+/** The open form or confirmation. */
 type Doing = { what: 'save' } | { what: 'edit' | 'delete'; saved: SavedQuery } | null;
 
 function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
@@ -36,12 +36,12 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   const own = useSavedQueries(true, search);
   const others = useSavedQueries(false, search);
   const lists = [own, others];
-  const problem = own.problem || others.problem;
+  const errorMessage = own.errorMessage || others.errorMessage;
   const reload = async () => void (await Promise.all(lists.map(list => list.reload())));
   const [doing, setDoing] = useState<Doing>(null);
   const current = useCurrentTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The focus goes to the row that it was about, or where there is none to the panel. */
+  /** Closes the form and focuses the row of its query, or else the heading. */
   const stop = () => {
     flushSync(() => setDoing(null));
     const row = doing && 'saved' in doing && document.getElementById(rowId(doing.saved));
@@ -69,9 +69,9 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
       <Entry
         key={saved.id}
         saved={saved}
-        isAsked={doing?.what === 'delete' && doing.saved.id === saved.id}
+        isConfirming={doing?.what === 'delete' && doing.saved.id === saved.id}
         onEdit={saved.isOwn ? () => setDoing({ what: 'edit', saved }) : undefined}
-        onAskDelete={saved.isOwn || mayDeleteAll ? () => setDoing({ what: 'delete', saved }) : undefined}
+        onRequestDelete={saved.isOwn || mayDeleteAll ? () => setDoing({ what: 'delete', saved }) : undefined}
         onDelete={async () => {
           await deleteSaved(saved);
           await done();
@@ -100,16 +100,16 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
           Save this tab…
         </button>
       )}
-      {problem && (
-        <p className="problems" role="alert">
-          {problem}{' '}
+      {errorMessage && (
+        <p className="errors" role="alert">
+          {errorMessage}{' '}
           <button type="button" onClick={() => void reload()}>
             Try again
           </button>
         </p>
       )}
       {isLong && <Search onSearch={setSearch} />}
-      {lists.some(({ page }) => !page) && !problem && <p role="status">Loading…</p>}
+      {lists.some(({ page }) => !page) && !errorMessage && <p role="status">Loading…</p>}
       <List title="Yours" saved={own} empty={search ? 'None found.' : 'Nothing saved yet.'} entry={entry} />
       <List
         title="Shared with your role"
@@ -173,16 +173,16 @@ const rowId = ({ id }: SavedQuery) => `saved-query-${id}`;
 
 interface EntryProps {
   saved: SavedQuery;
-  /** Whether it is being asked if this one is to be deleted. */
-  isAsked: boolean;
+  /** Whether the row asks the user to confirm the deletion. */
+  isConfirming: boolean;
   onEdit?: () => void;
-  onAskDelete?: () => void;
-  /** @throws Error in words */
+  onRequestDelete?: () => void;
+  /** @throws Error with a message for the user */
   onDelete: () => Promise<void>;
   onKeep: () => void;
 }
 
-function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryProps) {
+function Entry({ saved, isConfirming, onEdit, onRequestDelete, onDelete, onKeep }: EntryProps) {
   const open = useOpenQuery();
   const [said, setSaid] = useState('');
   const copyLink = async () => {
@@ -191,7 +191,7 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
       await navigator.clipboard.writeText(link);
       setSaid('Link copied');
     } catch {
-      // A browser gives no clipboard to a page that comes over plain HTTP.
+      // Browsers provide no clipboard on plain HTTP.
       setSaid(`Failed to copy: mark this and copy it by hand: ${link}`);
     }
   };
@@ -215,7 +215,7 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
       {description && <p>{description}</p>}
       {!isOwn && <p className="faint">By {ownerName}</p>}
       {isOwn && sharedWith.length > 0 && <p className="faint">Shared with {sharedWith.join(', ')}</p>}
-      {isAsked ? (
+      {isConfirming ? (
         <div className="actions" role="group" aria-label={`Delete ${name}?`}>
           <span>{sharedWith.length > 0 ? 'Delete it for everybody?' : 'Delete it?'}</span>
           <button type="button" className="danger" autoFocus onClick={() => void remove()}>
@@ -235,8 +235,8 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
           <button type="button" onClick={() => void copyLink()}>
             Copy link
           </button>
-          {onAskDelete && (
-            <button type="button" onClick={onAskDelete}>
+          {onRequestDelete && (
+            <button type="button" onClick={onRequestDelete}>
               Delete
             </button>
           )}
@@ -247,12 +247,12 @@ function Entry({ saved, isAsked, onEdit, onAskDelete, onDelete, onKeep }: EntryP
   );
 }
 
-/** One of the two lists, as far as it is shown. */
+/** The first rows of one of the two lists. */
 function useSavedQueries(own: boolean, search: string) {
   const [page, setPage] = useState<SavedPage>();
   const [limit, setLimit] = useState(STEP);
-  const [problem, setProblem] = useState('');
-  /** Only what was requested last is shown. */
+  const [errorMessage, setErrorMessage] = useState('');
+  /** Numbers the requests: only the last one is shown. */
   const last = useRef(0);
   const reload = useCallback(async () => {
     const turn = ++last.current;
@@ -260,16 +260,16 @@ function useSavedQueries(own: boolean, search: string) {
       const found = await listSaved({ own, search, limit });
       if (turn !== last.current) return;
       setPage(found);
-      setProblem('');
+      setErrorMessage('');
     } catch (error) {
-      if (turn === last.current) setProblem((error as Error).message);
+      if (turn === last.current) setErrorMessage((error as Error).message);
     }
   }, [own, search, limit]);
   useEffect(() => void reload(), [reload]);
-  return { page, problem, reload, showMore: () => setLimit(Math.min(limit + STEP, MOST_ROWS)) };
+  return { page, errorMessage, reload, showMore: () => setLimit(Math.min(limit + STEP, MOST_ROWS)) };
 }
 
-/** Reads what stands in the editors of the tab. */
+/** Reads the editors of the active tab. */
 function useCurrentTexts() {
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
     queryEditor,

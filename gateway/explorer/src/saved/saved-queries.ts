@@ -1,6 +1,6 @@
-import { ask } from '../api.ts';
+import { execute } from '../api.ts';
 
-/** What its owner says of a saved query. */
+/** The values of a saved query that its owner enters. */
 export interface SavedValues {
   name: string;
   description: string | null;
@@ -11,7 +11,7 @@ export interface SavedValues {
   sharedWith: readonly string[];
 }
 
-/** A saved query as lists show it, without its texts. */
+/** A saved query in a list, without its query and variables. */
 export interface SavedQuery extends Omit<SavedValues, 'query' | 'variables'> {
   id: string;
   ownerName: string;
@@ -25,19 +25,19 @@ export interface SavedPage {
 }
 
 export interface SavedFilter {
-  /** Those of the caller (true), or those that others share with the caller's role (false). */
+  /** The user's own queries (true) or those that others share with the user's role (false). */
   own: boolean;
   /** Part of the name or description. */
   search: string;
-  /** How many rows from the beginning. */
+  /** The number of rows. */
   limit: number;
 }
 
-/** By name. @throws Error in words */
+/** Saved queries by name. @throws Error with a message for the user */
 export const listSaved = ({ own, search, limit }: SavedFilter) =>
-  answered<SavedPage>(
+  dataOf<SavedPage>(
     `query ($own: Boolean, $search: String, $limit: Int!) {
-      answer: savedQueries(own: $own, search: $search, page: { limit: $limit }) {
+      result: savedQueries(own: $own, search: $search, page: { limit: $limit }) {
         items { id name description sharedWith ownerName isOwn version }
         totalCount
       }
@@ -45,37 +45,40 @@ export const listSaved = ({ own, search, limit }: SavedFilter) =>
     { own, search: search || null, limit },
   );
 
-/** The roles that a query can be shared with. @throws Error in words */
-export const findAnalystRoles = () => answered<readonly string[]>('{ answer: analystRoles }');
+/** The roles that a query can be shared with. @throws Error with a message for the user */
+export const findAnalystRoles = () => dataOf<readonly string[]>('{ result: analystRoles }');
 
-/** The texts of a saved query; null where there is none, or none that one may find. @throws Error in words */
+/**
+ * The query and variables; null if it does not exist or is not shared with the user.
+ * @throws Error with a message for the user
+ */
 export const findSaved = (id: string) =>
-  answered<Pick<SavedValues, 'query' | 'variables'> | null>(
-    'query ($id: ID!) { answer: savedQuery(id: $id) { query variables } }',
+  dataOf<Pick<SavedValues, 'query' | 'variables'> | null>(
+    'query ($id: ID!) { result: savedQuery(id: $id) { query variables } }',
     { id },
   );
 
-/** @throws Error in words */
+/** @throws Error with a message for the user */
 export const createSaved = (input: SavedValues) =>
-  answered(`mutation ($input: SavedQueryInput!) { answer: createSavedQuery(input: $input) { id } }`, {
+  dataOf(`mutation ($input: SavedQueryInput!) { result: createSavedQuery(input: $input) { id } }`, {
     input,
   });
 
-/** @throws Error in words, also when somebody else changed it first */
+/** @throws Error with a message for the user, also if another user changed it first */
 export const updateSaved = ({ id, version }: SavedQuery, patch: Partial<SavedValues>) =>
-  answered(
+  dataOf(
     `mutation ($id: ID!, $patch: SavedQueryPatch!, $version: Int) {
-      answer: updateSavedQuery(id: $id, patch: $patch, version: $version) { id }
+      result: updateSavedQuery(id: $id, patch: $patch, version: $version) { id }
     }`,
     { id, patch, version },
   );
 
-/** @throws Error in words */
+/** @throws Error with a message for the user */
 export const deleteSaved = ({ id }: SavedQuery) =>
-  answered(`mutation ($id: ID!) { answer: deleteSavedQuery(id: $id) }`, { id });
+  dataOf(`mutation ($id: ID!) { result: deleteSavedQuery(id: $id) }`, { id });
 
-async function answered<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { data, errors } = await ask({ query, variables });
+async function dataOf<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await execute({ query, variables });
   if (errors?.length) throw new Error(errors.map(({ message }) => message).join(' '));
-  return data!['answer'] as T;
+  return data!['result'] as T;
 }

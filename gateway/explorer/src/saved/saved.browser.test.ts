@@ -62,7 +62,7 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
   await heading(page).and(focused(page)).waitFor();
 });
 
-test('what is wrong is told, and nothing is lost', async () => {
+test('an error shows and keeps the form', async () => {
   await save({ name: 'Taken', query: '{ me { username } }' });
   const page = await openExplorer(browser, app, { address: linkTo('{ members { items { id } }') });
   await openPanel(page);

@@ -1,7 +1,7 @@
 import { openPage, type Browser, type Page, type PageOptions } from '../../../testing/browser.ts';
 import { tokenOf, type TestApp } from '../../../testing/test-app.ts';
 
-/** How long an answer may take to show. */
+/** Milliseconds until a result must show. */
 export const soon = { timeout: 10_000 };
 
 /** What the editor says of itself. */
@@ -35,10 +35,10 @@ export async function openExplorer(
 export const linkTo = (query: string, variables?: object) =>
   `#query=${encodeURIComponent(query)}${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`;
 
-/** Runs what stands in the tab. */
+/** Runs the query of the tab. */
 export const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 
-/** Shows answers as tables from now on. */
+/** Switches the result to the table view. */
 export const showTable = (page: Page) => page.getByText('Table', { exact: true }).click();
 
 /** What the table shows, row by row. */

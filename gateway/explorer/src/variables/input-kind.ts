@@ -11,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** How a value is asked for. */
+/** The kind of input for a value. */
 export type InputKind =
   | { kind: 'text' | 'number' | 'date' | 'dateTime' | 'boolean' | 'json' }
   | { kind: 'choice'; choices: readonly string[] }

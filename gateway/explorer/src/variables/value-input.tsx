@@ -64,7 +64,7 @@ function Typed({
 }: TypedProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (value === undefined || value === null ? '' : write(value));
-  const { problem } = valueOf(text, read);
+  const { errorMessage } = valueOf(text, read);
   const change = (typed: string) => {
     setDraft(typed);
     onChange(valueOf(typed, read).value);
@@ -74,11 +74,11 @@ function Typed({
       {id => (
         <input
           id={id}
-          ref={element => element?.setCustomValidity(problem)}
+          ref={element => element?.setCustomValidity(errorMessage)}
           type={inputType}
           inputMode={inputMode}
           placeholder={standard ?? hint}
-          aria-invalid={problem !== ''}
+          aria-invalid={errorMessage !== ''}
           value={text}
           onChange={event => change(event.target.value)}
           onBlur={() => setDraft(null)}
@@ -152,12 +152,12 @@ function Labelled(props: {
 }
 
 /** What cannot be read is kept as it was typed: wherever it is run from, the server refuses it. */
-function valueOf(text: string, read: TypedProps['read']): { value: unknown; problem: string } {
-  if (text === '') return { value: undefined, problem: '' };
+function valueOf(text: string, read: TypedProps['read']): { value: unknown; errorMessage: string } {
+  if (text === '') return { value: undefined, errorMessage: '' };
   try {
-    return { value: read(text), problem: '' };
+    return { value: read(text), errorMessage: '' };
   } catch (error) {
-    return { value: text, problem: (error as Error).message };
+    return { value: text, errorMessage: (error as Error).message };
   }
 }
 

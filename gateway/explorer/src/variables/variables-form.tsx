@@ -5,7 +5,7 @@ import { variablesIn } from '../use-current-query.ts';
 import { variableInput, type VariableInput } from './input-kind.ts';
 import { ValueInput } from './value-input.tsx';
 
-/** Asks for the variables of the operation, each by its type; what is filled in stands in the editor of variables. */
+/** A form of the variables of the operation, with an input by type. Writes them to the variables editor. */
 export function VariablesForm() {
   const inputs = useVariableInputs();
   const [text, setText] = useVariablesEditorState();

@@ -1,9 +1,9 @@
-import type { Problem } from '../api.ts';
+import type { ResponseError } from '../api.ts';
 
-/** Why a request was refused, in the server's words. */
-export function Problems({ errors }: { errors: readonly Problem[] }) {
+/** The errors of a response. */
+export function ResponseErrors({ errors }: { errors: readonly ResponseError[] }) {
   return (
-    <ul className="problems" role="alert">
+    <ul className="errors" role="alert">
       {errors.map(({ message, locations, extensions }, index) => (
         <li key={index}>
           {message}

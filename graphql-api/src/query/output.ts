@@ -116,13 +116,13 @@ export function objectReader(fields: readonly OutputField[]): (row: Row) => Resp
   const readers = fields.map(field => [field.key, valueReader(field)] as const);
   return row => {
     const object = new ResponseObject();
-    for (const [key, read] of readers) define(object, key, read(row));
+    for (const [key, read] of readers) setField(object, key, read(row));
     return object;
   };
 }
 
-/** Assigning `__proto__`, which a client may choose as an alias, would set the prototype. */
-function define(object: ResponseObject, key: string, value: unknown): void {
+/** Sets a field. Assigning `__proto__`, which a client may choose as an alias, would set the prototype. */
+export function setField(object: ResponseObject, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   else object[key] = value;

@@ -4,6 +4,7 @@ import {
   jsonSerializer,
   objectReader,
   ResponseObject,
+  setField,
   tableColumns,
   type OutputField,
   type Row,
@@ -142,8 +143,11 @@ export function responseObject(
   format: ResponseFormat,
   members: readonly (readonly [key: string, value: unknown])[],
 ): SerializedJson | ResponseObject {
-  if (format === 'objects')
-    return Object.assign(new ResponseObject(), Object.fromEntries(members)) as ResponseObject;
+  if (format === 'objects') {
+    const object = new ResponseObject();
+    for (const [key, value] of members) setField(object, key, value);
+    return object;
+  }
   const pieces = members.flatMap(([key, value], index): Piece[] => [
     `${index === 0 ? '' : ','}"${key}":`,
     ...jsonPieces(value),

@@ -32,7 +32,7 @@ export interface AppOptions {
   stopping?: AbortSignal;
 }
 
-/** The one door: everything that the product serves. It does not listen yet. */
+/** The Fastify server of everything that the product serves. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { api, log, stopping = new AbortController().signal } = options;
   const app = fastify({

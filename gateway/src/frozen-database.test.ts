@@ -45,7 +45,13 @@ function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
   // The postmaster first, so that it starts no others meanwhile.
   process.kill(postmaster, signal);
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
-  for (const pid of children.split(' ')) process.kill(Number(pid), signal);
+  for (const pid of children.split(' '))
+    try {
+      process.kill(Number(pid), signal);
+    } catch (error) {
+      // It may have ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
 }
 
 interface Timed {

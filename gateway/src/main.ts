@@ -43,7 +43,7 @@ export interface Gateway {
 
 const checkout = resolve(import.meta.dirname, '../..');
 
-/** Opens the one door on a port, over the shell and the hubs of this checkout. */
+/** Serves the shell and the hubs of this checkout on a port. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { host, port, hubStore, overrideOrigins, log, trustProxy, drain = 0, extend } = options;
   const stopping = new AbortController();

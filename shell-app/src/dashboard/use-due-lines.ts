@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   formatNumber,
   today,
@@ -82,7 +83,8 @@ export function useDueLines(): DueLine[] | null {
       if (!wanted) return;
       const found = results.flatMap(result => {
         if (result.status === 'fulfilled') return result.value;
-        console.error('Failed to fetch what is due', result.reason);
+        // A permission that was removed meanwhile is no failure.
+        if (!isForbidden(result.reason)) console.error('Failed to fetch what is due', result.reason);
         return [];
       });
       setLines(found.toSorted((a, b) => Number(b.over) - Number(a.over)));
@@ -99,3 +101,7 @@ function lineOf({ lines, days }: DueCount, over: boolean, count: number): string
   const words = `${formatNumber(count)} ${count === 1 ? one : many}`;
   return over ? words : `${words} within ${days} days`;
 }
+
+const isForbidden = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');

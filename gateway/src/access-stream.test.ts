@@ -36,12 +36,12 @@ async function listen(username: string, token?: string) {
   };
 }
 
-test('nobody is told without a token', async () => {
+test('the stream needs a token', async () => {
   const response = await fetch(`${app.url}/graphql/access`);
   expect(response.status).toBe(401);
 });
 
-test('a person is told of what concerns them, at once, and of nothing else', async () => {
+test('a user gets the events of their own access at once, and no others', async () => {
   const reception = await listen('reception');
   expect(reception.contentType).toBe('text/event-stream');
   const trainer = await listen('trainer');

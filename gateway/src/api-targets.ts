@@ -3,7 +3,7 @@ import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
 /** How often the readiness of each API is checked, and how long a check may take, in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 const CHECK_TIMEOUT_MS = 1_500;
-/** After so many checks without an answer, what an API still runs is given up. */
+/** After this many failed health checks in a row, running requests to the API are aborted. */
 const CHECKS_UNTIL_DEAD = 2;
 /** How long a response may take to begin, in milliseconds: the API ends every request before. */
 const RESPONSE_TIMEOUT_MS = AD_HOC_DEADLINE_MS + 5_000;
@@ -33,8 +33,8 @@ export class NoTarget extends Error {
 interface Target {
   url: URL;
   isReady: boolean;
-  /** Checks in a row without an answer. */
-  unanswered: number;
+  /** Failed health checks in a row. */
+  failedChecks: number;
   /** Aborted at each check that finds the API dead. */
   life: AbortController;
 }
@@ -51,7 +51,7 @@ export class ApiTargets {
     this.targets = urls.map(url => ({
       url: new URL(url),
       isReady: true,
-      unanswered: 0,
+      failedChecks: 0,
       life: new AbortController(),
     }));
     this.checked = this.check();
@@ -66,7 +66,7 @@ export class ApiTargets {
 
   /**
    * Sends a request to the API whose turn it is, and to the others while it cannot have been executed or may be repeated.
-   * @param path takes the place of the path of the GraphQL endpoint
+   * @param path replaces the path of the GraphQL endpoint
    * @throws NoTarget
    */
   async send({ path, isRepeatable, signal, ...request }: TargetRequest): Promise<Response> {
@@ -109,15 +109,15 @@ async function checkTarget(target: Target): Promise<void> {
     const response = await fetch(new URL('/ready', target.url), { signal });
     await response.body?.cancel();
     target.isReady = response.ok;
-    target.unanswered = 0;
+    target.failedChecks = 0;
   } catch {
     target.isReady = false;
-    if (++target.unanswered < CHECKS_UNTIL_DEAD) return;
+    if (++target.failedChecks < CHECKS_UNTIL_DEAD) return;
     target.life.abort();
     target.life = new AbortController();
   }
 }
 
-/** Nothing was sent over a refused connection. */
+/** The connection was refused, so nothing was sent. */
 const isConnectionRefused = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';

@@ -36,8 +36,8 @@ const away: Api = {
 
 let folder: string;
 let app: FastifyInstance;
-const logged: string[] = [];
-const told: string[] = [];
+const loggedErrors: string[] = [];
+const loggedInfos: string[] = [];
 /** What /rows streams. */
 let rows: Readable;
 const big = 'x'.repeat(5000);
@@ -76,8 +76,8 @@ beforeAll(async () => {
     shellFolder: join(folder, 'shell'),
     hubs: { folders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')) },
     log: {
-      error: (_details, message) => logged.push(message),
-      info: (_details, message) => told.push(message),
+      error: (_details, message) => loggedErrors.push(message),
+      info: (_details, message) => loggedInfos.push(message),
     },
   });
   app.get('/fails', async () => {
@@ -110,7 +110,7 @@ describe('health', () => {
     expect([ready.statusCode, ready.json().message]).toEqual([503, 'The database cannot be reached']);
   });
 
-  test('/metrics tells the time of each route', async () => {
+  test('/metrics has the response time of each route', async () => {
     await get('/api/members?page=1', { authorization: 'Bearer x' });
     const { body, headers } = await get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
@@ -125,7 +125,7 @@ describe('a forwarding header', () => {
   test('that comes although no proxy is trusted is logged once', async () => {
     await get('/health', { 'x-forwarded-for': '203.0.113.9' });
     await get('/health', { forwarded: 'for=203.0.113.9' });
-    expect(told.filter(message => message.includes('TRUST_PROXY'))).toHaveLength(1);
+    expect(loggedInfos.filter(message => message.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 });
 
@@ -147,11 +147,11 @@ describe('failures', () => {
       { error: message, message, errors: [message], fields: {} },
     ]);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(logged).toContain(message);
+    expect(loggedErrors).toContain(message);
   });
 
-  test('whoever hangs up before the answer leaves no line in the log', async () => {
-    logged.length = 0;
+  test('a client that disconnects before the response causes no log entry', async () => {
+    loggedErrors.length = 0;
     const handled = new Promise<void>(resolve =>
       app.server.once('request', (_, answer) => answer.once('close', resolve)),
     );
@@ -162,7 +162,7 @@ describe('failures', () => {
     );
     await handled;
     await get('/health');
-    expect(logged).toEqual([]);
+    expect(loggedErrors).toEqual([]);
   });
 
   test.each(['/api/nothing', '/api', '/graphql/nothing', '/hubs/nothing', '/assets/nothing.js'])(
@@ -176,7 +176,7 @@ describe('failures', () => {
 
 describe('pages', () => {
   test.each(['/', '/members', '/some/where?x=1', '/explorers'])(
-    '%s is the app, asked for anew each time',
+    '%s is the app and is revalidated each time',
     async url => {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body]).toEqual([200, '<title>App</title>']);
@@ -185,7 +185,7 @@ describe('pages', () => {
     },
   );
 
-  test('a file with a hash in its name is kept for good, another is asked for', async () => {
+  test('browsers cache a file with a hash in its name, and revalidate others', async () => {
     expect((await get('/main.0123abcd.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );

@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes below which compressing saves no packet. */
 const SMALLEST = 1_400;
-/** Bytes up to which compressing in place is cheaper than another thread: half a millisecond, where the page took several. */
+/** Bytes up to which responses are compressed on the main thread: it takes half a millisecond. */
 const LARGEST_IN_PLACE = 256 * 1024;
 
 const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants;
@@ -60,7 +60,7 @@ export function compressResponses(app: FastifyInstance): void {
     if (!encoding) return done(null, payload);
     if (isStream(payload)) {
       setEncoding(reply, encoding);
-      // The one end tells the other when it fails or goes away.
+      // `pipeline` destroys both streams when either fails or closes.
       return done(
         null,
         pipeline(payload, encoding.stream(), () => {}),

@@ -9,7 +9,7 @@ let token: string;
 
 type Values = Record<string, unknown>;
 
-/** The least that makes a record of each type, under names that both doors take. */
+/** The required fields of each type, with names that REST and GraphQL both accept. */
 const least: Record<string, Values> = {
   Member: { name: 'Ann', email: 'ann@example.com', phone: '555' },
   Trainer: { name: 'Tom', email: 't@example.com', phone: '5550100199', specializations: ['Yoga'], salary: 1 },
@@ -61,13 +61,13 @@ type Outcome = { id: number; stored: Values } | Rejection;
 async function viaRest(type: string, input: Values): Promise<Outcome & { id: number }> {
   const { path, fields, wrap } = contractOf(type);
   const response = await send(`/api/${path}`, written(input));
-  const answer = (await response.json()) as Values & { message: string; fields: Record<string, string> };
-  if (response.status >= 500) throw new Error(answer.message);
+  const body = (await response.json()) as Values & { message: string; fields: Record<string, string> };
+  if (response.status >= 500) throw new Error(body.message);
   const nameOf = new Map(fields.map(({ wire, name }) => [wire, name]));
   const byName = <T>(values: Record<string, T>) =>
     Object.fromEntries(Object.entries(values).map(([wire, value]) => [nameOf.get(wire) ?? wire, value]));
-  if (response.status !== 201) return { id: 0, rejected: answer.message, fields: byName(answer.fields) };
-  const record = (wrap ? answer[wrap] : answer) as Values & { id: number };
+  if (response.status !== 201) return { id: 0, rejected: body.message, fields: byName(body.fields) };
+  const record = (wrap ? body[wrap] : body) as Values & { id: number };
   return { id: record.id, stored: byName(record) };
 }
 
@@ -85,7 +85,7 @@ async function viaGraphql(type: string, input: Values): Promise<Outcome> {
   return { id: 0, rejected: error.message, fields: error.extensions.fields };
 }
 
-const doors = [
+const endpoints = [
   ['REST', viaRest],
   ['GraphQL', viaGraphql],
 ] as const;
@@ -150,7 +150,7 @@ const kept: [what: string, type: string, field: string, value: unknown, stored?:
   ['the largest whole number', 'Reward', 'points', 2_147_483_647],
 ];
 
-describe.each(doors)('by %s comes back exactly', (_door, create) => {
+describe.each(endpoints)('by %s comes back exactly', (_endpoint, create) => {
   test.each(kept)('%s', async (_what, type, field, value, stored = value) => {
     const outcome = await create(type, { ...least[type], [field]: value });
     expect(outcome).toMatchObject({ stored: { [field]: stored } });
@@ -220,7 +220,7 @@ const rejected: [what: string, type: string, field: string, value: unknown, mess
   ['a list of records for one', 'Member', 'assignedTrainerId', [[1]], /not found|number of a record/],
 ];
 
-describe.each(doors)('by %s is rejected', (_door, create) => {
+describe.each(endpoints)('by %s is rejected', (_endpoint, create) => {
   test.each(rejected)('%s', async (_what, type, field, value, message) => {
     const before = await recordsOf(type);
     const outcome = await create(type, { ...least[type], [field]: value });
@@ -357,9 +357,9 @@ describe.each(['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kathmandu',
     beforeAll(() => void vi.stubEnv('TZ', zone));
     afterAll(() => void vi.unstubAllEnvs());
 
-    test.each(doors)(
+    test.each(endpoints)(
       'by %s a date is never shifted, and a moment is the same everywhere',
-      async (_door, create) => {
+      async (_endpoint, create) => {
         const day = { attendanceDate: '2024-02-29', checkInTime: '2024-02-29T23:59:59.999Z' };
         const outcome = await create('Attendance', { ...least['Attendance'], ...day });
         expect(outcome).toMatchObject({ stored: day });

@@ -2,16 +2,16 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './app.ts';
 import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
-/** What Fastify rejects before a route sees it, in words for a person. */
-const REFUSALS: Readonly<Record<string, string>> = {
+/** Messages for what Fastify rejects before a route runs. */
+const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with Content-Type: application/json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
 };
 
-/** Every failure leaves in one form, that of REST unless given; what nobody foresaw is written to the log under the request's id. */
-export function answerFailures(
+/** Sends every error in one form, by default that of REST. Logs unexpected errors with the id of the request. */
+export function setErrorHandler(
   app: FastifyInstance,
   log: Log,
   form: (failure: RestFailure) => object = failureBody,
@@ -28,7 +28,7 @@ export function answerFailures(
   });
 }
 
-/** Whoever asked went before the answer was there: nobody is left to tell, and nothing failed here. */
+/** The client disconnected before the response ended. */
 const hungUp = (error: Error & { code?: string }, { raw }: FastifyRequest) =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 
@@ -39,7 +39,7 @@ function foreseen(
   if (statusCode >= 500) return undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new RestFailure(statusCode, `The body is larger than ${sizeOf(routeOptions.bodyLimit)}`);
-  return new RestFailure(statusCode, REFUSALS[code] ?? message);
+  return new RestFailure(statusCode, MESSAGES[code] ?? message);
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -30,7 +30,7 @@ export function forwardTo(...urls: string[]): Api {
         signal: caller.signal,
       });
       const result = (await response.json()) as Result;
-      // A proxy in between may answer with JSON of its own.
+      // A proxy in between may respond with JSON of its own.
       return 'data' in result || 'errors' in result ? result : unavailable(false);
     } catch (error) {
       return unavailable(error instanceof NoTarget ? error.mayHaveRun : !isQuery(request.query));

@@ -5,10 +5,10 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.stop());
 
-/** So often that the document is compiled on the way. */
+/** Enough requests that the document is compiled. */
 const TIMES = 8;
 
-async function ask(accept: string | undefined, body: object, signedIn = true) {
+async function execute(accept: string | undefined, body: object, signedIn = true) {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -18,9 +18,10 @@ async function ask(accept: string | undefined, body: object, signedIn = true) {
     },
     body: JSON.stringify(body),
   });
-  const { status, headers } = response;
-  const told = Object.fromEntries(['content-type', 'cache-control'].map(name => [name, headers.get(name)]));
-  return { status, told, answer: await response.json() };
+  const headers = Object.fromEntries(
+    ['content-type', 'cache-control'].map(name => [name, response.headers.get(name)]),
+  );
+  return { status: response.status, headers, body: await response.json() };
 }
 
 const list = 'query List($search: String) { members(search: $search) { items { name } totalCount } }';
@@ -32,7 +33,7 @@ test.each([
   ['one of two operations that is not named', { query: `${list} query Other { me { username } }` }],
   ['a wrong variable', { query: list, variables: { search: 1 } }],
   ['what may not be seen', { query: '{ payrollRecords { items { id } } }' }],
-])('%s is answered alike each time, for whatever is accepted', async (_what, body) => {
+])('%s has the same response each time, for every Accept header', async (_what, body) => {
   const accepted = [
     undefined,
     '*/*',
@@ -41,16 +42,16 @@ test.each([
     'application/json;charset=utf-8, */*;q=0.1',
   ];
   for (const accept of accepted) {
-    const first = await ask(accept, body);
-    for (let time = 1; time < TIMES; time++) expect(await ask(accept, body)).toEqual(first);
+    const first = await execute(accept, body);
+    for (let time = 1; time < TIMES; time++) expect(await execute(accept, body)).toEqual(first);
   }
 });
 
-test('whoever is not signed in is told so each time, whoever asked before', async () => {
+test('an anonymous request is rejected each time, also after one of a user', async () => {
   const body = { query: '{ members { items { name } } }' };
   for (let time = 0; time < TIMES; time++) {
-    expect((await ask('*/*', body)).answer).toMatchObject({ data: { members: { items: [] } } });
-    expect((await ask('*/*', body, false)).answer).toMatchObject({
+    expect((await execute('*/*', body)).body).toMatchObject({ data: { members: { items: [] } } });
+    expect((await execute('*/*', body, false)).body).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   }

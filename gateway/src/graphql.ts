@@ -1,16 +1,16 @@
 import type { Api, ErrorCode } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
-import { answerTables } from './analytics/tables.ts';
+import { serveTables } from './analytics/tables.ts';
 import type { Log } from './app.ts';
-import { answerFailures } from './errors.ts';
+import { setErrorHandler } from './errors.ts';
 import { RestFailure } from './rest/failure.ts';
 
-/** /graphql: the API's own route, and the same answers as tables. What is rejected before it gets there is told in the form of GraphQL. */
+/** /graphql: the route of the API, and tables by Accept header. Earlier rejections have the form of GraphQL errors too. */
 export const graphql =
   (api: Api, log: Log): FastifyPluginAsync =>
   async app => {
-    answerFailures(app, log, graphqlError);
-    answerTables(app, api);
+    setErrorHandler(app, log, graphqlError);
+    serveTables(app, api);
     await app.register(api.routes);
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { metricsAccess } from './metrics-access.ts';
 
-/** Figures of the process and of every answer, for Prometheus at /metrics. */
+/** Metrics of the process and of every response, for Prometheus at /metrics. */
 export function measure(app: FastifyInstance, api: Api): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -22,8 +22,8 @@ describe.each([1440, 390])('at %d px', width => {
     await page.getByText('Super User').waitFor();
     await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
     await page.getByRole('button', { name: /^Execute query/ }).click();
-    const answer = page.locator('.result-window');
-    await expect.poll(() => answer.innerText(), { timeout: 15_000 }).toContain('totalCount');
+    const resultWindow = page.locator('.result-window');
+    await expect.poll(() => resultWindow.innerText(), { timeout: 15_000 }).toContain('totalCount');
 
     await page.locator('.graphiql-query-editor .monaco-editor').first().click();
     await page.keyboard.press('ControlOrMeta+A');
@@ -46,15 +46,15 @@ describe.each([1440, 390])('at %d px', width => {
       width,
     });
     await page.getByRole('button', { name: 'Execute' }).click();
-    const answer = page.locator('.live-responses-table');
-    await expect.poll(() => answer.innerText()).toContain('"username": "trainer"');
+    const resultWindow = page.locator('.live-responses-table');
+    await expect.poll(() => resultWindow.innerText()).toContain('"username": "trainer"');
   });
 });
 
 test('the explorer says what to do to who is not signed in, and to a role that may not use it', async () => {
-  const stranger = await openPage(browser, `${app.url}/explorer`);
-  await stranger.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
-  expect(await stranger.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+  const anonymous = await openPage(browser, `${app.url}/explorer`);
+  await anonymous.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
+  expect(await anonymous.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 
   const reception = await openPage(browser, `${app.url}/explorer`, {
     token: await tokenOf(app, 'reception'),

@@ -20,7 +20,7 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZ
 /** A file whose name changes with its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 
-/** The app and its documents for the browser: everything that is a file. Gives replies their `sendFile`. */
+/** Serves the files of the app and its pages. Decorates replies with `sendFile`. */
 export async function servePages(app: FastifyInstance, shellFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -67,13 +67,13 @@ function built(reply: FastifyReply, folder: string, what: string): FastifyReply 
   return reply.code(503).type('text/plain; charset=utf-8').send(`${what} has not been built yet.\n`);
 }
 
-/** Asked for again each time; answered by 304 while it is the same. */
+/** Revalidated at each request; 304 while unchanged. */
 const page = (reply: FastifyReply, name: string, folder: string) =>
   reply.header('cache-control', 'no-cache').sendFile(name, folder);
 
 const file = (reply: FastifyReply, path: string, folder: string) =>
   HASHED.test(path) ? forGood(reply).sendFile(path, folder) : page(reply, path, folder);
 
-/** For what lies at an address that no other content will ever have. */
+/** For a file whose URL contains its hash. */
 export const forGood = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@gym/graphql-api';
 /**
  * Reads one part of a long list, with a quarter of the rows each time that its response is too large.
  * @param rows how many rows to begin with; what is not a number is left to the API to reject
- * @returns what was read, and how many rows it was asked to have
+ * @returns the part and the number of rows that were requested for it
  */
 export async function readFittingPart<T, Rows>(
   rows: Rows,

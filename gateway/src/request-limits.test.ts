@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 const question = { query: '{ members { items { name } } }' };
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -19,7 +19,11 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text: await response.text(),
+  };
 }
 const table = { accept: 'text/csv' };
 
@@ -38,9 +42,9 @@ test('a body is not longer than 1 MB', async () => {
   expect(JSON.parse(text)).toMatchObject({ errors: [{ message: 'The body is larger than 1 MB' }] });
 });
 
-test('who asks too much is told when to come again; the app goes on', async () => {
+test('too many requests are rejected with Retry-After; the app still works', async () => {
   const untilRejected = async () => {
-    for (let asked = 0; asked < 1_000; asked++)
+    for (let sent = 0; sent < 1_000; sent++)
       if ((await post({ query: '{ __typename }' })).status !== 200) return;
   };
   await Promise.all(Array.from({ length: 20 }, untilRejected));

@@ -27,7 +27,7 @@ export function secure(app: FastifyInstance, { storeUrl, overrideOrigins = [] }:
         frameAncestors: ["'none'"],
       },
     },
-    // Whether there is TLS is known by what stands before this server.
+    // Only the proxy before this server knows whether there is TLS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
@@ -38,7 +38,7 @@ export function secure(app: FastifyInstance, { storeUrl, overrideOrigins = [] }:
   });
 }
 
-/** What helmet sets, worked out once: it is the same for every answer. */
+/** The headers of helmet, computed once because every response has the same. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

@@ -9,7 +9,7 @@ import type { Row } from './table-pages.ts';
 export interface Format {
   type: string;
   extension: string;
-  /** What stands before the rows. */
+  /** The text before the rows. */
   head(columns: readonly ColumnPath[]): string;
   rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
   /** The same of one row that is no object, where none is needed. */

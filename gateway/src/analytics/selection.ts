@@ -14,7 +14,7 @@ import {
 type Values = Record<string, unknown>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Where in a row the value of a column stands; its name is the path with dots. */
+/** The path of the value of a column in a row; the column name joins it with dots. */
 export type ColumnPath = readonly string[];
 
 /** A list within the rows of another. */
@@ -30,7 +30,7 @@ export interface SelectedList {
 /** Levels that the API takes at most. */
 const MAX_DEPTH = 12;
 
-/** Reads what is selected, as the answer will have it: fragments resolved, skipped fields left out. */
+/** Reads selection sets as the response has them: fragments resolved, skipped fields omitted. */
 export class Selection {
   private readonly fragments: Fragments;
   private readonly variables: Values;
@@ -40,7 +40,7 @@ export class Selection {
     this.variables = variables;
   }
 
-  /** The fields below `nodes` by their names in the answer. */
+  /** The fields below `nodes` by response key. */
   fieldsOf(nodes: readonly Pick<FieldNode, 'selectionSet'>[]): Map<string, FieldNode[]> {
     const fields = new Map<string, FieldNode[]>();
     const seen = new Set<string>();

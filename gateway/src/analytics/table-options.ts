@@ -4,7 +4,7 @@ import { RestFailure } from '../rest/failure.ts';
 export interface TableOptions {
   /** The list within a record of which each row is a line of its own, by its path in the record. */
   rows?: string;
-  /** Begin with a byte order mark, which tells spreadsheets that a CSV is UTF-8. */
+  /** Begin with a byte order mark, by which spreadsheets detect UTF-8. */
   bom: boolean;
   /** Decimals that numbers of a CSV are rounded to. */
   decimals?: number;

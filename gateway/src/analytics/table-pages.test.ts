@@ -20,39 +20,39 @@ const schema = buildSchema(`
   }
 `);
 
-interface Asked {
+interface PageRequest {
   limit: number;
   counted: boolean;
 }
 
-/** An API with so many members, which answers as many at once as the real one. */
+/** An API with so many members, with the page limits of the real one. */
 function apiWith(members: number, failingPage?: number) {
-  const asked: Asked[] = [];
+  const requests: PageRequest[] = [];
   const rows = (from: number, to: number) =>
     Array.from({ length: Math.max(to - from, 0) }, (_, index) => ({ id: from + index + 1, count: 1 }));
   const rootValue = {
     members({ page }: { page: { limit: number; offset?: number; after?: string } }) {
       if (page.limit > 1000 || page.limit < 0) throw new Error('A page has 0 to 1000 rows');
-      const question = { limit: page.limit, counted: false };
-      if (asked.push(question) === failingPage) throw new Error('The database cannot be reached');
+      const request = { limit: page.limit, counted: false };
+      if (requests.push(request) === failingPage) throw new Error('The database cannot be reached');
       const from = Number(page.after ?? page.offset ?? 0);
       const to = Math.min(from + page.limit, members);
       return {
         items: rows(from, to),
-        totalCount: () => ((question.counted = true), members),
+        totalCount: () => ((request.counted = true), members),
         pageInfo: { hasNextPage: to < members, endCursor: String(to) },
       };
     },
     membersAggregate({ limit, offset }: { limit: number; offset: number }) {
       if (limit > 10_000) throw new Error('An aggregate returns 0 to 10000 groups');
-      asked.push({ limit, counted: false });
+      requests.push({ limit, counted: false });
       return rows(offset, Math.min(offset + limit, members));
     },
     member: ({ id }: { id: string }) => (id === '1' ? { id, name: 'Ann' } : null),
   };
   const run: Run = async ({ query, variables }) =>
     (await graphql({ schema, source: query, variableValues: variables, rootValue })) as never;
-  return { asked, run };
+  return { requests, run };
 }
 
 async function partsOf(table: TableRequest, run: Run): Promise<Part[]> {
@@ -72,12 +72,12 @@ const upTo = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => String(from + index + 1));
 
 test.each([0, 1, 999, 1000, 1001, 2500])('all of %d rows, counted once', async members => {
-  const { asked, run } = apiWith(members);
+  const { requests, run } = apiWith(members);
   expect(await rowsOf({ query: '{ members { items { id } } }' }, run)).toEqual({
     ids: upTo(members),
     total: members,
   });
-  expect(asked.map(({ counted }) => counted)).toEqual([
+  expect(requests.map(({ counted }) => counted)).toEqual([
     true,
     ...Array(Math.max(Math.ceil(members / 1000) - 1, 0)).fill(false),
   ]);
@@ -107,13 +107,13 @@ test('aliases, fragments, other operations and what is left out stay as they are
   expect(table.columns()).toEqual([['id'], ['key']]);
 });
 
-test('groups are read on by their place', async () => {
-  const { asked, run } = apiWith(20_500);
+test('groups are read on by offset', async () => {
+  const { requests, run } = apiWith(20_500);
   expect((await rowsOf({ query: '{ membersAggregate { count } }' }, run)).ids).toHaveLength(20_500);
   expect((await rowsOf({ query: '{ membersAggregate(limit: 12000) { count } }' }, run)).ids).toHaveLength(
     12_000,
   );
-  expect(asked.map(({ limit }) => limit)).toEqual([10_000, 10_000, 10_000, 10_000, 2_000]);
+  expect(requests.map(({ limit }) => limit)).toEqual([10_000, 10_000, 10_000, 10_000, 2_000]);
 });
 
 test('a record is a row, one that is not there none', async () => {
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('reads no further than is taken, and not at all when nobody takes it any more', async () => {
-  const { asked, run } = apiWith(1_000_000);
+  const { requests, run } = apiWith(1_000_000);
   const parts = tableParts(tableRequest({ query: '{ members { items { id } } }' }), run);
   async function* text() {
     for await (const { rows } of parts)
@@ -156,11 +156,11 @@ test('reads no further than is taken, and not at all when nobody takes it any mo
   const body = Readable.from(text(), { objectMode: false });
   body.read(1);
   await pause(50);
-  const before = asked.length;
+  const before = requests.length;
   expect(before).toBeLessThan(4);
   body.destroy();
   await pause(20);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });
 
 test('breaks off when a later part fails, so that nobody takes some rows for all', async () => {

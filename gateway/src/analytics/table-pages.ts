@@ -16,7 +16,7 @@ export interface Part {
 /** The most rows that the API answers at once, as objects and as lines. */
 const MOST_ROWS = 1000;
 const MOST_LINES = 20_000;
-/** About how long the lines are that are asked for at once, in bytes. */
+/** The target size of the lines of one part, in bytes. */
 const LINES_LENGTH = 500_000;
 const MOST_GROUPS = 10_000;
 
@@ -30,12 +30,12 @@ export class RejectedQuery extends Error {
   }
 }
 
-/** Runs one request as whoever asks for the table. */
+/** Runs a request as the caller. */
 export type Run = (request: ApiRequest) => ReturnType<Api['execute']>;
 
 /**
- * The rows of a table, asked for part by part, each when the one before it is taken, so that the database reads on
- * while that is written.
+ * The rows of a table in parts. Requests each part when the one before it is taken, so that the database reads on while
+ * that one is sent.
  * @param rowsOf the path of a nested list of which each row becomes one
  * @throws RejectedQuery
  * @throws RestFailure 400 for a nested list that cannot be read so
@@ -49,14 +49,14 @@ async function* oneAhead<T>(parts: AsyncGenerator<T, void>): AsyncGenerator<T, v
     const { value, done } = await next;
     if (done) return;
     next = parts.next();
-    // Its failure is told when it is taken, and to nobody when it never is.
+    // A rejection surfaces when the part is awaited, and is ignored if it never is.
     next.catch(() => {});
     yield value;
   }
 }
 
 function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator<Part, void> {
-  const ask: Ask = async (added, readsOn) => {
+  const runPart: RunPart = async (added, readsOn) => {
     const { query, variables } = table.request;
     const { data, errors } = await run({ query, variables: { ...variables, ...added }, readsOn });
     if (errors?.length) throw new RejectedQuery(errors);
@@ -68,15 +68,15 @@ function partsOf(table: TableRequest, run: Run, rowsOf?: string): AsyncGenerator
     await completeLists(part.rows, lists, readRow);
     return rowsOf === undefined ? part : { rows: oneRowEach(part.rows, lists, rowsOf) };
   };
-  if (table.parts.by === 'page') return pages(table.items!, table.parts.page, ask, finish);
-  if (table.parts.by === 'groups') return groups(table.parts, ask, finish);
-  return whole(ask, finish);
+  if (table.parts.by === 'page') return pages(table.items!, table.parts.page, runPart, finish);
+  if (table.parts.by === 'groups') return groups(table.parts, runPart, finish);
+  return whole(runPart, finish);
 }
 
 /** Makes of what the API returned the rows of a part. */
 type Finish = (part: Part, readRow: ReadRow) => Promise<Part>;
-type Ask = (added: Row, readsOn?: boolean) => Promise<unknown>;
-/** Of so many rows that are wanted still, how many to ask for; what is no number is for the API to reject. */
+type RunPart = (added: Row, readsOn?: boolean) => Promise<unknown>;
+/** The rows to request of those still wanted. Passes on what is not a number, for the API to reject. */
 const some = (wanted: unknown, most: number) =>
   typeof wanted === 'number' ? Math.min(wanted, most) : (wanted ?? most);
 const less = (wanted: unknown, rows: number) => (typeof wanted === 'number' ? wanted - rows : wanted);
@@ -84,7 +84,7 @@ const less = (wanted: unknown, rows: number) => (typeof wanted === 'number' ? wa
 async function* pages(
   items: string,
   { limit, offset, after, ...unknown }: Row,
-  ask: Ask,
+  runPart: RunPart,
   finish: Finish,
 ): AsyncGenerator<Part, void> {
   let wanted = limit;
@@ -92,18 +92,18 @@ async function* pages(
   let page: Row = { limit: some(wanted, MOST_ROWS), offset, after, ...unknown };
   for (let first = true; ; first = false) {
     const readsOn = !first && wanted == null;
-    const { part: answer, rows } = await readFittingPart(
+    const { part: result, rows } = await readFittingPart(
       page['limit'],
-      limit => ask({ [ADDED.page]: { ...page, limit }, [ADDED.count]: first }, readsOn),
+      limit => runPart({ [ADDED.page]: { ...page, limit }, [ADDED.count]: first }, readsOn),
       isTooLarge,
     );
     if (rows !== page['limit']) fitting = Number(rows);
-    const { part, count, most, pageInfo } = pageOf(answer, items);
+    const { part, count, most, pageInfo } = pageOf(result, items);
     const from = page;
     yield await finish(part, async (index, variables) => {
       const one = { ...from, limit: 1, offset: Number(from['offset'] ?? 0) + index };
-      const answer = (await ask({ [ADDED.page]: one, [ADDED.count]: false, ...variables })) as Row;
-      return (answer[items] as Row[])[0];
+      const result = (await runPart({ [ADDED.page]: one, [ADDED.count]: false, ...variables })) as Row;
+      return (result[items] as Row[])[0];
     });
     collectRecent();
     wanted = less(wanted, count);
@@ -128,15 +128,15 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-function pageOf(answer: unknown, items: string): Page {
-  if (answer instanceof SerializedTable)
+function pageOf(result: unknown, items: string): Page {
+  if (result instanceof SerializedTable)
     return {
-      part: { rows: answer, total: answer.totalCount },
-      count: answer.rows,
-      most: mostLines(answer),
-      pageInfo: answer.pageInfo!,
+      part: { rows: result, total: result.totalCount },
+      count: result.rows,
+      most: mostLines(result),
+      pageInfo: result.pageInfo!,
     };
-  const page = answer as Row;
+  const page = result as Row;
   const rows = page[items] as Row[];
   return {
     part: { rows, total: page[ADDED.totalCount] as number | undefined },
@@ -154,7 +154,7 @@ function mostLines({ lines, rows }: SerializedTable): number {
 
 async function* groups(
   given: { limit: unknown; offset: unknown },
-  ask: Ask,
+  runPart: RunPart,
   finish: Finish,
 ): AsyncGenerator<Part, void> {
   let wanted = given.limit;
@@ -163,7 +163,7 @@ async function* groups(
   for (;;) {
     const { part, rows: limit } = await readFittingPart(
       some(wanted, most),
-      groups => ask({ [ADDED.limit]: groups, [ADDED.offset]: offset }),
+      groups => runPart({ [ADDED.limit]: groups, [ADDED.offset]: offset }),
       isTooLarge,
     );
     const rows = part as Part['rows'];
@@ -179,10 +179,10 @@ async function* groups(
 /** Groups have no lists. */
 const noRow: ReadRow = async () => undefined;
 
-async function* whole(ask: Ask, finish: Finish): AsyncGenerator<Part, void> {
-  const answer = (await ask({})) as Row | Row[] | null;
-  const rows = Array.isArray(answer) ? answer : answer === null ? [] : [answer];
+async function* whole(runPart: RunPart, finish: Finish): AsyncGenerator<Part, void> {
+  const result = (await runPart({})) as Row | Row[] | null;
+  const rows = Array.isArray(result) ? result : result === null ? [] : [result];
   yield await finish({ rows, total: rows.length }, async (_index, variables) => {
-    return (await ask(variables)) as Row | undefined;
+    return (await runPart(variables)) as Row | undefined;
   });
 }

@@ -24,15 +24,15 @@ import { defaultsOf, fragmentsOf, Selection, type ColumnPath, type SelectedList 
 
 type Values = Record<string, unknown>;
 
-/** A query whose answer is a table, prepared to be asked for part by part. */
+/** A query whose result is a table, prepared to run in parts. */
 export interface TableRequest {
   /** The root field, after which a file is named. */
   name: string;
-  /** Its name in the answer. */
+  /** Its response key. */
   key: string;
   /** The name of the rows in a page; null where the root field holds the rows itself. */
   items: string | null;
-  /** How it is asked for in parts. */
+  /** How it is split into parts. */
   parts: PageParts | GroupParts | { by: 'nothing' };
   request: Required<Pick<ApiRequest, 'query' | 'variables'>>;
   /** What a row holds; only once the API has responded, since it checks the query. */

@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function ask(query: string, accept: string, as = 'admin', more: object = {}, address = '') {
+async function fetchTable(query: string, accept: string, as = 'admin', more: object = {}, address = '') {
   const response = await fetch(`${app.url}/graphql${address}`, {
     method: 'POST',
     headers: {
@@ -48,14 +48,14 @@ async function ask(query: string, accept: string, as = 'admin', more: object = {
   return { response, text: decoder.decode(await response.arrayBuffer()) };
 }
 const csvOf = async (query: string, as?: string) => {
-  const { text } = await ask(query, 'text/csv', as);
+  const { text } = await fetchTable(query, 'text/csv', as);
   return Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
 };
 
 test('every row of a list is a line of CSV, each value a column', async () => {
   const query =
     '{ members(sort: [{ field: name, direction: DESC }]) { items { id name city joiningDate } } }';
-  const { response, text } = await ask(query, 'text/csv');
+  const { response, text } = await fetchTable(query, 'text/csv');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -77,7 +77,7 @@ test('a spreadsheet finds text where a formula was meant, and numbers as numbers
     [`'=HYPERLINK("http://example.com")`, `'+1 555 1`],
   ]);
   const amounts = '{ payments(sort: [{ field: amount }]) { items { amount } } }';
-  expect((await ask(amounts, 'text/csv')).text).toBe('amount\r\n-2\r\n10.5\r\n');
+  expect((await fetchTable(amounts, 'text/csv')).text).toBe('amount\r\n-2\r\n10.5\r\n');
 });
 
 test('nested values are columns; those of a list within a row share a cell', async () => {
@@ -101,10 +101,10 @@ test('an aggregate is a table of its groups', async () => {
   expect(await csvOf('{ membersAggregate(groupBy: [{ name: true }]) { count } }')).toHaveLength(MEMBERS + 1);
 });
 
-test('JSON lines keep the form of the answer', async () => {
+test('JSON lines keep the shape of the response', async () => {
   const query =
     '{ members(page: { limit: 1200 }) { items { name payments(sort: [{ field: amount }]) { items { amount } } } } }';
-  const { response, text } = await ask(query, 'application/jsonl;q=0.9, */*;q=0.1');
+  const { response, text } = await fetchTable(query, 'application/jsonl;q=0.9, */*;q=0.1');
   expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8');
   const rows = text
     .trimEnd()
@@ -117,14 +117,17 @@ test('JSON lines keep the form of the answer', async () => {
   });
 });
 
-test('whoever asks for JSON first gets the answer of GraphQL', async () => {
-  const { text } = await ask('{ members(page: { limit: 1 }) { totalCount } }', 'application/json, text/csv');
+test('an Accept header with JSON first gets the GraphQL response', async () => {
+  const { text } = await fetchTable(
+    '{ members(page: { limit: 1 }) { totalCount } }',
+    'application/json, text/csv',
+  );
   expect(JSON.parse(text)).toMatchObject({ data: { members: { totalCount: MEMBERS } } });
 });
 
 test('what may not be viewed is rejected, nested too, with the status that belongs to it', async () => {
   const rejected = async (query: string, as: string) => {
-    const { response, text } = await ask(query, 'text/csv', as);
+    const { response, text } = await fetchTable(query, 'text/csv', as);
     return [response.status, JSON.parse(text).errors[0].message];
   };
   expect(await rejected('{ expenses { items { amount } } }', 'trainer')).toEqual([
@@ -153,7 +156,7 @@ test('what may not be viewed is rejected, nested too, with the status that belon
   expect(response.status).toBe(401);
 });
 
-test('a personal token opens both doors, and neither once it is revoked', async () => {
+test('a personal token works for REST and GraphQL until it is revoked', async () => {
   const made = await executeGraphql(
     app,
     'mutation { made: createPersonalToken(input: { name: "x", resources: ["members"] }) { token personalToken { id } } }',
@@ -181,7 +184,7 @@ test('a personal token opens both doors, and neither once it is revoked', async 
   expect(await answers()).toEqual([401, 401, 401, 401]);
 });
 
-test('whoever goes away stops the reading', async () => {
+test('a closed connection stops the query', async () => {
   const parts = 15;
   await database.query(`
     insert into member (name, email, phone, membership_type, status, health_conditions, joining_date,
@@ -198,7 +201,7 @@ test('whoever goes away stops the reading', async () => {
   // A connection writes its statistics down up to ten seconds after it has come to rest: those of the tests before, too.
   await pause(11_000);
   const before = await reads();
-  const asked = request(`${app.url}/graphql`, {
+  const download = request(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       accept: 'text/csv',
@@ -206,10 +209,10 @@ test('whoever goes away stops the reading', async () => {
       authorization: `Bearer ${await tokenOf(app, 'admin')}`,
     },
   });
-  asked.end(JSON.stringify({ query: '{ members { items { id name address } } }' }));
-  const [answer] = await once(asked, 'response');
-  await once(answer, 'data');
-  answer.destroy();
+  download.end(JSON.stringify({ query: '{ members { items { id name address } } }' }));
+  const [response] = await once(download, 'response');
+  await once(response, 'data');
+  response.destroy();
   const made = async () => (await reads()) - before;
   await expect.poll(made, { timeout: 15_000 }).toBeGreaterThan(0);
   await pause(2_000);
@@ -245,7 +248,7 @@ describe('lists within records', () => {
   });
 
   test('have all of their rows in JSON lines, and nothing that was not requested', async () => {
-    const { text } = await ask(
+    const { text } = await fetchTable(
       busy('payments(sort: [{ field: amount }]) { items { amount } }'),
       'application/jsonl',
     );
@@ -279,7 +282,7 @@ describe('lists within records', () => {
     const query = busy(
       'paid: payments(sort: [{ field: amount }]) { totalCount items { amount referenceNumber } }',
     );
-    const { response, text } = await ask(query, accept, 'admin', {}, address);
+    const { response, text } = await fetchTable(query, accept, 'admin', {}, address);
     expect(response.headers.get('x-total-count')).toBe(null);
     const lines = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2341);
@@ -293,7 +296,7 @@ describe('lists within records', () => {
   test('become objects of their own in JSON lines; a record without any has none', async () => {
     const query =
       '{ members(page: { limit: 3 }, sort: [{ field: name }]) { items { name payments(sort: [{ field: amount }]) { items { amount } } } } }';
-    const { text } = await ask(query, 'application/jsonl; rows=payments');
+    const { text } = await fetchTable(query, 'application/jsonl; rows=payments');
     const rows = text
       .trimEnd()
       .split('\n')
@@ -313,7 +316,7 @@ describe('lists within records', () => {
     ],
   ])('rows=%s is rejected with what to write', async (rows, message) => {
     const query = busy('payments { items { member { payments(page: { limit: 1 }) { items { amount } } } } }');
-    const { response, text } = await ask(query, 'text/csv', 'admin', {}, `?rows=${rows}`);
+    const { response, text } = await fetchTable(query, 'text/csv', 'admin', {}, `?rows=${rows}`);
     expect(response.status).toBe(400);
     expect(JSON.parse(text).errors[0].message).toBe(message);
   });
@@ -321,7 +324,7 @@ describe('lists within records', () => {
   test('within lists of records that have more rows than a cell are rejected with what to write', async () => {
     const query = `{ payments(search: "BUSY-0001") { items { member { payments(page: { limit: 1 }) { items {
       member { payments { items { amount } } } } } } } } }`;
-    const { response, text } = await ask(query, 'text/csv');
+    const { response, text } = await fetchTable(query, 'text/csv');
     expect(response.status).toBe(400);
     expect(JSON.parse(text).errors[0].message).toBe(
       'member.payments.items.member.payments has more than 1,000 rows in one record. Write payments(page: { limit: 100 }) for as many as you need, or request payments as a list of its own.',
@@ -335,12 +338,13 @@ test('numbers are rounded, missing values named and the encoding marked on reque
     update member set address = '' where name = 'Member 0012'`);
   const query =
     '{ members(search: "member 001", sort: [{ field: name }], page: { limit: 3 }) { items { name address } } }';
-  const { text } = await ask(query, 'text/csv; null=NULL; bom=1');
+  const { text } = await fetchTable(query, 'text/csv; null=NULL; bom=1');
   expect(text).toBe('\uFEFFname,address\r\nMember 0010,NULL\r\nMember 0011,"NULL"\r\nMember 0012,\r\n');
 
   const figures =
     '{ paymentsAggregate(filter: { amount: { lte: 11 } }, groupBy: [{ paymentMethod: true }]) { avg { amount } count } }';
-  const averages = async (accept: string) => (await ask(figures, accept)).text.split('\r\n')[1]!.split(',');
+  const averages = async (accept: string) =>
+    (await fetchTable(figures, accept)).text.split('\r\n')[1]!.split(',');
   const [exact, count] = await averages('text/csv');
   expect(exact!.split('.')[1]!.length).toBeGreaterThan(3);
   expect(await averages('text/csv; decimals=1')).toEqual([
@@ -356,7 +360,7 @@ test('numbers are rounded, missing values named and the encoding marked on reque
       String.raw`null takes 1 to 20 letters, digits or any of _ \ # /, such as null=NULL`,
     ],
   ] as const) {
-    const { response, text } = await ask(query, accept);
+    const { response, text } = await fetchTable(query, accept);
     expect([response.status, JSON.parse(text).errors[0].message]).toEqual([400, message]);
   }
 });

@@ -16,7 +16,7 @@ const CONSTRAINT = 'table';
  * the query limits them, read a page at a time and only as fast as the client takes them. Parameters of the media type
  * or of the address change the form: `rows`, `bom`, `decimals` and `null`, as TableOptions has them.
  */
-export function answerTables(app: FastifyInstance, api: Api): void {
+export function serveTables(app: FastifyInstance, api: Api): void {
   app.addConstraintStrategy({
     name: CONSTRAINT,
     storage: () => {
@@ -28,7 +28,7 @@ export function answerTables(app: FastifyInstance, api: Api): void {
         empty: () => stored.clear(),
       };
     },
-    deriveConstraint: request => askedFor(request.headers.accept),
+    deriveConstraint: request => acceptedFormat(request.headers.accept),
     mustMatchWhenDerived: false,
   });
   for (const [type, formatWith] of formats)
@@ -38,19 +38,19 @@ export function answerTables(app: FastifyInstance, api: Api): void {
       constraints: { [CONSTRAINT]: type },
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
-        // One and the same for all parts, which so count as one request.
+        // One caller object for all parts, so that they count as one request.
         const caller: Caller = { ...callerOf(request), adHoc: true, signal: disconnectOf(reply) };
         const options = optionsOf(request, type);
         const format = formatWith(options);
-        const run: Run = asked =>
-          api.execute({ ...asked, lines: options.rows === undefined ? format.lines : undefined }, caller);
-        return answer(format, options, requestIn(request.body), run, reply);
+        const run: Run = part =>
+          api.execute({ ...part, lines: options.rows === undefined ? format.lines : undefined }, caller);
+        return sendTable(format, options, requestIn(request.body), run, reply);
       },
     });
 }
 
 /** The first type that /graphql can answer; one that is not ours leaves the request to the API. */
-const askedFor = (accept?: string): string | undefined =>
+const acceptedFormat = (accept?: string): string | undefined =>
   acceptedTypes(accept).find(({ type }) => formats.has(type) || /json$|^\*\/\*$/.test(type))?.type;
 
 /** The parameters of the media type, or of the address where the media type has none of that name. */
@@ -75,14 +75,14 @@ function requestIn(body: unknown): ApiRequest {
   };
 }
 
-async function answer(
+async function sendTable(
   format: Format,
   { rows }: TableOptions,
-  asked: ApiRequest,
+  request: ApiRequest,
   run: Run,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const table = tableRequest(asked);
+  const table = tableRequest(request);
   const parts = tableParts(table, run, rows);
   try {
     const { value: first } = await parts.next();

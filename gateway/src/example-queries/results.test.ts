@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** As `accounts`: the narrowest role that may use the explorer. */
-async function ask({ query, variables }: ExampleQuery): Promise<string> {
+async function fetchTable({ query, variables }: ExampleQuery): Promise<string> {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -51,9 +51,9 @@ async function ask({ query, variables }: ExampleQuery): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** `vitest run example-queries/results -u` writes the files anew. */
+/** `vitest run example-queries/results -u` updates the files. */
 test.each(documented)('$id is answered as documented', async question => {
-  const table = await ask(question);
+  const table = await fetchTable(question);
   const rows = table.trim().split('\n').length - 1;
   expect(rows).toBeGreaterThan(1);
   expect(rows).toBeLessThan(40);
@@ -65,7 +65,7 @@ test('every result belongs to a question', () => {
   expect(files).toEqual(documented.map(({ id }) => `${id}.csv`).toSorted());
 });
 
-test('every hub asks', () => {
+test('every hub has a question', () => {
   expect(new Set(documented.map(({ hub }) => hub))).toEqual(
     new Set(['members', 'fitness', 'facilities', 'accounts', 'admin']),
   );

@@ -10,7 +10,7 @@ export interface HubBundle {
   /** The federation container, another one for each build. */
   name: string;
   entry: string;
-  /** Of each hub its module, and the file that the module is in; builds of before do not tell the file. */
+  /** Of each hub its module, and the file that the module is in; older builds do not name the file. */
   hubs: { module: string; file?: string; manifest: HubManifest }[];
   /** The integrity of every file. */
   files: Record<string, string>;
@@ -26,7 +26,7 @@ export interface HubManifest {
   id: string;
   title: string;
   screens: Record<string, { path: string; menu: string; requires: string | null }>;
-  /** What it offers to the places of other hubs; those that were built before there were any have none. */
+  /** What it offers to the slots of other hubs; older builds have none. */
   panels?: Record<string, { slot: string; requires: string }>;
 }
 

@@ -35,7 +35,7 @@ const failure = { remote: 'mf-fitness', version, entry: 'http://x/y.js', reason:
 const counted = { remote: 'mf-fitness', version, reason: 'It is broken' };
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-test('whoever is signed in tells of a hub that failed, and who may view the administration reads it', async () => {
+test('every user reports a failed hub; users who may view the administration read the reports', async () => {
   expect((await call('/hubs/failures', undefined, failure)).status).toBe(401);
   expect((await call('/hubs/failures', 'trainer', failure)).status).toBe(204);
   expect((await call('/hubs/failures', 'reception', failure)).status).toBe(204);
@@ -44,9 +44,9 @@ test('whoever is signed in tells of a hub that failed, and who may view the admi
   );
 
   for (const username of ['admin', 'manager']) {
-    const answer = await call('/hubs/failures', username);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
+    const response = await call('/hubs/failures', username);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
       since: moment,
       failures: [{ ...counted, count: 2, first: moment, last: moment }],
     });
@@ -98,7 +98,7 @@ test('of each hub the latest reports are kept', () => {
   expect(reported.list()).toHaveLength(21);
 });
 
-test('where developers may take hubs from is told, and nothing else is let through', async () => {
+test('serves the override origins and permits no others', async () => {
   const page = await fetch(app.url);
   const policy = new Map(
     (page.headers.get('content-security-policy') ?? '')

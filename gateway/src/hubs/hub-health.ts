@@ -15,7 +15,7 @@ const failureSchema = {
   properties: { remote: text, version: text, entry: text, reason: text },
 };
 
-/** How many activations are told, the latest. */
+/** The number of activations in the response, newest first. */
 const LATEST = 20;
 
 /** What the caller may view. */
@@ -30,7 +30,7 @@ export interface HealthOptions {
 /** How many reports are taken per minute. */
 const REPORTS_A_MINUTE = { perAddress: 30, overall: 300 };
 
-/** What browsers tell of hubs that failed in them, and who looks after them may read. */
+/** Endpoints for browsers to report failed hubs and for administrators to read the reports. */
 export const hubHealth =
   ({ store, has }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
   async app => {

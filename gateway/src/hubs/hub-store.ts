@@ -42,7 +42,7 @@ export class HubStore {
     return existsSync(join(folder, 'hub.json')) ? folder : undefined;
   }
 
-  /** Copies a build into the store, unless it lies there already. */
+  /** Copies a build into the store, unless the store has it already. */
   async put(build: string): Promise<HubBundle> {
     const bundle = await readBundle(build);
     const { remote, version } = bundle;

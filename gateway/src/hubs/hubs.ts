@@ -9,7 +9,7 @@ import { hubHealth } from './hub-health.ts';
 import type { HubStore } from './hub-store.ts';
 
 export interface HubSources {
-  /** The build of each remote in the checkout, `…/mf-members/dist`: served until a release takes its place. */
+  /** The build of each remote in the checkout, `…/mf-members/dist`: served until a release replaces it. */
   folders: readonly string[];
   store?: HubStore;
   /** Where browsers find the folder of the store, when it is not served from here: `https://hubs.club.example`. */
@@ -24,7 +24,7 @@ export const hubs =
   async app => {
     const built = new Map(folders.map(folder => [basename(dirname(folder)), folder]));
 
-    // Read anew each time, so that a release, a roll-back and a new build are found without a restart.
+    // Read at each request, so that a release, a rollback or a new build needs no restart.
     app.get('/hubs.json', async (_request, reply) => {
       const active = (await store?.active()) ?? new Map<string, string>();
       const remotes = [...new Set([...built.keys(), ...active.keys()])];
@@ -50,7 +50,7 @@ export const hubs =
     const has = async (remote: string, version: string) => (await folderOf(remote, version)) !== undefined;
     await app.register(hubHealth({ store, has }, api, log));
 
-    /** The folder of a build that was released, or lies in the checkout. */
+    /** The folder of a build: a release, or one in the checkout. */
     async function folderOf(remote: string, version: string): Promise<string | undefined> {
       const released = store?.find(remote, version);
       if (released) return released;

@@ -1,4 +1,4 @@
-/** What a browser tells of a hub that failed in it. */
+/** A report of a browser about a failed hub. */
 export interface Failure {
   remote: string;
   version: string;
@@ -6,10 +6,10 @@ export interface Failure {
   reason: string;
 }
 
-/** One way in which a hub failed, however often it was told. */
+/** Equal reports, counted. */
 export interface ReportedFailure extends Omit<Failure, 'entry'> {
   count: number;
-  /** When it was told first and last, in ISO 8601. */
+  /** When it was reported first and last, in ISO 8601. */
   first: string;
   last: string;
 }

@@ -18,14 +18,14 @@ const logins = Object.keys(LOGINS) as Login[];
 
 let app: TestApp;
 let database: pg.Client;
-let stranger: Client;
+let anonymous: Client;
 const people = new Map<Login, Client>();
 
 beforeAll(async () => {
   app = await startTestApp();
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
-  stranger = await restClient(app.url);
+  anonymous = await restClient(app.url);
   for (const login of logins) people.set(login, await signedIn(app.url, login));
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ function send(client: Client, call: string): Promise<Reply> {
   return method === 'PUT' ? client.put(path, BODIES[call] ?? {}) : client.delete(path);
 }
 
-const answerTo = async (client: Client, call: string) => {
+const statusOf = async (client: Client, call: string) => {
   const { status } = await send(client, call);
   return status === 401 || status === 403 ? status : 'open';
 };
@@ -80,7 +80,7 @@ test('every documented call is in the table of this test', async () => {
 
 test('without a token nothing opens but the sign-in', async () => {
   for (const [call, needs] of calls)
-    expect(await answerTo(stranger, call), call).toBe(needs.includes('anybody') ? 'open' : 401);
+    expect(await statusOf(anonymous, call), call).toBe(needs.includes('anybody') ? 'open' : 401);
 });
 
 /** Flags by chance, the same at every run. */
@@ -108,21 +108,21 @@ describe.each(changes)('with %s', (_name, change) => {
   test.each(logins)('%s finds open what the table opens, and nothing else', async login => {
     const client = people.get(login)!;
     for (const [call, needs] of calls)
-      expect(await answerTo(client, call), call).toBe(opens(grants, login, needs) ? 'open' : 403);
+      expect(await statusOf(client, call), call).toBe(opens(grants, login, needs) ? 'open' : 403);
   });
 });
 
 async function heardOf(grants: Grants): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     const { body } = await people.get('trainer')!.get('/auth/me');
-    const told = Object.entries(body.user.permissions as Record<string, Record<string, boolean>>).flatMap(
+    const granted = Object.entries(body.user.permissions as Record<string, Record<string, boolean>>).flatMap(
       ([resource, flags]) =>
         Object.entries(flags).flatMap(([action, given]) =>
           given && action !== 'menuVisible' ? [`Trainer ${resource}:${action}`] : [],
         ),
     );
-    const wanted = [...grants].filter(granted => granted.startsWith('Trainer '));
-    if (told.toSorted().join() === wanted.toSorted().join()) return;
+    const wanted = [...grants].filter(permission => permission.startsWith('Trainer '));
+    if (granted.toSorted().join() === wanted.toSorted().join()) return;
     await pause(20);
   }
   throw new Error('The server did not hear of the changed permissions');

@@ -6,7 +6,7 @@ export interface Operation {
   query: string;
 }
 
-/** What REST asks of one resource. */
+/** The GraphQL documents that REST runs for a resource. */
 export interface Documents {
   /** Variables filter, sort, page, search; answers items, totalCount and pageInfo. */
   list: Operation;
@@ -76,7 +76,7 @@ export const operation = (
   query: `${kind} ${name}${variables && `(${variables})`} { ${body} }`,
 });
 
-/** The paths of everything that an answer shows. */
+/** The paths of all output fields. */
 export const readPaths = (fields: ResourceContract['fields']) =>
   fields.flatMap(({ read, orRead, keys }) => {
     const paths = [read, orRead].filter(path => typeof path === 'string');

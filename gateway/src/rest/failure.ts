@@ -17,7 +17,7 @@ const STATUS: ReadonlyMap<string | undefined, number> = new Map([
 
 export const UNEXPECTED = 'Something went wrong';
 
-/** A failure that a client may read as it stands. */
+/** An error whose message is for the client. */
 export class RestFailure extends Error {
   readonly status: number;
   /** Messages by wire name. */

@@ -7,7 +7,7 @@ import { restResource } from './resource.ts';
 const resourceAt = (path: string) => restResource(contracts.find(contract => contract.path === path)!);
 const members = resourceAt('members');
 
-test('asks for every row in the usual order when nothing is said', () => {
+test('requests every row in the default order without parameters', () => {
   expect(listQuery(members, {})).toEqual({ filter: {}, sort: undefined, search: undefined, page: undefined });
 });
 

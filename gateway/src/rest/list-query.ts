@@ -12,7 +12,7 @@ export interface ListQuery {
   /** Undefined takes the resource's own order. */
   sort: { field: string; direction: 'ASC' | 'DESC' }[] | undefined;
   search: string | undefined;
-  /** Undefined asks for every row. */
+  /** Undefined for every row. */
   page: { limit: number; offset: number } | undefined;
 }
 

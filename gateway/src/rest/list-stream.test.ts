@@ -12,11 +12,11 @@ const everything = { filter: {}, sort: undefined, search: undefined, page: undef
 
 /** A table of so many rows, read a page at a time. */
 function tableOf(rows: number, failingPage?: number) {
-  const asked: { name: string; after: string | undefined }[] = [];
+  const requests: { name: string; after: string | undefined }[] = [];
   const run = async ({ name }: { name: string }, variables: { page: { limit: number; after?: string } }) => {
     const { limit, after } = variables.page;
-    asked.push({ name, after });
-    if (asked.length === failingPage) throw new RestFailure(503, 'The database cannot be reached');
+    requests.push({ name, after });
+    if (requests.length === failingPage) throw new RestFailure(503, 'The database cannot be reached');
     const start = Number(after ?? 0);
     const end = Math.min(start + limit, rows);
     const items = Array.from({ length: end - start }, (_, index) => ({
@@ -27,30 +27,30 @@ function tableOf(rows: number, failingPage?: number) {
       list: { items, totalCount: rows, pageInfo: { hasNextPage: end < rows, endCursor: String(end) } },
     };
   };
-  return { asked, call: { run } as unknown as Call };
+  return { requests, call: { run } as unknown as Call };
 }
 
 test.each([0, 1, 999, 1000, 1001, 2500])('writes %d rows as one JSON array', async rows => {
-  const { asked, call } = tableOf(rows);
+  const { requests, call } = tableOf(rows);
   const { totalCount, body } = await everyRow(locations, call, everything);
   const ids = (JSON.parse(await text(body)) as { id: number }[]).map(row => row.id);
   expect(totalCount).toBe(rows);
   expect(ids).toEqual(Array.from({ length: rows }, (_, index) => index + 1));
-  expect(asked.map(({ name }) => name)).toEqual([
+  expect(requests.map(({ name }) => name)).toEqual([
     'RestEveryLocation',
     ...Array(Math.max(Math.ceil(rows / 1000) - 1, 0)).fill('RestEveryLocationOn'),
   ]);
 });
 
 test('reads no further than the client takes', async () => {
-  const { asked, call } = tableOf(1_000_000);
+  const { requests, call } = tableOf(1_000_000);
   const { body } = await everyRow(locations, call, everything);
   body.read(1);
   await pause(50);
-  expect(asked.length).toBeLessThan(4);
+  expect(requests.length).toBeLessThan(4);
   body.destroy();
   await pause(20);
-  expect(asked.length).toBeLessThan(4);
+  expect(requests.length).toBeLessThan(4);
 });
 
 test('breaks off when a later page fails, so that nobody takes the part for the whole', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { readFittingPart, RESPONSE_TOO_LARGE } from '../part-size.ts';
 import type { Format } from '../analytics/formats.ts';
-import { ask } from './ask.ts';
+import { runDocument } from './run-document.ts';
 import { RestFailure } from './failure.ts';
 import type { Call } from './route.ts';
 import { LARGEST_PAGE, type ListQuery } from './list-query.ts';
@@ -20,7 +20,7 @@ export const tableHead = (resource: RestResource, table: Format) => table.head(c
 export const tableRows = (resource: RestResource, table: Format, rows: readonly Values[]) =>
   table.rows(rows, columnsOf(resource));
 
-const columnsOf = ({ answered }: RestResource) => answered.map(({ field }) => [field.wire]);
+const columnsOf = ({ outputFields }: RestResource) => outputFields.map(({ field }) => [field.wire]);
 
 /** Every row as one JSON array or as CSV, read a page at a time and only as fast as the client takes it. */
 export async function everyRow(resource: RestResource, call: Call, { filter, sort, search }: ListQuery) {
@@ -29,7 +29,7 @@ export async function everyRow(resource: RestResource, call: Call, { filter, sor
   async function read<T>(document: 'every' | 'everyOn', after?: string | null): Promise<T> {
     const { part, rows } = await readFittingPart(
       most,
-      limit => ask<{ list: T }>(call, resource, document, { ...variables, page: { limit, after } }),
+      limit => runDocument<{ list: T }>(call, resource, document, { ...variables, page: { limit, after } }),
       isTooLarge,
     );
     most = rows;

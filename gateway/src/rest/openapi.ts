@@ -177,7 +177,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   503: 'The database is away',
 };
 
-function failureAnswers(route: RestRoute) {
+function errorResponses(route: RestRoute) {
   const always = route.open ? [400, 406, 503] : [400, 401, 403, 406, 503];
   const statuses = [...new Set([...always, ...(route.failures ?? [])])].sort((a, b) => a - b);
   return Object.fromEntries(
@@ -228,8 +228,8 @@ function operationObject(route: RestRoute) {
     ...(route.query ?? []),
     ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
   ];
-  const { status, description, schema } = route.answer;
-  const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.answer.headers;
+  const { status, description, schema } = route.response;
+  const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.response.headers;
   return {
     operationId: route.name,
     tags: [route.tag],
@@ -241,9 +241,9 @@ function operationObject(route: RestRoute) {
       [status]: {
         description,
         ...(headers && { headers }),
-        content: { ...json(schema), ...(route.answer.csv && CSV) },
+        content: { ...json(schema), ...(route.response.csv && CSV) },
       },
-      ...failureAnswers(route),
+      ...errorResponses(route),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Operation as Kind } from '@gym/graphql-api';
-import { ask } from './ask.ts';
+import { runDocument } from './run-document.ts';
 import { notFound } from './failure.ts';
 import { listQuery } from './list-query.ts';
 import { everyRow, tableHead, tableRows } from './list-stream.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
-import type { Answer, Call, RestRoute } from './route.ts';
+import type { RouteResult, Call, RestRoute } from './route.ts';
 import { isRecordId } from './wire-values.ts';
 import { fromWire, toWire, versionOf } from './wire.ts';
 
@@ -28,7 +28,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       name: `list${capital(plural)}`,
       summary: `List ${plural}: every row, or one page of them`,
       query: listParameters(resource),
-      answer: listAnswer(resource),
+      response: listResponse(resource),
       handle: call => list(resource, call),
     },
     one: {
@@ -37,11 +37,11 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `get${type}`,
       summary: `Get one ${words}`,
-      answer: { status: 200, description: `The ${words}`, schema: ref(type) },
+      response: { status: 200, description: `The ${words}`, schema: ref(type) },
       failures: [404],
       handle: async call => {
         const id = recordId(resource, call);
-        const { record: found } = await ask<{ record: Values | null }>(call, resource, 'one', { id });
+        const { record: found } = await runDocument<{ record: Values | null }>(call, resource, 'one', { id });
         if (!found) throw notFound(label);
         return { body: toWire(resource, found) };
       },
@@ -54,11 +54,11 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       summary: `Create ${aRecord}`,
       idempotent: true,
       body: ref(`${type}Input`),
-      answer: { status: 201, description: `The ${words} as saved`, schema: saved },
+      response: { status: 201, description: `The ${words} as saved`, schema: saved },
       failures: [409, 413, 415],
       handle: async call => {
         const input = fromWire(resource, call.body(), true);
-        const { record } = await ask<{ record: Values }>(call, resource, 'create', { input });
+        const { record } = await runDocument<{ record: Values }>(call, resource, 'create', { input });
         return { status: 201, body: savedBody(resource, record, 'created') };
       },
     },
@@ -69,13 +69,13 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       name: `update${type}`,
       summary: `Change the fields given of ${aRecord}`,
       body: ref(`${type}Patch`),
-      answer: { status: 200, description: `The ${words} as saved`, schema: saved },
+      response: { status: 200, description: `The ${words} as saved`, schema: saved },
       failures: [404, 409, 413, 415],
       handle: async call => {
         const id = recordId(resource, call);
         const body = call.body();
         const variables = { id, patch: fromWire(resource, body, false), version: versionOf(body) };
-        const { record } = await ask<{ record: Values }>(call, resource, 'update', variables);
+        const { record } = await runDocument<{ record: Values }>(call, resource, 'update', variables);
         return { body: savedBody(resource, record, 'updated') };
       },
     },
@@ -85,10 +85,10 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `delete${type}`,
       summary: `Delete ${aRecord}; refused while other records need it`,
-      answer: { status: 200, description: 'Deleted', schema: ref('Done') },
+      response: { status: 200, description: 'Deleted', schema: ref('Done') },
       failures: [404, 409],
       handle: async call => {
-        await ask(call, resource, 'remove', { id: recordId(resource, call) });
+        await runDocument(call, resource, 'remove', { id: recordId(resource, call) });
         return { body: { message: `${label} deleted successfully` } };
       },
     },
@@ -96,7 +96,7 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
   return operations.map(operation => routes[operation]);
 }
 
-export const listAnswer = ({ type, plural }: RestResource): RestRoute['answer'] => ({
+export const listResponse = ({ type, plural }: RestResource): RestRoute['response'] => ({
   status: 200,
   description: `The ${plural}`,
   schema: { type: 'array', items: ref(type) },
@@ -109,12 +109,12 @@ export async function list(
   resource: RestResource,
   call: Call,
   fixed: Record<string, object> = {},
-): Promise<Answer> {
-  const asked = listQuery(resource, call.query);
-  const query = { ...asked, filter: { ...asked.filter, ...fixed } };
+): Promise<RouteResult> {
+  const parsed = listQuery(resource, call.query);
+  const query = { ...parsed, filter: { ...parsed.filter, ...fixed } };
   const { filter, sort, search, page } = query;
   if (call.headOnly) {
-    const { list: counted } = await ask<{ list: { totalCount: number } }>(call, resource, 'count', {
+    const { list: counted } = await runDocument<{ list: { totalCount: number } }>(call, resource, 'count', {
       filter,
       search,
     });
@@ -128,7 +128,7 @@ export async function list(
     const every = await everyRow(resource, call, query);
     return { ...typeOf(call), headers: headersOf(resource, call, every.totalCount), body: every.body };
   }
-  const { list: found } = await ask<{ list: { items: Values[]; totalCount: number } }>(
+  const { list: found } = await runDocument<{ list: { items: Values[]; totalCount: number } }>(
     call,
     resource,
     'list',

@@ -6,8 +6,8 @@ export interface RestResource extends ResourceContract {
   documents: Documents;
   /** The same without what is embedded from related records, where anything is. */
   ownDocuments: Documents | undefined;
-  /** The fields of an answer, in order. */
-  answered: readonly Answered[];
+  /** The fields of a response, in order. */
+  outputFields: readonly OutputField[];
   byName: ReadonlyMap<string, FieldContract>;
   /** Both cases of the GraphQL and of the wire name. */
   bySpelling: ReadonlyMap<string, FieldContract>;
@@ -20,7 +20,7 @@ const RELATED_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['equipment', ['maintenance_records']],
 ]);
 
-export interface Answered {
+export interface OutputField {
   field: FieldContract;
   /** Where its value may stand in a record of GraphQL; the first that is given counts. */
   paths: readonly (readonly string[])[];
@@ -32,13 +32,13 @@ export function restResource(contract: ResourceContract): RestResource {
     for (const spelling of [snakeCase(field.name), camelCase(field.wire), snakeCase(field.wire), field.name])
       if (!bySpelling.has(spelling)) bySpelling.set(spelling, field);
   const own = contract.fields.filter(({ embedded }) => !embedded);
-  // A name that stands in the contract wins over another field's second spelling.
+  // A name of the contract wins over another field's second spelling.
   for (const field of contract.fields) bySpelling.set(field.wire, field);
   return {
     ...contract,
     documents: documentsOf(contract),
     ownDocuments: own.length < contract.fields.length ? documentsOf({ ...contract, fields: own }) : undefined,
-    answered: contract.fields
+    outputFields: contract.fields
       .filter(({ read }) => read)
       .map(field => ({
         field,

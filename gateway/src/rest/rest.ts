@@ -43,7 +43,7 @@ export const rest =
           },
           handler: (request, reply) => {
             const table = tableFor(route, request);
-            return answer(route, { ...callFor(api, route, request, reply, log), table }, reply);
+            return sendResult(route, { ...callFor(api, route, request, reply, log), table }, reply);
           },
         });
       rejectOtherMethods(path, url, group);
@@ -69,10 +69,10 @@ export const rest =
 /** Tells that a create was repeated with its Idempotency-Key: the record is that of the first request. */
 const REPLAYED = 'idempotency-replayed';
 
-async function answer(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
+async function sendResult(route: RestRoute, call: Call, reply: FastifyReply): Promise<FastifyReply> {
   rejectUnknownParameters(route, call);
   const { status = 200, headers = {}, type = JSON_TYPE, body } = await route.handle(call);
-  if (route.answer.csv) reply.header('vary', 'accept');
+  if (route.response.csv) reply.header('vary', 'accept');
   return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
 }
 
@@ -83,7 +83,7 @@ const CSV_TYPE = 'text/csv';
  * How a list is written for a client that prefers CSV.
  * @throws RestFailure 406 for a client that accepts nothing that the route serves, before anything is done
  */
-function tableFor({ answer: { csv } }: RestRoute, { headers }: FastifyRequest): Format | undefined {
+function tableFor({ response: { csv } }: RestRoute, { headers }: FastifyRequest): Format | undefined {
   const offered = csv ? [JSON_TYPE, CSV_TYPE] : [JSON_TYPE];
   const preferred = preferredType(headers.accept, offered);
   if (!preferred) throw new RestFailure(406, `This path serves ${offered.join(' and ')}`);

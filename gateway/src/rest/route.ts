@@ -17,7 +17,7 @@ export interface Call {
   body(): Values;
   /** How the rows of a list are written, where the client does not want JSON. */
   table?: Format;
-  /** Whether the answer is sent without its body. */
+  /** Whether the response is sent without its body. */
   headOnly: boolean;
   /**
    * Runs a GraphQL operation as the caller.
@@ -27,7 +27,7 @@ export interface Call {
   run<T>(operation: Operation, variables?: Values, resource?: RestResource): Promise<T>;
 }
 
-export interface Answer {
+export interface RouteResult {
   status?: 200 | 201;
   headers?: Record<string, string>;
   /** The media type; JSON unless given. */
@@ -52,7 +52,7 @@ export interface RestRoute {
   /** Query parameters; a route without them rejects any. */
   query?: readonly Parameter[];
   body?: Schema;
-  answer: {
+  response: {
     status: 200 | 201;
     description: string;
     schema: Schema;
@@ -64,5 +64,5 @@ export interface RestRoute {
   failures?: readonly number[];
   /** The GraphQL documents that it runs besides those of its resource. */
   operations?: readonly Operation[];
-  handle(call: Call): Promise<Answer>;
+  handle(call: Call): Promise<RouteResult>;
 }

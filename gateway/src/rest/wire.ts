@@ -6,14 +6,14 @@ import { readValue, writeValue, WrongValue } from './wire-values.ts';
 type Values = Record<string, unknown>;
 
 /** A record of GraphQL under its names on the wire. */
-export function toWire({ answered }: RestResource, record: Values): Values {
-  const answer: Values = {};
-  for (const { field, paths } of answered) {
+export function toWire({ outputFields }: RestResource, record: Values): Values {
+  const body: Values = {};
+  for (const { field, paths } of outputFields) {
     let value: unknown;
     for (const path of paths) value ??= at(record, path);
-    answer[field.wire] = writeValue(field, value);
+    body[field.wire] = writeValue(field, value);
   }
-  return answer;
+  return body;
 }
 
 /**

@@ -87,7 +87,7 @@ export const authRoutes: RestRoute[] = [
     summary: 'Sign in',
     open: true,
     body: objectSchema({ username: textSchema, password: { type: 'string', format: 'password' } }),
-    answer: {
+    response: {
       status: 200,
       description: 'The token to send as `Authorization: Bearer`, and who it speaks for',
       schema: objectSchema({ token: textSchema, user: ref('SignedInUser') }),
@@ -109,7 +109,7 @@ export const authRoutes: RestRoute[] = [
     tag: 'auth',
     name: 'me',
     summary: 'Who is signed in, and what they may do',
-    answer: { status: 200, description: 'The user', schema: objectSchema({ user: ref('SignedInUser') }) },
+    response: { status: 200, description: 'The user', schema: objectSchema({ user: ref('SignedInUser') }) },
     operations: [ME],
     handle: async call => ({ body: { user: userOnWire((await call.run<{ me: SignedInUser }>(ME)).me) } }),
   },

@@ -1,4 +1,4 @@
-import { ask, isForbidden } from '../ask.ts';
+import { runDocument, isForbidden } from '../run-document.ts';
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { notFound } from '../failure.ts';
 import { LARGEST_PAGE } from '../list-query.ts';
@@ -34,13 +34,13 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       }
     }`,
   );
-  /** Whoever may not view maintenance gets the equipment alone. */
+  /** Without the permission to view maintenance, the response has only the equipment. */
   async function found(call: Call, id: string): Promise<Found | null> {
     try {
       return (await call.run<{ record: Found | null }>(one, { id }, equipment)).record;
     } catch (error) {
       if (!isForbidden(error)) throw error;
-      return (await ask<{ record: Found | null }>(call, equipment, 'one', { id })).record;
+      return (await runDocument<{ record: Found | null }>(call, equipment, 'one', { id })).record;
     }
   }
 
@@ -51,7 +51,7 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       tag: equipment.path,
       name: 'getEquipment',
       summary: 'Get one piece of equipment with its maintenance records',
-      answer: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
+      response: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
       failures: [404],
       operations: [one],
       handle: async call => {

@@ -1,6 +1,6 @@
 import { operation } from '../documents.ts';
 import { listParameters, objectSchema, textSchema } from '../openapi.ts';
-import { list, listAnswer } from '../resource-routes.ts';
+import { list, listResponse } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 
@@ -20,7 +20,7 @@ export const masterDataRoutes = (masterData: RestResource): RestRoute[] => [
     name: 'listMasterDataOfPage',
     summary: 'Every entry of the drop-downs of one page',
     query: listParameters(masterData),
-    answer: listAnswer(masterData),
+    response: listResponse(masterData),
     handle: call => list(masterData, call, { page: { eq: call.params['page'] } }),
   },
   {
@@ -29,7 +29,7 @@ export const masterDataRoutes = (masterData: RestResource): RestRoute[] => [
     tag: 'master-data',
     name: 'listMasterDataOptions',
     summary: 'The choices of one drop-down, in their order',
-    answer: {
+    response: {
       status: 200,
       description: 'The active choices',
       schema: {

@@ -1,5 +1,5 @@
 import { listParameters } from '../openapi.ts';
-import { list, listAnswer } from '../resource-routes.ts';
+import { list, listResponse } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
 import type { RestRoute } from '../route.ts';
 
@@ -11,7 +11,7 @@ export const parkingPassRoutes = (parkingPasses: RestResource): RestRoute[] => [
     name: 'listParkingPassesOfLot',
     summary: 'List the parking passes of one lot',
     query: listParameters(parkingPasses),
-    answer: listAnswer(parkingPasses),
+    response: listResponse(parkingPasses),
     handle: call => list(parkingPasses, call, { lot: { eq: call.params['lot'] } }),
   },
 ];

@@ -18,7 +18,7 @@ export const trainerRoutes: RestRoute[] = [
     tag: 'trainers',
     name: 'trainerStatistics',
     summary: 'How many trainers there are, by status',
-    answer: {
+    response: {
       status: 200,
       description: 'The figures',
       schema: objectSchema(Object.fromEntries(FIGURES.map(name => [name, figure]))),

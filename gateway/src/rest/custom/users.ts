@@ -30,7 +30,7 @@ export function userRoutes(users: RestResource): RestRoute[] {
       name: 'setUserStatus',
       summary: 'Activate or deactivate a user',
       body: objectSchema({ status: { type: 'string', enum: ['active', 'inactive'] } }),
-      answer: { status: 200, description: 'The user as saved', schema: ref(users.type) },
+      response: { status: 200, description: 'The user as saved', schema: ref(users.type) },
       failures: [404, 409, 413, 415],
       operations: [setStatus],
       handle: async call => {
@@ -51,7 +51,7 @@ export function userRoutes(users: RestResource): RestRoute[] {
       name: 'changePassword',
       summary: "Change a user's password; the current password is that of the person who is signed in",
       body: objectSchema({ currentPassword: password, newPassword: password, confirmPassword: password }),
-      answer: {
+      response: {
         status: 200,
         description: 'Changed; who changed their own goes on with the new token',
         schema: objectSchema({ message: textSchema, token: textSchema }, ['message']),

@@ -3,15 +3,15 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
 
 let app: TestApp;
-let stranger: Client;
+let anonymous: Client;
 beforeAll(async () => {
   app = await startTestApp({ demo: false });
-  stranger = await restClient(app.url);
+  anonymous = await restClient(app.url);
 });
 afterAll(() => app.stop());
 
 test('POST /auth/login answers a token and the user in snake_case with a map of permissions', async () => {
-  const { status, body } = await stranger.post('/auth/login', {
+  const { status, body } = await anonymous.post('/auth/login', {
     username: 'reception',
     password: 'reception123',
   });
@@ -45,8 +45,8 @@ test('GET /auth/me answers the user under a field of its own', async () => {
 
 test('an unknown user and a wrong password are answered alike', async () => {
   const [unknown, wrong] = await Promise.all([
-    stranger.post('/auth/login', { username: 'nobody', password: 'whatever1' }),
-    stranger.post('/auth/login', { username: 'manager', password: 'whatever1' }),
+    anonymous.post('/auth/login', { username: 'nobody', password: 'whatever1' }),
+    anonymous.post('/auth/login', { username: 'manager', password: 'whatever1' }),
   ]);
   expect(unknown.status).toBe(401);
   expect(wrong.status).toBe(401);
@@ -55,7 +55,7 @@ test('an unknown user and a wrong password are answered alike', async () => {
 });
 
 test('too many attempts are answered with 429 and the time to wait', async () => {
-  const attempt = () => stranger.post('/auth/login', { username: 'guessed', password: 'wrong-one' });
+  const attempt = () => anonymous.post('/auth/login', { username: 'guessed', password: 'wrong-one' });
   let reply = await attempt();
   for (let count = 0; count < 30 && reply.status === 401; count++) reply = await attempt();
   expect(reply.status).toBe(429);
@@ -68,7 +68,7 @@ test.each([
   [{ username: 'admin', password: 'x', otp: '1' }, { otp: 'Unknown field: otp' }],
   [{ username: 5, password: 'x' }, { username: 'username must be text' }],
 ])('a login of %j is rejected', async (credentials, fields) => {
-  const { status, body } = await stranger.post('/auth/login', credentials);
+  const { status, body } = await anonymous.post('/auth/login', credentials);
   expect(status).toBe(400);
   expect(body.fields).toEqual(fields);
 });

@@ -19,7 +19,7 @@ export interface Client {
   delete(path: string): Promise<Reply>;
 }
 
-/** A REST client whose every answer is held against the OpenAPI document. */
+/** A REST client that validates every response against the OpenAPI document. */
 export async function restClient(url: string, token?: string): Promise<Client> {
   const document = await documentOf(url);
   const send = async (method: string, path: string, body?: unknown): Promise<Reply> => {
@@ -32,7 +32,7 @@ export async function restClient(url: string, token?: string): Promise<Client> {
       body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
     });
     const reply = { status: response.status, headers: response.headers, body: await response.json() };
-    document.checkAnswer(method, path, reply);
+    document.checkResponse(method, path, reply);
     return reply;
   };
   return {

@@ -18,7 +18,7 @@ export interface Document {
   /** The call that a request is one of. */
   callOf(method: string, path: string): string | undefined;
   checkRequest(method: string, path: string, body: unknown): void;
-  checkAnswer(method: string, path: string, answer: { status: number; body: unknown }): void;
+  checkResponse(method: string, path: string, response: { status: number; body: unknown }): void;
 }
 
 const documents = new Map<string, Promise<Document>>();
@@ -43,7 +43,7 @@ async function load(url: string): Promise<Document> {
     const operation = template && document.paths[template]?.[method.toLowerCase()];
     return operation ? { template, operation } : undefined;
   };
-  // Compiled once, when it is first asked for.
+  // Compiled once, at the first use.
   const schemaAt = (...pointer: string[]) =>
     ajv.getSchema(
       `openapi#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`,
@@ -66,7 +66,7 @@ async function load(url: string): Promise<Document> {
       const validate = schemaAt('paths', template, method.toLowerCase(), 'requestBody');
       expectValid(validate, body, `the body of ${method} ${path}`);
     },
-    checkAnswer(method, path, { status, body }) {
+    checkResponse(method, path, { status, body }) {
       const found = find(method, path);
       if (!found) return expect([404, 405], `${method} ${path} is not documented`).toContain(status);
       const { template, operation } = found;

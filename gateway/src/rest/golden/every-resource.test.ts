@@ -6,11 +6,11 @@ import { failure, fieldFailure, restClient, signedIn, type Client } from './clie
 
 let app: TestApp;
 let admin: Client;
-let stranger: Client;
+let anonymous: Client;
 beforeAll(async () => {
   app = await startTestApp({ demo: true });
   admin = await signedIn(app.url, 'admin');
-  stranger = await restClient(app.url);
+  anonymous = await restClient(app.url);
 });
 afterAll(() => app.stop());
 
@@ -78,11 +78,11 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     expect([reply.status, reply.body]).toEqual([status, failure(message)]);
   });
 
-  test('is closed to strangers', async () => {
+  test('rejects anonymous clients', async () => {
     for (const reply of [
-      await stranger.get(`/${path}`),
-      await stranger.get(`/${path}/1`),
-      await stranger.post(`/${path}`, {}),
+      await anonymous.get(`/${path}`),
+      await anonymous.get(`/${path}/1`),
+      await anonymous.post(`/${path}`, {}),
     ]) {
       expect(reply.status).toBe(401);
       expect(reply.body).toEqual(failure('Please sign in'));
@@ -91,15 +91,15 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
 
   test('answers HEAD with the count, OPTIONS and 405 with the methods there are', async () => {
     const headers = { authorization: `Bearer ${admin.token}` };
-    const ask = (method: string) => fetch(`${app.url}/api/${path}`, { method, headers });
-    const head = await ask('HEAD');
+    const send = (method: string) => fetch(`${app.url}/api/${path}`, { method, headers });
+    const head = await send('HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('x-total-count'))).toBeGreaterThanOrEqual(0);
     const allow = 'GET, POST, HEAD, OPTIONS';
-    const options = await ask('OPTIONS');
+    const options = await send('OPTIONS');
     expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
     for (const method of ['DELETE', 'PUT', 'PATCH']) {
-      const rejected = await ask(method);
+      const rejected = await send(method);
       expect([rejected.status, rejected.headers.get('allow')]).toEqual([405, allow]);
       expect(await rejected.json()).toEqual(failure(`${method} is not possible on /api/${path}`));
     }

@@ -60,7 +60,7 @@ test('takes the same as JSON, and in camelCase', async () => {
   expect(body).toMatchObject({ zip_code: '78704', opening_hours: hours, amenities: ['Sauna'] });
 });
 
-test('asks for what is required', async () => {
+test('rejects a record without its required fields', async () => {
   const { status, body } = await admin.post('/locations', {});
   expect(status).toBe(400);
   const required = ['name', 'address', 'city', 'state', 'zip_code'];
@@ -78,7 +78,7 @@ test('a weekday that does not exist is rejected', async () => {
   expect(Object.keys(body.fields)).toEqual(['opening_hours']);
 });
 
-test('PUT and DELETE answer the record and a message', async () => {
+test('PUT and DELETE return the record and a message', async () => {
   const { id } = (await admin.post('/locations', downtown)).body;
   const updated = await admin.put(`/locations/${id}`, { status: 'maintenance', amenities: '' });
   expect(updated.body).toMatchObject({ id, status: 'maintenance', amenities: [], name: 'Downtown' });

@@ -79,7 +79,7 @@ test('an unknown drop-down is an empty list', async () => {
   expect((await admin.get('/master-data/dropdown/nothing/page/Nowhere')).body).toEqual([]);
 });
 
-test('PUT and DELETE answer the entry and a message; others may only look', async () => {
+test('PUT and DELETE return the entry and a message; other roles may only view', async () => {
   const { id } = (await admin.post('/master-data', { ...item, value: 'deep' })).body;
   expect(
     (await admin.put(`/master-data/${id}`, { displayText: 'Very deep', isActive: 0 })).body,

@@ -203,7 +203,7 @@ test('DELETE /members/{id} answers a message, and then there is no such record',
   }
 });
 
-test('a role that may not do it is told which permission it takes', async () => {
+test('a rejection names the missing permission', async () => {
   const trainer = await signedIn(app.url, 'trainer');
   const { id } = await added();
   expect((await trainer.get(`/members/${id}`)).status).toBe(200);

@@ -33,7 +33,7 @@ function numberOf(name: string): number {
   return number;
 }
 
-/** The value with the numbers of kept records in the place of their names. */
+/** Replaces the names of kept records in a value by their ids. */
 function numbered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbered);
   if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
@@ -72,7 +72,7 @@ async function hold(pair: Pair): Promise<void> {
   expect(reply.body).toMatchObject({});
   const id = reply.body.id ?? Object.values(reply.body as Record<string, { id?: number }>).at(-1)?.id;
   if (pair.keep) kept.set(pair.keep, id);
-  expect({ status: reply.status, body: reply.body }).toEqual({ status, body: numbered(pair.answer) });
+  expect({ status: reply.status, body: reply.body }).toEqual({ status, body: numbered(pair.response) });
 }
 
 describe.each(stories.map(({ name, pairs }) => [name, pairs] as const))('%s', (_name, pairs) => {

@@ -75,7 +75,7 @@ test.each([
   expect(body).toEqual(fieldFailure(field, message));
 });
 
-test('PUT and DELETE answer the record and a message', async () => {
+test('PUT and DELETE return the record and a message', async () => {
   const { id } = (await admin.post('/trainers', ann)).body;
   const updated = await admin.put(`/trainers/${id}`, { status: 'on leave' });
   expect(updated.status).toBe(200);

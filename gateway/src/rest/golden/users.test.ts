@@ -113,7 +113,7 @@ test('PUT /users/{id}/status answers the user and ends their tokens', async () =
   );
 });
 
-test('PUT /users/{id}/password asks for the current password of the person who is signed in', async () => {
+test('PUT /users/{id}/password requires the current password of the signed-in user', async () => {
   const user = await added();
   const change = { currentPassword: 'admin123', newPassword: 'changed1', confirmPassword: 'changed1' };
   const wrong = await admin.put(`/users/${user.id}/password`, { ...change, currentPassword: 'secret1' });
@@ -127,7 +127,7 @@ test('PUT /users/{id}/password asks for the current password of the person who i
 
 test('who changes their own password goes on with a new token; the one before is ended', async () => {
   const user = await added();
-  // Whoever may edit users may change passwords; a manager may.
+  // The permission to edit users includes passwords; a manager has it.
   await admin.put(`/users/${user.id}`, { role: 'Admin' });
   const before = await signedIn(app.url, user.username, 'secret1');
   const { status, body } = await before.put(`/users/${user.id}/password`, {

@@ -34,7 +34,7 @@ expenses.pairs.push({
   as: 'accounts',
   body: { expense_date: '', category: '', vendor: '', amount: '' },
   status: 400,
-  answer: failure('Date is required; Category is required; Vendor is required; Amount is required', {
+  response: failure('Date is required; Category is required; Vendor is required; Amount is required', {
     expense_date: 'Date is required',
     category: 'Category is required',
     vendor: 'Vendor is required',
@@ -106,14 +106,14 @@ billing.pairs.push(
     as: 'accounts',
     body: { ...invoice, invoice_number: '2026-0002', total_amount: 98 },
     status: 400,
-    answer: failure('Total amount must be 98.25', { total_amount: 'Total amount must be 98.25' }),
+    response: failure('Total amount must be 98.25', { total_amount: 'Total amount must be 98.25' }),
   },
   {
     request: 'POST /billing',
     as: 'accounts',
     body: invoice,
     status: 409,
-    answer: failure('Invoice number is already in use', {
+    response: failure('Invoice number is already in use', {
       invoice_number: 'Invoice number is already in use',
     }),
   },
@@ -152,14 +152,19 @@ payments.pairs.push(
   {
     request: 'GET /billing/{invoice}',
     as: 'accounts',
-    answer: expect.objectContaining({ paid_amount: 90, open_amount: 0, payment_status: 'paid', version: 3 }),
+    response: expect.objectContaining({
+      paid_amount: 90,
+      open_amount: 0,
+      payment_status: 'paid',
+      version: 3,
+    }),
   },
   {
     request: 'POST /payments',
     as: 'accounts',
     body: { member_id: '', payment_number: '', amount: '', payment_method: '', payment_type: '' },
     status: 400,
-    answer: failure(
+    response: failure(
       'Please fill in all required fields',
       Object.fromEntries(
         ['member_id', 'payment_number', 'amount', 'payment_method', 'payment_type'].map(field => [

@@ -24,17 +24,17 @@ export const authentication: Story = {
       request: 'POST /auth/login',
       as: 'nobody',
       body: { username: 'reception', password: 'reception123' },
-      answer: { token: text, user: user('reception', 'Reception') },
+      response: { token: text, user: user('reception', 'Reception') },
     },
     {
       request: 'POST /auth/login',
       as: 'nobody',
       body: { username: 'reception', password: 'something' },
       status: 401,
-      answer: failure('Invalid username or password'),
+      response: failure('Invalid username or password'),
     },
-    { request: 'GET /auth/me', as: 'reception', answer: { user: user('reception', 'Reception') } },
-    { request: 'GET /auth/me', as: 'nobody', status: 401, answer: failure('Please sign in') },
+    { request: 'GET /auth/me', as: 'reception', response: { user: user('reception', 'Reception') } },
+    { request: 'GET /auth/me', as: 'nobody', status: 401, response: failure('Please sign in') },
   ],
   removal: [],
 };
@@ -187,7 +187,7 @@ payroll.pairs.push({
   as: 'accounts',
   body: { ...march, pay_period_end: '2026-02-28' },
   status: 400,
-  answer: failure('End date must be after start date', {
+  response: failure('End date must be after start date', {
     pay_period_end: 'End date must be after start date',
   }),
 });
@@ -208,37 +208,37 @@ export const users: Story = {
       request: 'POST /users',
       body: { ...bob, password: 'secret1' },
       status: 201,
-      answer: { ...savedBob, version: 1 },
+      response: { ...savedBob, version: 1 },
       keep: 'bob',
     },
-    { request: 'GET /users', answer: expect.arrayContaining([{ ...savedBob, version: 1 }]) },
-    { request: 'GET /users/{bob}', answer: { ...savedBob, version: 1 } },
+    { request: 'GET /users', response: expect.arrayContaining([{ ...savedBob, version: 1 }]) },
+    { request: 'GET /users/{bob}', response: { ...savedBob, version: 1 } },
     {
       request: 'PUT /users/{bob}',
       body: { ...bob, full_name: 'Bob Blue', status: 'active' },
-      answer: { ...savedBob, full_name: 'Bob Blue', version: 2 },
+      response: { ...savedBob, full_name: 'Bob Blue', version: 2 },
     },
     {
       request: 'PUT /users/{bob}/status',
       body: { status: 'inactive' },
-      answer: { ...savedBob, full_name: 'Bob Blue', status: 'inactive', version: 3 },
+      response: { ...savedBob, full_name: 'Bob Blue', status: 'inactive', version: 3 },
     },
     {
       request: 'PUT /users/{bob}/password',
       body: { currentPassword: 'admin123', newPassword: 'changed1', confirmPassword: 'changed1' },
-      answer: { message: 'Password updated successfully' },
+      response: { message: 'Password updated successfully' },
     },
     {
       request: 'PUT /users/{bob}/password',
       body: { currentPassword: 'admin123', newPassword: 'changed1', confirmPassword: 'changed2' },
       status: 400,
-      answer: failure('Passwords must match', { confirmPassword: 'Passwords must match' }),
+      response: failure('Passwords must match', { confirmPassword: 'Passwords must match' }),
     },
     {
       request: 'POST /users',
       body: { ...bob, username: 'bob2', email: 'bob2', password: 'short' },
       status: 400,
-      answer: failure('Enter a valid email; Password must be at least 6 characters', {
+      response: failure('Enter a valid email; Password must be at least 6 characters', {
         email: 'Enter a valid email',
         password: 'Password must be at least 6 characters',
       }),
@@ -247,7 +247,7 @@ export const users: Story = {
       request: 'GET /users',
       as: 'reception',
       status: 403,
-      answer: failure('You do not have permission for this (users:view)'),
+      response: failure('You do not have permission for this (users:view)'),
     },
   ],
   removal: [],
@@ -275,7 +275,7 @@ permissions.pairs.push(
   {
     request: 'GET /users/permissions',
     as: 'manager',
-    answer: expect.arrayContaining([
+    response: expect.arrayContaining([
       {
         id: '{permission}',
         version: 2,
@@ -292,7 +292,7 @@ permissions.pairs.push(
     as: 'manager',
     body: { can_edit: 1 },
     status: 403,
-    answer: failure('You do not have permission for this (permissions:edit)'),
+    response: failure('You do not have permission for this (permissions:edit)'),
   },
 );
 
@@ -325,16 +325,16 @@ const veryWide = {
   is_active: true,
 };
 masterData.pairs.push(
-  { request: 'GET /master-data', as: 'trainer', answer: expect.arrayContaining([veryWide]) },
-  { request: 'GET /master-data/page/Lockers', as: 'trainer', answer: [veryWide] },
+  { request: 'GET /master-data', as: 'trainer', response: expect.arrayContaining([veryWide]) },
+  { request: 'GET /master-data/page/Lockers', as: 'trainer', response: [veryWide] },
   {
     request: 'GET /master-data/dropdown/size/page/Lockers',
     as: 'trainer',
-    answer: [{ id: '{choice}', value: 'wide', display_text: 'Very wide' }],
+    response: [{ id: '{choice}', value: 'wide', display_text: 'Very wide' }],
   },
   {
     request: 'GET /master-data/dropdown/reward/page/Rewards',
     as: 'trainer',
-    answer: [],
+    response: [],
   },
 );

@@ -121,7 +121,7 @@ export const maintenance = story({
 maintenance.pairs.push({
   request: 'GET /equipment/{treadmill}',
   as: 'trainer',
-  answer: expect.objectContaining({
+  response: expect.objectContaining({
     name: 'Treadmill 1',
     maintenance_records: [
       {
@@ -176,12 +176,12 @@ const thePass = {
   notes: 'Sold the car',
 };
 parkingPasses.pairs.push(
-  { request: 'GET /parking-passes/lot/North%201', answer: [thePass] },
-  { request: 'GET /parking-passes/lot/South', answer: [] },
+  { request: 'GET /parking-passes/lot/North%201', response: [thePass] },
+  { request: 'GET /parking-passes/lot/South', response: [] },
   {
     request: 'POST /parking-passes',
     body: { ...pass, vehicleNumber: 'TX 4711', validUntil: '2098-01-31' },
     status: 400,
-    answer: failure('Invalid vehicle number format', { vehicleNumber: 'Invalid vehicle number format' }),
+    response: failure('Invalid vehicle number format', { vehicleNumber: 'Invalid vehicle number format' }),
   },
 );

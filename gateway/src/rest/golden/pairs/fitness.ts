@@ -42,7 +42,7 @@ export const trainers = story({
 trainers.pairs.push({
   request: 'GET /trainers/stats/summary',
   as: 'reception',
-  answer: { totalTrainers: 1, activeTrainers: 0, onLeaveTrainers: 1, busyTrainers: 0 },
+  response: { totalTrainers: 1, activeTrainers: 0, onLeaveTrainers: 1, busyTrainers: 0 },
 });
 
 export const sessions = story({

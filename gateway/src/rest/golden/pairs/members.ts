@@ -56,7 +56,7 @@ members.pairs.push(
     as: 'reception',
     body: { name: '', email: '', phone: '', membership_type: '' },
     status: 400,
-    answer: failure('Name is required; Email is required; Phone is required; Membership type is required', {
+    response: failure('Name is required; Email is required; Phone is required; Membership type is required', {
       name: 'Name is required',
       email: 'Email is required',
       phone: 'Phone is required',
@@ -67,9 +67,9 @@ members.pairs.push(
     request: 'DELETE /members/{member}',
     as: 'reception',
     status: 403,
-    answer: failure('You do not have permission for this (members:delete)'),
+    response: failure('You do not have permission for this (members:delete)'),
   },
-  { request: 'GET /members/999999', status: 404, answer: failure('Member not found') },
+  { request: 'GET /members/999999', status: 404, response: failure('Member not found') },
 );
 
 const goldPlan = {
@@ -138,7 +138,7 @@ membershipPlans.pairs.push(
     request: 'POST /membership-plans',
     body: { plan_name: ' ', price: 0, duration: 0, status: '' },
     status: 400,
-    answer: failure(
+    response: failure(
       'Plan name is required; Valid duration is required; Valid price is required; Status is required',
       {
         plan_name: 'Plan name is required',
@@ -152,7 +152,7 @@ membershipPlans.pairs.push(
     request: 'PUT /membership-plans/{plan}',
     body: { validity_start: '2025-03-01' },
     status: 400,
-    answer: failure('End date must be after start date', {
+    response: failure('End date must be after start date', {
       validity_end: 'End date must be after start date',
     }),
   },
@@ -226,7 +226,7 @@ referrals.pairs.push({
   request: 'PUT /referrals/{referral}',
   body: { join_date: null },
   status: 400,
-  answer: failure('Join date is required when status is joined', {
+  response: failure('Join date is required when status is joined', {
     join_date: 'Join date is required when status is joined',
   }),
 });

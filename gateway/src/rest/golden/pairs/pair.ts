@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
-/** One request and its answer, written from the specification. `'{member}'` stands for the number of a record kept as member. */
+/** One request and its response, from the specification. `'{member}'` is the id of the record kept as member. */
 export interface Pair {
   request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
-  /** The demo login that asks; admin unless given. */
+  /** The demo user of the request; admin by default. */
   as?: 'nobody' | 'manager' | 'accounts' | 'reception' | 'trainer';
   body?: object;
   /** 200 unless given. */
   status?: number;
-  answer: unknown;
+  response: unknown;
   /** The name under which later pairs know the answered record's number. */
   keep?: string;
 }
@@ -70,17 +70,17 @@ export function story({
   const id = `{${keep}}`;
   const made = { id, version: 1, ...moments, ...record };
   const then = { ...made, ...change, ...changed, version: 2 };
-  const saved = (answer: object, done: string) =>
-    wrap ? { message: `${label} ${done} successfully`, [wrap]: answer } : answer;
+  const saved = (response: object, done: string) =>
+    wrap ? { message: `${label} ${done} successfully`, [wrap]: response } : response;
   const one = { request: `${path}/${id}` as const, as };
   return {
     name: path,
     pairs: [
-      { request: `POST ${path}`, as, body, status: 201, answer: saved(made, 'created'), keep },
-      { request: `GET ${path}${narrowed ?? ''}`, as, answer: [made] },
-      { ...one, request: `GET ${one.request}`, answer: { ...made, ...more } },
-      { ...one, request: `PUT ${one.request}`, body: change, answer: saved(then, 'updated') },
+      { request: `POST ${path}`, as, body, status: 201, response: saved(made, 'created'), keep },
+      { request: `GET ${path}${narrowed ?? ''}`, as, response: [made] },
+      { ...one, request: `GET ${one.request}`, response: { ...made, ...more } },
+      { ...one, request: `PUT ${one.request}`, body: change, response: saved(then, 'updated') },
     ],
-    removal: [{ request: `DELETE ${one.request}`, answer: { message: `${label} deleted successfully` } }],
+    removal: [{ request: `DELETE ${one.request}`, response: { message: `${label} deleted successfully` } }],
   };
 }

@@ -22,21 +22,21 @@ const held: Pair[] = [
   {
     request: 'DELETE /members/{member}',
     status: 409,
-    answer: failure(expect.stringMatching(/^1 .+ and 1 .+ refer to this member$/) as unknown as string),
+    response: failure(expect.stringMatching(/^1 .+ and 1 .+ refer to this member$/) as unknown as string),
   },
   {
     request: 'DELETE /billing/{invoice}',
     status: 409,
-    answer: failure('1 payment refers to this billing record'),
+    response: failure('1 payment refers to this billing record'),
   },
   {
     request: 'DELETE /employees/{employee}',
     status: 409,
-    answer: failure(text as string),
+    response: failure(text as string),
   },
 ];
 
-/** In the order in which they are told: a later one refers to what an earlier one keeps. */
+/** In order: a later story refers to records that an earlier one keeps. */
 export const stories: readonly Story[] = [
   authentication,
   locations,

@@ -4,10 +4,10 @@ import type { RestResource } from './resource.ts';
 import type { Call } from './route.ts';
 
 /**
- * Runs a document of a resource. What is carried from related records that the caller may not view stays empty.
+ * Runs a document of a resource. Embedded fields of related records that the caller may not view are empty.
  * @throws RestFailure
  */
-export async function ask<T>(
+export async function runDocument<T>(
   call: Call,
   resource: RestResource,
   document: keyof Documents,

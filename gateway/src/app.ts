@@ -3,7 +3,7 @@ import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
-import { answerFailures } from './errors.ts';
+import { setErrorHandler } from './errors.ts';
 import { warnOfUntrustedProxy } from './forwarding.ts';
 import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
@@ -18,7 +18,7 @@ import { closeGracefully } from './shutdown.ts';
 export type Log = ApiOptions['log'];
 
 export interface AppOptions {
-  /** The API in this process, or one made by `forwardTo`. Whoever made it closes it. */
+  /** The API in this process, or one made by `forwardTo`. The caller closes it. */
   api: Api;
   /** The build of the shell, `…/shell-app/dist`. */
   shellFolder: string;
@@ -44,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  answerFailures(app, log);
+  setErrorHandler(app, log);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

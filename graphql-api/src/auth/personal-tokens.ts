@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Access, Grant } from './access.ts';
 import { signInRequired } from '../common/errors.ts';
 
-/** Tells a personal token from that of a sign-in, for people and for programs that look for leaked ones. */
+/** The prefix of personal tokens, by which people and secret scanners recognize them. */
 const PREFIX = 'gym_';
 const SHOWN = PREFIX.length + 6;
 

@@ -27,7 +27,7 @@ const WITHOUT_INDEX_SCAN = '-c enable_indexscan=off';
 export type UserReads = Omit<Reads, 'close'>;
 
 export interface AnalystReads {
-  /** @param user the id; `undefined` stands for all clients without a token */
+  /** @param user the id; `undefined` for all clients without a token */
   as(user: number | undefined): UserReads;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function openAnalystReads(
     { ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` },
     yieldToInteractive,
   );
-  const turns = new FairQueue<number | undefined>({ places: CONNECTIONS, waitingPerUser, longestWait });
+  const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
 
   return {
     as(user) {

@@ -89,8 +89,7 @@ let cancels = 0;
 const waitingCancels: (() => void)[] = [];
 
 /**
- * Asks PostgreSQL, on a connection of its own, to cancel what `client` runs. Its failure is ignored: the statement
- * then ends at its statement timeout.
+ * Cancels the query of `client` over a separate connection. Ignores a failure: the statement then ends at its timeout.
  */
 export function cancelStatement(client: pg.Client, options: pg.ClientConfig): void {
   const { processID, secretKey } = client as WireClient;

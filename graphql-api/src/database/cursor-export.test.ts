@@ -23,7 +23,7 @@ afterEach(() => reads.close());
 const ROWS = 10;
 const MOST = 100;
 
-/** So many rows behind a number, and one more that tells whether there are others: the numbers, and who read them. */
+/** Reads `ROWS` numbers after a number, and one more as look-ahead. Returns the numbers and their connections. */
 async function partBehind(after: number, name = 'numbers') {
   const found: [number: number, connection: string, began: string][] = [];
   const place = (number: number) => `${name} behind ${number}`;
@@ -118,17 +118,17 @@ test('of the API has every row once, wherever a value is missing', async () => {
     return { text: lines.join(''), ...pageInfo! };
   };
 
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   let part = await page({ limit: 3 }, false);
   let text = part.text;
   while (part.hasNextPage) {
     part = await page({ limit: 3, after: part.endCursor }, true);
     text += part.text;
   }
-  const fetched = asked.mock.calls.filter(([query]) =>
+  const fetched = queries.mock.calls.filter(([query]) =>
     (query as { text?: string }).text?.startsWith('fetch '),
   );
-  asked.mockRestore();
+  queries.mockRestore();
   expect(text).toBe((await page({ limit: 100 }, false)).text);
   expect(text.split('\n')).toHaveLength(24 + 1);
   // Of eight parts all but the first.

@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Starts calls of users by name, and records the order in which they run. */
-function queueOf(places: number, waitingPerUser = 20) {
-  const queue = new FairQueue<string>({ places, waitingPerUser, longestWait: 30_000 });
+function queueOf(slots: number, waitingPerUser = 20) {
+  const queue = new FairQueue<string>({ slots, waitingPerUser, longestWait: 30_000 });
   const started: string[] = [];
   const running = new Map<string, () => void>();
   const call = (user: string, name: string) =>
@@ -38,7 +38,7 @@ test('users take turns, and the calls of a user run in order, one at a time', as
   await Promise.all(calls);
 });
 
-test('a user has one running call although another place is free', async () => {
+test('a user has one running call although another slot is free', async () => {
   const { started, call, finish } = queueOf(2);
   const calls = [call('a', 'a1'), call('a', 'a2'), call('b', 'b1')];
   expect(started).toEqual(['a1', 'b1']);

@@ -1,11 +1,11 @@
 import { ApiError } from '../common/errors.ts';
 
 export interface FairQueueOptions {
-  /** How much work runs at a time. */
-  places: number;
-  /** How many calls of one user wait; more are rejected. */
+  /** The number of calls that run at a time. */
+  slots: number;
+  /** The maximum of waiting calls per user; more are rejected. */
   waitingPerUser: number;
-  /** How long a call waits, in milliseconds. */
+  /** The maximum wait of a call, in milliseconds. */
   longestWait: number;
 }
 
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Runs work in a limited number of places: one call of each user at a time, in the order in which they came, and users
- * take turns.
+ * Runs calls in a limited number of slots, at most one per user at a time: first in, first out for each user, and
+ * round-robin between users.
  */
 export class FairQueue<User> {
   private readonly options: FairQueueOptions;
@@ -51,7 +51,7 @@ export class FairQueue<User> {
   }
 
   private isFree(user: User): boolean {
-    return this.running.size < this.options.places && !this.running.has(user);
+    return this.running.size < this.options.slots && !this.running.has(user);
   }
 
   private wait(user: User, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ const app = useApp();
 /** More than the pool has. */
 const TIMES = 12;
 
-test('transactions whose connections are lost keep no place in the pool', async () => {
+test('transactions with lost connections leave the pool', async () => {
   const db = await openDatabase(app.databaseUrl, entities(), () => {});
   const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {

@@ -17,7 +17,7 @@ const readTypes: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Seconds after which a connection, and the statements prepared on it, make room for a new one. */
+/** Seconds after which a connection and its prepared statements are replaced. */
 export const CONNECTION_LIFE = 30 * 60;
 
 export type OnRow = (row: Row) => void;

@@ -18,7 +18,7 @@ const PATTERN = / i?like \$/;
 /**
  * Names the statements that repeat, so that PostgreSQL plans them once for each connection. A statement that is sent only
  * once gets no name, so that many different statements fill neither this memory nor that of the server. The name is a
- * hash of the text: the same name never stands for another statement, not even for another process behind a pooler.
+ * hash of the text: the same name always means the same statement, also for another process behind a pooler.
  * @param life seconds after which a connection, with its prepared statements, is replaced
  */
 export function createStatementNames(life: number): (sql: string) => string | undefined {

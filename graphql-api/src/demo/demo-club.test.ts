@@ -12,7 +12,7 @@ import { masterData } from '../seed/master-data.ts';
 const TODAY = '2026-11-20';
 const club = makeClub(TODAY);
 
-// The rules ask the clock what today is.
+// The rules read today from the clock.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
 });
@@ -46,9 +46,9 @@ describe.each(club.map(area => [area.resource.table, area] as const))('%s', (tab
   });
 
   test('keeps the rules across fields', () => {
-    const complaints = (values: Row) =>
+    const validationErrors = (values: Row) =>
       Object.values(resource.check?.({ values, given: new Set(), stored: values } as never) ?? {});
-    expect(records.filter(record => complaints(record).some(Boolean))).toEqual([]);
+    expect(records.filter(record => validationErrors(record).some(Boolean))).toEqual([]);
   });
 
   test('takes its choices from the drop-downs', () => {
@@ -198,7 +198,7 @@ describe('money', () => {
   });
 });
 
-test('the audit trail tells how a record came about', () => {
+test('the audit trail has the history of a record', () => {
   const { stories } = club.find(({ resource }) => resource.table === 'member')!;
   const left = stories.find(
     ({ edits }) => (edits.at(-1)?.set as Partial<Row> | undefined)?.status === 'inactive',

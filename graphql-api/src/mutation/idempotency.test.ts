@@ -96,7 +96,7 @@ test('a create that fails stores no key', async () => {
   expect(await create(input, key)).toMatchObject({ made: { id: expect.any(String) }, replayed: false });
 });
 
-test('a request waits for the first with its key, and takes its place when that fails', async () => {
+test('a request waits for the first with its key, and runs when that fails', async () => {
   const [input, key] = [await paymentInput(), newKey()];
   const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();

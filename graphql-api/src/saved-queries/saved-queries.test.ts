@@ -87,48 +87,48 @@ describe('a saved query', () => {
     expect(await all(app.as('accounts'))).toEqual([summary(saved)]);
   });
 
-  test('stands in the list by its name', async () => {
+  test('is listed by its name', async () => {
     for (const name of ['Churn', 'Visits', 'Busy hours']) await keep(app.as('accounts'), { name });
     expect(await names(app.as('accounts'))).toEqual(['Busy hours', 'Churn', 'Visits']);
   });
 
   test('takes a name, a query that can be read, an object of variables, and roles that there are', async () => {
-    const refused = (input: object) =>
+    const rejection = (input: object) =>
       keep(app.as('accounts'), input).then(
         () => 'kept',
         (error: { fields: object }) => error.fields,
       );
-    expect(await refused({ name: ' ', query: '' })).toEqual({
+    expect(await rejection({ name: ' ', query: '' })).toEqual({
       name: 'Name is required',
       query: 'Query is required',
     });
-    expect(await refused({ name: 'n'.repeat(121) })).toEqual({
+    expect(await rejection({ name: 'n'.repeat(121) })).toEqual({
       name: 'Name may have 120 characters at the most',
     });
-    expect(await refused({ query: `{ members { totalCount } } ${'#'.repeat(20_000)}` })).toEqual({
+    expect(await rejection({ query: `{ members { totalCount } } ${'#'.repeat(20_000)}` })).toEqual({
       query: 'Query may have 20000 characters at the most',
     });
     expect(
-      await refused({ query: '{\n  members {', variables: '[]', sharedWith: ['Admin', 'Owner'] }),
+      await rejection({ query: '{\n  members {', variables: '[]', sharedWith: ['Admin', 'Owner'] }),
     ).toEqual({
       query: 'This is not valid GraphQL: Syntax Error: Expected Name, found <EOF>. (line 2, column 12)',
       variables: 'Variables must be a JSON object, such as {"limit": 10}',
       sharedWith: 'Unknown role: Owner',
     });
-    expect(await refused({ query: `{ ${'a '.repeat(3_000)}}` })).toEqual({
+    expect(await rejection({ query: `{ ${'a '.repeat(3_000)}}` })).toEqual({
       query: expect.stringContaining('Document contains more that 3000 tokens'),
     });
-    expect(await refused({ query: 'fragment Name on Member { name }' })).toEqual({
+    expect(await rejection({ query: 'fragment Name on Member { name }' })).toEqual({
       query: 'The text contains no query',
     });
-    expect(await refused({ query: 'mutation { deleteMember(id: "1") }' })).toEqual({
+    expect(await rejection({ query: 'mutation { deleteMember(id: "1") }' })).toEqual({
       query: 'Only queries can be saved, not mutations',
     });
-    expect(await refused({ variables: '{from: 1}' })).toEqual({
+    expect(await rejection({ variables: '{from: 1}' })).toEqual({
       variables: 'Variables must be JSON, such as {"limit": 10}',
     });
     for (const variables of ['null', '"from"', '1'])
-      expect(await refused({ variables })).toHaveProperty('variables');
+      expect(await rejection({ variables })).toHaveProperty('variables');
     expect(await all(app.as('accounts'))).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('sharing', () => {
     expect(await one(app.as('accounts'), id)).toMatchObject(ENDING);
   });
 
-  test('lets nobody but the owner change it, and delete it whoever may delete in analytics', async () => {
+  test('only its owner may change it; users who may delete in analytics may delete it', async () => {
     const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
     for (const person of [app.as('reception'), app.as('manager')])
       await expect(change(person, id, { name: 'Mine' })).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('sharing', () => {
     await expect(remove(app.as('accounts'), id)).rejects.toMatchObject(nowhere);
   });
 
-  test('gives nobody a right to data: it runs as whoever runs it', async () => {
+  test('runs with the permissions of the user who runs it', async () => {
     const { id } = await keep(app.as('accounts'), { sharedWith: ['Reception'] });
     const { query } = (await one(app.as('reception'), id))!;
     await app.as('accounts').request(query);
@@ -278,12 +278,12 @@ describe('who may not use analytics', () => {
     const { id } = await keep(app.as('accounts'));
     await app.sql(`update saved_query set shared_with = '{Reception,Trainer}'`);
     const person = app.as(username);
-    const refused = forbidden('analytics:view');
-    await expect(all(person)).rejects.toMatchObject(refused);
-    await expect(one(person, id)).rejects.toMatchObject(refused);
-    await expect(keep(person)).rejects.toMatchObject(refused);
-    await expect(change(person, id, {})).rejects.toMatchObject(refused);
-    await expect(remove(person, id)).rejects.toMatchObject(refused);
+    const rejection = forbidden('analytics:view');
+    await expect(all(person)).rejects.toMatchObject(rejection);
+    await expect(one(person, id)).rejects.toMatchObject(rejection);
+    await expect(keep(person)).rejects.toMatchObject(rejection);
+    await expect(change(person, id, {})).rejects.toMatchObject(rejection);
+    await expect(remove(person, id)).rejects.toMatchObject(rejection);
   });
 });
 
@@ -301,10 +301,10 @@ describe('a personal token', () => {
     const token = await tokenOf(app.as('accounts'));
     expect(await all(token)).toEqual([summary(saved)]);
     expect(await one(token, saved.id)).toEqual(saved);
-    const refused = forbidden('sign-in');
-    await expect(keep(token, { name: 'Another' })).rejects.toMatchObject(refused);
-    await expect(change(token, saved.id, { name: 'Another' })).rejects.toMatchObject(refused);
-    await expect(remove(token, saved.id)).rejects.toMatchObject(refused);
+    const rejection = forbidden('sign-in');
+    await expect(keep(token, { name: 'Another' })).rejects.toMatchObject(rejection);
+    await expect(change(token, saved.id, { name: 'Another' })).rejects.toMatchObject(rejection);
+    await expect(remove(token, saved.id)).rejects.toMatchObject(rejection);
   });
 
   test('that is limited to resources finds none', async () => {
@@ -344,7 +344,7 @@ describe('the number of saved queries', () => {
         .request<{ page: { items: Summary[]; totalCount: number; pageInfo: { endCursor: string } } }>(
           `{ page: savedQueries(${args}) { items { ${SUMMARY} } totalCount pageInfo { endCursor } } }`,
         )
-        .then(answer => answer.page);
+        .then(data => data.page);
     const first = await page('page: { limit: 2 }');
     expect(first.totalCount).toBe(31);
     const next = await page(`page: { limit: 2, after: "${first.pageInfo.endCursor}" }`);
@@ -368,7 +368,7 @@ describe('the number of saved queries', () => {
       keep(app.as('accounts'), { variables: JSON.stringify({ text: 'x'.repeat(20_000) }) }),
     ).rejects.toMatchObject({ fields: { variables: 'Variables may have 20000 characters at the most' } });
     const roles = Array.from({ length: 200 }, (_, n) => `Role ${n} ${'x'.repeat(900)}`);
-    const refused = await keep(app.as('accounts'), { sharedWith: roles }).catch((error: Error) => error);
-    expect((refused as Error).message.length).toBeLessThan(500);
+    const rejection = await keep(app.as('accounts'), { sharedWith: roles }).catch((error: Error) => error);
+    expect((rejection as Error).message.length).toBeLessThan(500);
   });
 });

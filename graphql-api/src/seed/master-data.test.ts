@@ -29,7 +29,7 @@ test('the order of the list is the sort order, and a choice can bring its own te
   ]);
 });
 
-test('a value stands once in its dropdown, and has a text', () => {
+test('a value is unique in its dropdown and has a text', () => {
   const keys = rows.map(row => `${row.page}/${row.dropdownName}/${row.value}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const row of rows) expect(row.displayText.trim()).not.toBe('');

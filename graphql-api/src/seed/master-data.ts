@@ -336,7 +336,7 @@ export const masterData: Readonly<Record<string, Readonly<Record<string, readonl
   },
 };
 
-/** `credit_card` reads "Credit Card"; a value that is written with capitals reads as it stands. */
+/** `credit_card` reads "Credit Card"; a value with capitals stays unchanged. */
 export function displayTextOf(value: string): string {
   if (value !== value.toLowerCase()) return value;
   return value.replaceAll(/[_-]/g, ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase());

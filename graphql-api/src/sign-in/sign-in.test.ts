@@ -9,7 +9,7 @@ import type { Saved } from '../../testing/records.ts';
 const app = useApp();
 
 const me = (person: TestUser) => person.request<{ me: { username: string } }>('{ me { username } }');
-const REFUSED = { code: 'UNAUTHENTICATED', message: 'Invalid username or password' };
+const REJECTED = { code: 'UNAUTHENTICATED', message: 'Invalid username or password' };
 
 /** Every test comes from an address of its own, so that one does not use up the attempts of another. */
 let last = 0;
@@ -24,11 +24,11 @@ async function newUser(role = 'Reception'): Promise<Saved & { username: string; 
 
 const failAt = async (one: TestUser, times: number, nameOf: (attempt: number) => string) => {
   for (let attempt = 0; attempt < times; attempt++)
-    await expect(one.signIn(nameOf(attempt), 'wrong')).rejects.toMatchObject(REFUSED);
+    await expect(one.signIn(nameOf(attempt), 'wrong')).rejects.toMatchObject(REJECTED);
 };
 
 describe('signing in', () => {
-  test('answers a token and the user with the permissions of the role', async () => {
+  test('returns a token and the user with the permissions of the role', async () => {
     const data = await visitor().request<{
       login: { token: string; user: { permissions: { resource: string }[] } };
     }>(
@@ -55,20 +55,20 @@ describe('signing in', () => {
     expect(now.version).toBe(user.version);
   });
 
-  test('gives the same answer for a wrong password, an unknown and an inactive user', async () => {
+  test('has the same error for a wrong password, an unknown and an inactive user', async () => {
     const { id, username } = await newUser();
     await app.as('admin').request(`mutation { setUserStatus(id: "${id}", status: "inactive") { status } }`);
-    await expect(visitor().signIn('reception', 'wrong password')).rejects.toMatchObject(REFUSED);
-    await expect(visitor().signIn('nobody at all', 'wrong password')).rejects.toMatchObject(REFUSED);
-    await expect(visitor().signIn(username, 'first password')).rejects.toMatchObject(REFUSED);
-    await expect(visitor().signIn('a\0b', 'x')).rejects.toMatchObject(REFUSED);
+    await expect(visitor().signIn('reception', 'wrong password')).rejects.toMatchObject(REJECTED);
+    await expect(visitor().signIn('nobody at all', 'wrong password')).rejects.toMatchObject(REJECTED);
+    await expect(visitor().signIn(username, 'first password')).rejects.toMatchObject(REJECTED);
+    await expect(visitor().signIn('a\0b', 'x')).rejects.toMatchObject(REJECTED);
   });
 
   test('is limited by user name and address, for unknown users as for known ones', async () => {
     for (const username of ['manager', 'somebody unknown']) {
       const one = visitor();
       for (let attempt = 0; attempt < 5; attempt++)
-        await expect(one.signIn(username, 'wrong')).rejects.toMatchObject(REFUSED);
+        await expect(one.signIn(username, 'wrong')).rejects.toMatchObject(REJECTED);
       const limited = { code: 'RATE_LIMITED', extensions: { retryAfter: expect.any(Number) } };
       await expect(one.signIn(username, 'manager123')).rejects.toMatchObject(limited);
       await expect(one.signIn(username.toUpperCase(), 'manager123')).rejects.toMatchObject(limited);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     const one = visitor();
     for (let round = 0; round < 3; round++) {
       for (let attempt = 0; attempt < 4; attempt++)
-        await expect(one.signIn('manager', 'wrong')).rejects.toMatchObject(REFUSED);
+        await expect(one.signIn('manager', 'wrong')).rejects.toMatchObject(REJECTED);
       await one.signIn('manager', 'manager123');
     }
   });
@@ -108,20 +108,20 @@ describe('signing in', () => {
   test('is limited for right passwords too: each takes a password hash', async () => {
     const { username } = await newUser();
     const one = visitor();
-    const answers: string[] = [];
+    const results: string[] = [];
     for (let attempt = 0; attempt < 61; attempt++)
-      answers.push(
+      results.push(
         await one.signIn(username, 'first password').then(
           () => 'in',
           (error: Rejected) => error.code,
         ),
       );
-    expect(answers.filter(answer => answer === 'in')).toHaveLength(60);
-    expect(answers.at(-1)).toBe('RATE_LIMITED');
+    expect(results.filter(result => result === 'in')).toHaveLength(60);
+    expect(results.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('at the same moment by many is refused beyond those who can wait', { timeout: 60_000 }, async () => {
-    const answers = await Promise.all(
+  test('of many users at once is rejected when the queue is full', { timeout: 60_000 }, async () => {
+    const results = await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
         app.anonymous
           .at(`192.0.2.${n}`)
@@ -129,23 +129,23 @@ describe('signing in', () => {
           .catch((error: Rejected) => error.message),
       ),
     );
-    const busy = answers.filter(answer => answer.startsWith('Too many people are signing in'));
+    const busy = results.filter(result => result.startsWith('Too many people are signing in'));
     expect(busy.length).toBeGreaterThan(100);
-    expect(answers.filter(answer => answer === REFUSED.message).length).toBeGreaterThan(50);
+    expect(results.filter(result => result === REJECTED.message).length).toBeGreaterThan(50);
   });
 
   test('takes a user name of any length', async () => {
-    await expect(visitor().signIn('x'.repeat(100_000), 'x')).rejects.toMatchObject(REFUSED);
+    await expect(visitor().signIn('x'.repeat(100_000), 'x')).rejects.toMatchObject(REJECTED);
   });
 
   test('many names from one address are limited too', async () => {
     const one = visitor();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 52 }, (_, n) =>
         one.signIn(`guess ${n}`, 'x').catch((error: { code: string }) => error.code),
       ),
     );
-    expect(answers.filter(code => code === 'RATE_LIMITED')).toHaveLength(2);
+    expect(results.filter(code => code === 'RATE_LIMITED')).toHaveLength(2);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a token', () => {
     expect(changePassword.message).toBe('Password updated successfully');
     await expect(me(user.person)).rejects.toMatchObject(ended);
     expect(await me(app.bearer(changePassword.token))).toEqual({ me: { username: user.username } });
-    await expect(visitor().signIn(user.username, 'first password')).rejects.toMatchObject(REFUSED);
+    await expect(visitor().signIn(user.username, 'first password')).rejects.toMatchObject(REJECTED);
     await visitor().signIn(user.username, 'second password');
   });
 
@@ -285,7 +285,7 @@ describe('a password', () => {
     });
   });
 
-  test('leaves neither itself nor its hash in any answer or in the audit trail', async () => {
+  test('is in no response and not in the audit trail, nor is its hash', async () => {
     await change(user.person, user.id, {
       currentPassword: 'first password',
       newPassword: 'never to be seen',
@@ -304,7 +304,7 @@ describe('a password', () => {
 describe('the hint', () => {
   const hint = (person: TestUser) => person.request<{ loginHint: string | null }>('{ loginHint }');
 
-  test('stands while the default credentials work, and no longer', async () => {
+  test('shows while the default credentials work, and no longer', async () => {
     const { loginHint } = await hint(app.anonymous);
     expect(loginHint).toContain('admin');
     expect(loginHint).toContain('admin123');

@@ -92,38 +92,38 @@ describe('a personal token', () => {
   test('makes, lists and revokes no tokens, and changes no password', async () => {
     const { token, personalToken } = await make(app.as('admin'));
     const reader = app.bearer(token);
-    const refused = forbidden('sign-in');
-    await expect(make(reader)).rejects.toMatchObject(refused);
-    await expect(own(reader)).rejects.toMatchObject(refused);
-    await expect(reader.request('{ allPersonalTokens { totalCount } }')).rejects.toMatchObject(refused);
-    await expect(revoke(reader, personalToken.id)).rejects.toMatchObject(refused);
+    const rejected = forbidden('sign-in');
+    await expect(make(reader)).rejects.toMatchObject(rejected);
+    await expect(own(reader)).rejects.toMatchObject(rejected);
+    await expect(reader.request('{ allPersonalTokens { totalCount } }')).rejects.toMatchObject(rejected);
+    await expect(revoke(reader, personalToken.id)).rejects.toMatchObject(rejected);
     await expect(
       reader.request(
         `mutation { changePassword(userId: "1", input: { currentPassword: "admin123" }) { message } }`,
       ),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejected);
   });
 
   test('takes a name, known resources, and resources by name where it may change them', async () => {
-    const refusal = (input: object) =>
+    const rejection = (input: object) =>
       make(app.as('admin'), input).then(
         () => 'made',
         (error: { fields: object }) => error.fields,
       );
-    expect(await refusal({ name: ' ', days: 0 })).toEqual({
+    expect(await rejection({ name: ' ', days: 0 })).toEqual({
       name: 'Name is required',
       days: 'Days must be from 1 to 366',
     });
-    expect(await refusal({ days: 367 })).toEqual({ days: 'Days must be from 1 to 366' });
-    expect(await refusal({ resources: ['members', 'secrets'] })).toEqual({
+    expect(await rejection({ days: 367 })).toEqual({ days: 'Days must be from 1 to 366' });
+    expect(await rejection({ resources: ['members', 'secrets'] })).toEqual({
       resources: 'Unknown resource: secrets',
     });
-    expect(await refusal({ mayWrite: true })).toEqual({
+    expect(await rejection({ mayWrite: true })).toEqual({
       resources: 'Name the resources that the token may change',
     });
   });
 
-  test('tells when it was last used', async () => {
+  test('shows when it was last used', async () => {
     const { token, personalToken } = await make(app.as('accounts'));
     expect(personalToken.lastUsedAt).toBeNull();
     await members(app.bearer(token));
@@ -169,14 +169,14 @@ describe('a personal token ends', () => {
 
   test('not by anybody else, who does not even learn that it is there', async () => {
     const { token, personalToken } = await make(app.as('manager'));
-    const refusals = [personalToken.id, '999999'].map(id =>
+    const rejections = [personalToken.id, '999999'].map(id =>
       revoke(app.as('accounts'), id).catch(({ code, message }: { code: string; message: string }) => [
         code,
         message,
       ]),
     );
-    const refusal = ['NOT_FOUND', 'Token not found'];
-    expect(await Promise.all(refusals)).toEqual([refusal, refusal]);
+    const rejection = ['NOT_FOUND', 'Token not found'];
+    expect(await Promise.all(rejections)).toEqual([rejection, rejection]);
     await members(app.bearer(token));
   });
 
@@ -263,7 +263,7 @@ describe('the number of personal tokens', () => {
         .request<{ page: Page }>(
           `{ page: ${field}(${args}) { items { ${FIELDS} } totalCount pageInfo { hasNextPage endCursor } } }`,
         )
-        .then(answer => answer.page);
+        .then(response => response.page);
     const first = await page(app.as('accounts'), 'personalTokens', 'page: { limit: 20 }');
     expect(first).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
     expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Number 30', 'Number 29']);

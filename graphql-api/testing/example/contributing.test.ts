@@ -10,7 +10,7 @@ import './locker.ts';
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** The code that stands in CONTRIBUTING.md under the name of a file. */
+/** The code of a file in CONTRIBUTING.md. */
 const codeOf = (file: string) =>
   new RegExp(`\`${file}\`\\n\\n\`\`\`tsx?\\n([^]*?)\`\`\``).exec(guide)?.[1] ?? '';
 

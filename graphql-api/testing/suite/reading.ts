@@ -144,7 +144,7 @@ export function describeReading(app: TestApp, resource: Resource): void {
       expect(pages.map(({ next }) => next !== null)).toEqual([true, true, false, false]);
     });
 
-    test('the count is that of all pages, on whichever page it is asked', async () => {
+    test('totalCount is that of all pages, on every page', async () => {
       const last = await records.list({ filter: ours });
       const pages = [{ limit: 0 }, { limit: 2 }, { offset: 100 }, { after: last.pageInfo.endCursor }];
       for (const page of pages)

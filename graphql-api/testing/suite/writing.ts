@@ -10,7 +10,7 @@ import { fullInput, isComputed, leastInput } from '../samples.ts';
 import type { Records, Saved, Values } from '../records.ts';
 import { wrongValues } from './wrong-values.ts';
 
-/** What holds for the writes of every resource. `resourceOf` is asked once the resources are declared. */
+/** The tests of the mutations of every resource. Calls `resourceOf` after the resources are declared. */
 export function describeWriting(app: TestApp, resource: Resource): void {
   describe(`writing ${resource.plural}`, () => {
     const offered = new Set(resource.operations);

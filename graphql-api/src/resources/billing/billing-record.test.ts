@@ -114,7 +114,9 @@ test('invoice numbers are unique, also for concurrent requests', async () => {
   const input = least();
   const made = await Promise.allSettled([1, 2, 3].map(() => invoices().create(input)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const rejected = made.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  const rejected = made.flatMap(outcome =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
   const message = 'Invoice number is already in use';
   for (const rejection of rejected)
     expect(rejection).toMatchObject({ code: 'CONFLICT', message, fields: { invoiceNumber: message } });

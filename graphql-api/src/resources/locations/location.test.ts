@@ -8,8 +8,8 @@ const least = { name: 'Downtown', address: '1 Main St', city: 'Springfield', sta
 
 test('name and the whole address are required', async () => {
   const message = 'Please fill in all required fields';
-  const refusal = { name: message, address: message, city: message, state: message, zipCode: message };
-  await expect(locations().create({})).rejects.toMatchObject({ ...invalidInput(refusal), message });
+  const rejection = { name: message, address: message, city: message, state: message, zipCode: message };
+  await expect(locations().create({})).rejects.toMatchObject({ ...invalidInput(rejection), message });
 });
 
 test('a new location is active; its opening hours and amenities are returned unchanged', async () => {

@@ -74,12 +74,12 @@ test('the deletion of a trainer clears the assignments', async () => {
 
 test('of two concurrent changes of a member one is rejected', async () => {
   const { id, version } = await members().create(least);
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     ['Bob', 'Cid', 'Dan'].map(name => members().update(id, { name }, version)),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []));
-  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'CONFLICT' });
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const rejections = results.flatMap(data => (data.status === 'rejected' ? [data.reason] : []));
+  for (const rejection of rejections) expect(rejection).toMatchObject({ code: 'CONFLICT' });
 });
 
 test('without permission to view members a selector searches names only', async () => {

@@ -81,10 +81,10 @@ test.each([
 );
 
 test('a total that differs from its parts is rejected; a change of the parts updates it', async () => {
-  const complaint = invalidInput({ totalAmount: 'Total amount must be 3000.00' });
-  await expect(payroll().create({ ...least, totalAmount: 3_000.01 })).rejects.toMatchObject(complaint);
+  const validationError = invalidInput({ totalAmount: 'Total amount must be 3000.00' });
+  await expect(payroll().create({ ...least, totalAmount: 3_000.01 })).rejects.toMatchObject(validationError);
   const { id } = await payroll().create({ ...least, totalAmount: 3_000 });
-  await expect(payroll().update(id, { totalAmount: 1 })).rejects.toMatchObject(complaint);
+  await expect(payroll().update(id, { totalAmount: 1 })).rejects.toMatchObject(validationError);
   expect(await payroll().update(id, { bonus: 0.55 })).toMatchObject({ totalAmount: 3_000.55 });
 });
 

@@ -261,11 +261,11 @@ test('of two Super Users who concurrently demote each other one stays', async ()
       .at(`198.51.100.${round}`)
       .signIn(String(other['username']), 'secret');
     const adminId = await idOf('admin');
-    const answers = await Promise.allSettled([
+    const results = await Promise.allSettled([
       users().update(other.id, { role: 'Admin' }),
       app.bearer(otherToken).records('User').update(adminId, { status: 'inactive' }),
     ]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const left = await app.sql(`select 1 from "user" where role = 'Super User' and status = 'active'`);
     expect(left).toHaveLength(1);
     await app.sql(`update "user" set role = 'Super User', status = 'active' where username = 'admin'`);
@@ -280,17 +280,15 @@ test('of Super Users who are all demoted concurrently one stays', async () => {
   const all = await app.sql<{ id: number }>(
     `select id from "user" where role = 'Super User' and status = 'active' order by id desc`,
   );
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     all.map(({ id }) => users().update(String(id), { role: 'Admin' })),
   );
   const [left] = await app.sql<{ count: number }>(
     `select count(*)::int from "user" where role = 'Super User' and status = 'active'`,
   );
   expect(left!.count).toBe(1);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
-  const rejected = answers.flatMap(answer =>
-    answer.status === 'rejected' ? [answer.reason as Rejected] : [],
-  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(all.length - 1);
+  const rejected = results.flatMap(data => (data.status === 'rejected' ? [data.reason as Rejected] : []));
   expect(rejected).toHaveLength(1);
   // The signed-in user is one of them and cannot change their own role, so that the last one stays.
   expect([LAST.code, OWN_ROLE.code]).toContain(rejected[0]!.code);

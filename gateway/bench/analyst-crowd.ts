@@ -26,7 +26,7 @@ const TABLES: readonly string[] = [
 
 /** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
 async function keepQuerying(endpoint: Address, start: number, signal: AbortSignal): Promise<number> {
-  let answers = 0;
+  let responses = 0;
   for (let turn = start; !signal.aborted; turn++) {
     const isTable = turn % 3 === 2;
     const texts = isTable ? TABLES : QUESTIONS;
@@ -42,14 +42,14 @@ async function keepQuerying(endpoint: Address, start: number, signal: AbortSigna
         body: JSON.stringify({ query: texts[turn % texts.length] }),
         signal,
       });
-      const refused = await drain(response);
-      if (refused) await pause(1_000, undefined, { signal });
-      else answers++;
+      const rejected = await drain(response);
+      if (rejected) await pause(1_000, undefined, { signal });
+      else responses++;
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   }
-  return answers;
+  return responses;
 }
 
 /** Takes an answer and says whether it was a refusal. */
@@ -65,8 +65,8 @@ const leave = new AbortController();
 process.on('disconnect', () => process.exit());
 process.once('message', async (addresses: readonly Address[]) => {
   process.once('message', () => leave.abort());
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     addresses.map((address, index) => keepQuerying(address, index, leave.signal)),
   );
-  process.send!(answers.reduce((sum, count) => sum + count));
+  process.send!(responses.reduce((sum, count) => sum + count));
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './analyst-crowd.ts';
-import { ask, signIn } from './compare.ts';
+import { fetchJson, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { type Endpoint, median } from './load.ts';
 import { type Request, STAFF_LIST } from './workloads.ts';
@@ -68,7 +68,7 @@ async function hireAnalysts(admin: Endpoint): Promise<void> {
       role: 'Accounts',
       status: 'active',
     };
-    await ask(admin, graphql(query, { input }));
+    await fetchJson(admin, graphql(query, { input }));
   }
 }
 
@@ -85,7 +85,7 @@ async function watchStaff(endpoint: Endpoint, seconds: number): Promise<number[]
   const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
     const due = began + (index * 1_000) / STAFF_A_SECOND;
     await pause(Math.max(due - performance.now(), 1));
-    const { data } = (await ask(endpoint, request)) as { data?: { members: { items: unknown[] } } };
+    const { data } = (await fetchJson(endpoint, request)) as { data?: { members: { items: unknown[] } } };
     if (data?.members.items.length !== 50) throw new Error('Staff were not answered');
     return performance.now() - due;
   });
@@ -103,9 +103,9 @@ function startQueries(
   crowd.send(endpoints.map(({ url, headers }): Address => ({ url, headers })));
   return async () => {
     crowd.send({});
-    const [answers] = (await once(crowd, 'message')) as [number];
+    const [responses] = (await once(crowd, 'message')) as [number];
     crowd.disconnect();
-    return answers;
+    return responses;
   };
 }
 

@@ -77,11 +77,11 @@ const contendersOf = ({ requests }: Workload) => Object.keys(requests) as Conten
 async function checkRows(workload: Workload, endpoints: Endpoints): Promise<void> {
   const { rows, requests } = workload;
   if (!rows) return;
-  const answers = contendersOf(workload).map(async contender => {
+  const responses = contendersOf(workload).map(async contender => {
     const [first] = requests[contender] as readonly Request[];
-    return rows(await ask(endpoints[contender], first!), contender);
+    return rows(await fetchJson(endpoints[contender], first!), contender);
   });
-  const [ours, ...others] = await Promise.all(answers);
+  const [ours, ...others] = await Promise.all(responses);
   for (const [index, other] of others.entries())
     if (!isDeepStrictEqual(ours, other))
       throw new Error(
@@ -91,7 +91,10 @@ async function checkRows(workload: Workload, endpoints: Endpoints): Promise<void
 
 const excerpt = (rows: unknown) => JSON.stringify(rows).slice(0, 1_000);
 
-export async function ask({ url, headers }: Endpoint, { method, path, body }: Request): Promise<unknown> {
+export async function fetchJson(
+  { url, headers }: Endpoint,
+  { method, path, body }: Request,
+): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },

@@ -1,7 +1,7 @@
 /** What compressing pages takes and saves, by algorithm and level: all in turns in one run, so that ratios hold. */
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { ask, signIn } from './compare.ts';
+import { fetchJson, signIn } from './compare.ts';
 import { startContender } from './contender.ts';
 import { measureInTurns, median } from './load.ts';
 import { membersPage } from './workloads.ts';
@@ -56,7 +56,7 @@ export async function testCompression(
   const authorization = `Bearer ${await signIn(server.url)}`;
   for (const rows of PAGES) {
     const body = Buffer.from(
-      JSON.stringify(await ask({ ...server, headers: { authorization } }, membersPage(rows))),
+      JSON.stringify(await fetchJson({ ...server, headers: { authorization } }, membersPage(rows))),
     );
     await compareEncoders(body, rounds);
   }

@@ -1,5 +1,5 @@
 /** What one server needs and holds out: its start, its memory, many different questions, many connections. */
-import { ask, signIn } from './compare.ts';
+import { fetchJson, signIn } from './compare.ts';
 import { type RunningContender, startContender } from './contender.ts';
 import type { Size } from './data.ts';
 import { type Endpoint, measure } from './load.ts';
@@ -50,7 +50,7 @@ async function askTexts(endpoints: readonly Endpoint[], from: number, to: number
   for (let number = from; number < to; number++) {
     const query = `{ members(page: { limit: 1 }) { items { id field${number}: name } } }`;
     const endpoint = endpoints[number % endpoints.length]!;
-    const { errors } = (await ask(endpoint, {
+    const { errors } = (await fetchJson(endpoint, {
       method: 'POST',
       path: '/graphql',
       body: JSON.stringify({ query }),

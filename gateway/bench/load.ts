@@ -60,8 +60,8 @@ export async function measureInTurns<Name>(
 ): Promise<Map<Name, Measured[]>> {
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
-    for (let round = 0, answers = 0; round < rounds && answers < WARM_ANSWERS; round++)
-      answers += (await measure({ ...load, seconds })).rate * seconds;
+    for (let round = 0, responses = 0; round < rounds && responses < WARM_ANSWERS; round++)
+      responses += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const [name, load] of loads)
       measured.set(name, [...(measured.get(name) ?? []), await measure({ ...load, seconds })]);

@@ -23,7 +23,7 @@ export interface Workload {
   /** Sent in turns. A function creates each request. */
   requests: Partial<Record<Contender, readonly Request[] | (() => Request)>>;
   /** The rows of a response, which must be equal for all contenders. Missing where every response differs. */
-  rows?(answer: unknown, contender: Contender): unknown;
+  rows?(response: unknown, contender: Contender): unknown;
 }
 
 type Row = Record<string, unknown>;
@@ -44,22 +44,22 @@ const TYPES = ['Standard', 'Premium', 'VIP'];
 
 const one = ({ members }: Size): Workload => {
   const ids = Array.from({ length: 500 }, (_, index) => String(1 + ((index * 7919) % members)));
-  const ask = (query: string) => ids.map(id => graphql(query, { id }));
+  const requests = (query: string) => ids.map(id => graphql(query, { id }));
   return {
     name: 'one member by id with trainer',
     targets: { postgraphile: 1.2, driver: 0.65 },
     requests: {
-      ours: ask(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
+      ours: requests(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
       postgraphile: ids.map(id =>
         graphql(
           `query ($id: Int!) { memberById(id: $id) { ${COLUMNS} trainerByAssignedTrainerId { id name } } }`,
           { id: Number(id) },
         ),
       ),
-      mercurius: ask(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
+      mercurius: requests(`query ($id: ID!) { member(id: $id) { ${COLUMNS} assignedTrainer { id name } } }`),
       driver: ids.map(id => driver('one', Number(id))),
     },
-    rows: answer => plain(onlyList(answer)),
+    rows: response => plain(onlyList(response)),
   };
 };
 
@@ -92,7 +92,7 @@ const fifty = (): Workload => ({
     ),
     driver: TYPES.map(type => driver('fifty', type)),
   },
-  rows: answer => plain(onlyList(answer)),
+  rows: response => plain(onlyList(response)),
 });
 
 const thousand = (): Workload => ({
@@ -104,7 +104,7 @@ const thousand = (): Workload => ({
     mercurius: [graphql(`{ members(limit: 1000) { ${COLUMNS} } }`)],
     driver: [driver('thousand')],
   },
-  rows: answer => plain(onlyList(answer)),
+  rows: response => plain(onlyList(response)),
 });
 
 const nested = (): Workload => ({
@@ -177,7 +177,7 @@ const nested = (): Workload => ({
     ],
     driver: [driver('nested')],
   },
-  rows: answer => plain(onlyList(answer)),
+  rows: response => plain(onlyList(response)),
 });
 
 /** The last page of 50 that a page number near 200 reaches. */
@@ -198,12 +198,12 @@ const counted = (): Workload => ({
     mercurius: [graphql(`{ activeMembers(limit: 50, offset: 9950) { totalCount items { ${COLUMNS} } } }`)],
     driver: [driver('counted')],
   },
-  rows(answer, contender) {
+  rows(response, contender) {
     if (contender === 'driver') {
-      const rows = dataOf(answer) as Row[];
+      const rows = dataOf(response) as Row[];
       return { count: rows[0]!['total'], items: plain(rows).map(row => without(row, 'total')) };
     }
-    const [page] = Object.values(dataOf(answer) as Row) as [Row];
+    const [page] = Object.values(dataOf(response) as Row) as [Row];
     return { count: page['totalCount'], items: plain(page['items'] ?? page['nodes']) };
   },
 });
@@ -258,8 +258,8 @@ const revenue = (): Workload => ({
     ],
     driver: [driver('revenue')],
   },
-  rows(answer, contender) {
-    const rows = figures(dataOf(answer), contender).map(([month, type, sum]) => `${month} ${type} ${sum}`);
+  rows(response, contender) {
+    const rows = figures(dataOf(response), contender).map(([month, type, sum]) => `${month} ${type} ${sum}`);
     return rows.sort();
   },
 });
@@ -304,7 +304,7 @@ const sessionPages = ({ sessions }: Size): Workload => {
       }`),
       driver: offsets.map(offset => driver('sessions', offset)),
     },
-    rows: answer => plain(onlyList(answer)),
+    rows: response => plain(onlyList(response)),
   };
 };
 
@@ -328,7 +328,7 @@ const trainerSessions = (): Workload => ({
     ],
     driver: [driver('trainer sessions')],
   },
-  rows: answer => plain(onlyList(answer)),
+  rows: response => plain(onlyList(response)),
 });
 
 /** Parts of names that few members have. */
@@ -346,7 +346,7 @@ const search = (): Workload => ({
     ),
     driver: FRAGMENTS.map(fragment => driver('search', `%${fragment}%`)),
   },
-  rows: answer => plain(onlyList(answer)),
+  rows: response => plain(onlyList(response)),
 });
 
 /** The e-mail addresses of members of the bench end with it, so that they can be deleted. */
@@ -421,10 +421,10 @@ const rest = (): Workload => ({
     ours: [{ method: 'GET', path: '/api/members?page_size=50' }],
     graphql: [graphql(members.documents.list.query, { page: { limit: 50, offset: 0 }, filter: {} })],
   },
-  rows: (answer, contender) =>
+  rows: (response, contender) =>
     contender === 'ours'
-      ? (answer as Row[]).map(({ id }) => String(id))
-      : (dataOf(answer) as { list: { items: Row[] } }).list.items.map(({ id }) => id),
+      ? (response as Row[]).map(({ id }) => String(id))
+      : (dataOf(response) as { list: { items: Row[] } }).list.items.map(({ id }) => id),
 });
 
 /** What staff request beside analysts. */
@@ -449,15 +449,15 @@ export const workloads = (size: Size): Workload[] => [
   rest(),
 ];
 
-function dataOf(answer: unknown): unknown {
-  const { data, errors } = answer as { data?: unknown; errors?: unknown };
+function dataOf(response: unknown): unknown {
+  const { data, errors } = response as { data?: unknown; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
 /** The rows of the one root field, however a contender wraps them. */
-function onlyList(answer: unknown): unknown {
-  const data = dataOf(answer);
+function onlyList(response: unknown): unknown {
+  const data = dataOf(response);
   if (Array.isArray(data)) return data;
   const [value] = Object.values(data as Row);
   return items(value);

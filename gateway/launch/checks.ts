@@ -4,7 +4,7 @@ import { failureOf } from './tool.ts';
 /** Something that is right or not as a whole, and counts as one. */
 export interface Check {
   name: string;
-  /** Answers what is wrong, or nothing. */
+  /** Returns the error, if any. */
   run(): Promise<string | undefined>;
 }
 

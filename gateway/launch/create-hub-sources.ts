@@ -7,7 +7,7 @@ export interface NewHub {
   id: string;
   /** `Classes` */
   title: string;
-  /** Its place in the navigation. */
+  /** Its position in the navigation. */
   order: number;
   /** What its screen shows. */
   contract: ResourceContract;
@@ -24,7 +24,7 @@ interface Source extends NewHub {
   /** `/classes/parking-passes` */
   path: string;
   fields: readonly ScreenField[];
-  /** As many of the fields as a list has room for. */
+  /** The first fields, for the columns of the list. */
   columns: readonly ScreenField[];
 }
 

@@ -31,11 +31,11 @@ test.each([
   ],
   [['mf-a', 'mf-b'], 'One hub at a time: mf-a, or mf-b?'],
   [['mf-a', '--icon'], "Unknown option '--icon'. The options are --resource and --help."],
-])('%j is rejected in one line', async (args, told) => {
+])('%j is rejected in one line', async (args, message) => {
   const before = readdirSync(copy.folder);
   const command = new Command('create-hub.ts', { args, folder: copy.folder });
   expect(await command.exitCode()).toBe(1);
-  expect(command.output.trim()).toBe(told);
+  expect(command.output.trim()).toBe(message);
   expect(readdirSync(copy.folder)).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The server as a process of its own, which can be started anew with changed code. */
+/** The server in a child process, which can be restarted with changed code. */
 export class DevServer {
   readonly #program: string;
   readonly #ended: (code: number | null) => void;

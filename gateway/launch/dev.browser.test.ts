@@ -63,7 +63,7 @@ test('a hub that changes is shown by the open page, beside others as they are bu
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
-test('a server that changes is started anew, unless its code is wrong', async () => {
+test('a changed server restarts, unless its code has errors', async () => {
   const health = async () => (await fetch(`${url}/health`)).json();
   await change(serverFile, text => `${text}export const wrong: string = 1;\n`, /FAILED {2}gateway[^]*TS2322/);
   expect(await health()).toEqual({ status: 'ok' });

@@ -36,7 +36,7 @@ const serveHub = (...args: string[]) =>
   new Command('hub-serve.ts', { args, folder: copy.folder, env: { PORT: String(port) } });
 
 /** What a browser in the app of another club asks for. */
-const ask = (file: string) => fetch(`http://localhost:${port}/${file}`);
+const fetchFile = (file: string) => fetch(`http://localhost:${port}/${file}`);
 
 test('a build for development runs in a shell that is built for everyone', async () => {
   await command.says(/mf-fitness is served at/);
@@ -49,7 +49,7 @@ test('a build for development runs in a shell that is built for everyone', async
 
 test('a build is served to every origin, and the newest one', async () => {
   expect(command.output).toContain(`?hub.fitness=http://localhost:${port}/`);
-  const built = await ask('hub.json');
+  const built = await fetchFile('hub.json');
   expect(built.headers.get('access-control-allow-origin')).toBe('*');
   expect(built.headers.get('timing-allow-origin')).toBe('*');
   expect(built.headers.get('cache-control')).toBe('no-store');
@@ -58,9 +58,9 @@ test('a build is served to every origin, and the newest one', async () => {
   const since = command.output.length;
   appendFileSync(join(copy.folder, 'mf-fitness/src/fitness-training.hub.tsx'), 'console.debug(1);\n');
   await command.says(/built +mf-fitness/, since);
-  const changed = (await (await ask('hub.json')).json()) as { version: string; entry: string };
+  const changed = (await (await fetchFile('hub.json')).json()) as { version: string; entry: string };
   expect(changed.version).not.toBe(version);
-  expect((await ask(changed.entry)).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await fetchFile(changed.entry)).headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test('what is no hub is rejected in one line, and so is a port that is taken', async () => {
@@ -72,7 +72,7 @@ test('what is no hub is rejected in one line, and so is a port that is taken', a
   expect(second.output).toContain(`Port ${port} is taken`);
 });
 
-test('it ends when it is asked to', async () => {
+test('it ends on SIGINT', async () => {
   expect(await command.end('SIGINT')).toBe(0);
-  await expect(ask('hub.json')).rejects.toThrow('fetch failed');
+  await expect(fetchFile('hub.json')).rejects.toThrow('fetch failed');
 });

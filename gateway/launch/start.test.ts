@@ -140,7 +140,7 @@ test('a database of its own is used by its address, in production without demo d
   expect(second.output).not.toContain('Sign in');
 });
 
-const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
+const rejections: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ['an unknown option', {}, ['--rest'], /^Unknown option '--rest'\. The options are --empty, --reset and/],
   ['an impossible port', { PORT: '99999' }, [], /^PORT is "99999"; it must be a number from 1 to 65535\.$/],
   [
@@ -183,7 +183,7 @@ const refusals: [string, NodeJS.ProcessEnv, string[], RegExp][] = [
   ],
 ];
 
-test.each(refusals)('%s is rejected in one line', async (_case, env, args, expected) => {
+test.each(rejections)('%s is rejected in one line', async (_case, env, args, expected) => {
   expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
 });
 

@@ -1,7 +1,7 @@
 import { reportStep } from './build-for-serving.ts';
 import { failureOf } from './tool.ts';
 
-/** Checks the types of a package and says what is wrong. Answers whether they hold. */
+/** Checks the types of a package and prints the errors. @returns whether there are none */
 export async function checkTypes(folder: string): Promise<boolean> {
   const began = performance.now();
   const failure = await failureOf(['tsc', '-b', folder]);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
 export interface AdHocWatch {
-  /** Runs requests, and tells whether the analytics pool had a part in them. */
+  /** Runs requests and returns whether they used the analytics pool. */
   classOf(requests: () => Promise<unknown>): Promise<'ad hoc' | 'interactive'>;
   end(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface PageOptions {
   token?: string;
   width?: number;
   height?: number;
-  /** Messages of the console that belong to the test, such as the browser's own line for an answer of 401. */
+  /** Messages of the console that belong to the test, such as the browser's own line for a 401 response. */
   expected?: readonly RegExp[];
   /** Where the browser is; where the club is unless given. */
   timeZone?: string;

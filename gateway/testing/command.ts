@@ -53,7 +53,7 @@ export class Command {
     return this.process.exitCode;
   }
 
-  /** Asks it to end, or ends it; answers its exit code. */
+  /** Sends the signal. @returns the exit code */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (!this.#over) this.process.kill(signal);
     return this.exitCode();

@@ -6,7 +6,7 @@ export async function listenAsOldPostgres(version: string): Promise<{ url: strin
   const number = String(Number(version.split('.')[0]) * 10_000);
   const ready = message('Z', Buffer.from('I'));
   const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
-  const answer = Buffer.concat([
+  const response = Buffer.concat([
     message('T', Buffer.concat([count(2), column('server_version'), column('server_version_num')])),
     message('D', Buffer.concat([count(2), value(version), value(number)])),
     message('C', Buffer.from('SELECT 1\0')),
@@ -16,7 +16,7 @@ export async function listenAsOldPostgres(version: string): Promise<{ url: strin
     socket.on('data', data => {
       // Only the first message, which opens the session, begins with its length.
       if (data[0] === 0) socket.write(welcome);
-      else if (data.toString('latin1').startsWith('Q')) socket.write(answer);
+      else if (data.toString('latin1').startsWith('Q')) socket.write(response);
       else socket.end();
     });
     socket.on('error', () => socket.destroy());

@@ -8,7 +8,7 @@ interface Made {
   end: number;
 }
 
-/** What a page asks the network for. */
+/** The network requests of a page. */
 export interface Requests {
   count(): number;
   /** How many of them had to wait for each other. */
@@ -17,7 +17,7 @@ export interface Requests {
   scripts(ending?: string): Promise<number>;
 }
 
-/** So slow that requests which wait for each other are told from those that do not, in milliseconds. */
+/** Milliseconds; slow enough to separate sequential from parallel requests. */
 const LATENCY = 400;
 
 /** Follows what a page fetches from now on; `slow` when the chain of requests is of interest. */
@@ -31,7 +31,7 @@ export async function followRequests(page: Page, { slow = false } = {}): Promise
     const request = made.get(requestId);
     if (request) request.end = timestamp * 1000;
   });
-  // What the browser has already is no request.
+  // Cached responses do not count.
   session.on('Network.requestServedFromCache', ({ requestId }) => made.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) made.delete(requestId);
@@ -48,7 +48,7 @@ export async function followRequests(page: Page, { slow = false } = {}): Promise
   const scripts = new Map<string, Promise<number>>();
   page.on('response', response => {
     if (response.request().resourceType() !== 'script') return;
-    // What still comes when the page is closed has no size, and whoever asks for it is not told a wrong one.
+    // NaN for a response that was incomplete when the page closed.
     const size = response.body().then(
       body => gzipSync(body).length,
       () => NaN,
@@ -65,10 +65,10 @@ export async function followRequests(page: Page, { slow = false } = {}): Promise
   };
 }
 
-/** The most requests of which each began after the one before was answered. */
+/** The length of the longest chain of requests, each of which began after the response to the one before. */
 function longestChain(requests: readonly Made[]): number {
   const depths = new Map<Made, number>();
-  for (const request of requests.toSorted((one, other) => one.start - other.start)) {
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
     const before = [...depths].filter(([{ end }]) => end <= request.start).map(([, depth]) => depth);
     depths.set(request, 1 + Math.max(0, ...before));
   }

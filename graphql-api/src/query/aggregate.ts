@@ -8,7 +8,7 @@ import { requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
 import { combination, comparison, newScope, type Filter, type Scope } from './filter.ts';
-import { valueKindOf, type OutputField, type Row } from './output.ts';
+import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
 import { SelectList } from './projection.ts';
 import { collectRows, newTable, SerializedTable, type RowCollector } from './response.ts';
@@ -42,7 +42,7 @@ const GROUP_COUNT = 'groupCount';
 interface AggregatePlan {
   sql: string;
   values: unknown[];
-  fields: readonly OutputField[];
+  rowFormat: RowFormat;
   isTable: boolean;
   limit: number;
   reportsMore: boolean;
@@ -60,9 +60,9 @@ export async function readAggregates(
   const key = String(info.path.key);
   const make = () => planAggregate(resource, args, context, info);
   const plan = context.plans?.plan(key, true, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
-  const { fields, limit, totalAt } = plan;
-  const table = plan.isTable ? newTable(fields, context) : undefined;
-  const groups = table ?? collectRows(context.format, fields, context.responseSize);
+  const { rowFormat, limit, totalAt } = plan;
+  const table = plan.isTable ? newTable(rowFormat, context) : undefined;
+  const groups = table ?? collectRows(context.format, rowFormat, context.responseSize);
   let found = 0;
   let total: number | undefined;
   const onRow = (row: Row) => {
@@ -87,7 +87,7 @@ function planAggregate(
   const fields = statement.project(info.returnType, selection);
   return {
     ...statement.rows(),
-    fields,
+    rowFormat: new RowFormat(fields),
     isTable: context.lines !== undefined && isTabular(selection),
     totalAt: statement.totalAt,
   };

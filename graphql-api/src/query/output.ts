@@ -51,7 +51,7 @@ export function valueKindOf(type: GraphQLOutputType): ValueKind {
 export type RowSerializer = (row: Row) => string;
 
 /** Serializes rows as JSON objects. */
-export function jsonSerializer(fields: readonly OutputField[]): RowSerializer {
+function jsonSerializer(fields: readonly OutputField[]): RowSerializer {
   if (fields.length === 0) return () => '{}';
   const members = fields.map((field, index) =>
     memberSerializer(`${index === 0 ? '{' : ','}"${field.key}":`, field),
@@ -112,7 +112,7 @@ export class ResponseObject {
 }
 
 /** Reads rows as objects. */
-export function objectReader(fields: readonly OutputField[]): (row: Row) => ResponseObject {
+function objectReader(fields: readonly OutputField[]): (row: Row) => ResponseObject {
   const readers = fields.map(field => [field.key, valueReader(field)] as const);
   return row => {
     const object = new ResponseObject();
@@ -162,6 +162,22 @@ export function responseValue(source: ResponseObject, { path }: Pick<GraphQLReso
     if (typeof object === 'object' && object !== null)
       Object.setPrototypeOf(object, ResponseObject.prototype);
   return value;
+}
+
+/** How rows become objects of a response, as JSON or as objects; both are made when they are first needed. */
+export class RowFormat {
+  private serialize: RowSerializer | undefined;
+  private read: ((row: Row) => ResponseObject) | undefined;
+
+  constructor(readonly fields: readonly OutputField[]) {}
+
+  toJson(row: Row): string {
+    return (this.serialize ??= jsonSerializer(this.fields))(row);
+  }
+
+  toObject(row: Row): ResponseObject {
+    return (this.read ??= objectReader(this.fields))(row);
+  }
 }
 
 /** A column of a table: a value by its path in the row. */

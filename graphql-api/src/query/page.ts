@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { newScope, type Scope } from './filter.ts';
-import type { OutputField, Row } from './output.ts';
+import { RowFormat, type Row } from './output.ts';
 import {
   countSql,
   isCapped,
@@ -38,7 +38,7 @@ interface PagePlan {
   /** What is selected from where in which order: the same for all pages of a list. */
   list: string;
   fields: readonly SelectedField[];
-  items: { key: string; fields: readonly OutputField[] }[];
+  items: { key: string; rowFormat: RowFormat }[];
   limit: number;
   /** How many rows are fetched, and the position of that number in the values. */
   fetched: number;
@@ -71,10 +71,10 @@ export async function readPage(
   const make = () => planPage(resource, args, context, info);
   const plan = context.plans?.plan(key, true, make, ({ bytes }) => bytes) ?? make();
   const { format } = context;
-  const table = plan.isTable ? newTable(plan.items[0]!.fields, context) : undefined;
+  const table = plan.isTable ? newTable(plan.items[0]!.rowFormat, context) : undefined;
   const lists = table
     ? []
-    : plan.items.map(({ fields }) => collectRows(format, fields, context.responseSize));
+    : plan.items.map(({ rowFormat }) => collectRows(format, rowFormat, context.responseSize));
   let found = 0;
   let first: Row | undefined;
   let last: Row | undefined;
@@ -155,7 +155,7 @@ function planPage(
   const path = String(info.path.key);
   const items = selected.map(field => ({
     key: field.key,
-    fields: select.addAll(projectRecord(page.source, field.fields, path, limits)),
+    rowFormat: new RowFormat(select.addAll(projectRecord(page.source, field.fields, path, limits))),
   }));
   const nested = selectNested(limits, select);
   const cursorAt = isSelected('pageInfo') ? page.keys.map(key => select.add(`${key}::text`)) : undefined;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import type { OutputField } from './output.ts';
+import { RowFormat } from './output.ts';
 import { newScope } from './filter.ts';
 import { SelectList } from './projection.ts';
 import {
@@ -21,7 +21,7 @@ interface RecordPlan {
   values: readonly unknown[];
   /** The position of the id in the values. */
   idAt: number;
-  fields: readonly OutputField[];
+  rowFormat: RowFormat;
   nested: readonly NestedPosition[];
 }
 
@@ -36,16 +36,15 @@ export function recordReader(resource: Resource, context: Context, info: GraphQL
   const make = () => planRecord(resource, context, info);
   const key = String(info.path.key);
   const plan = context.plans?.plan(key, false, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
-  const { sql, values, idAt, fields, nested } = plan;
+  const { sql, values, idAt, rowFormat, nested } = plan;
   return async id => {
     const { db, format, responseSize } = context;
-    const read = singleRow(format, fields, responseSize);
     let record: object | null = null;
     await db.stream(
       sql,
       values.with(idAt, id),
       row => {
-        record = read(row);
+        record = singleRow(format, rowFormat, row, responseSize);
         reportNested(nested, row, context);
       },
       responseSize,
@@ -65,5 +64,5 @@ function planRecord(resource: Resource, context: Context, info: GraphQLResolveIn
   const idAt = values.length;
   const id = scope.parameters.add(null, 'int');
   const sql = `select ${select.toString() || '1'} from ${source.from()} where ${source.alias}.id = ${id}`;
-  return { sql, values, idAt, fields, nested };
+  return { sql, values, idAt, rowFormat: new RowFormat(fields), nested };
 }

@@ -1,15 +1,6 @@
 import type { Context } from '../server/context.ts';
 import type { ResponseSize } from '../common/response-size.ts';
-import {
-  jsonSerializer,
-  objectReader,
-  ResponseObject,
-  setField,
-  tableColumns,
-  type OutputField,
-  type Row,
-  type RowSerializer,
-} from './output.ts';
+import { ResponseObject, setField, tableColumns, type Row, type RowFormat } from './output.ts';
 
 /** Part of a response, in UTF-8 where it is encoded. */
 export type Piece = string | Buffer;
@@ -47,35 +38,30 @@ export type ResponseFormat = 'objects' | 'json';
 
 export const collectRows = (
   format: ResponseFormat,
-  fields: readonly OutputField[],
+  rowFormat: RowFormat,
   size: ResponseSize,
-): RowCollector => (format === 'json' ? new JsonRows(fields, size) : new ObjectRows(fields));
+): RowCollector => (format === 'json' ? new JsonRows(rowFormat, size) : new ObjectRows(rowFormat));
 
 /** One row in the format of the response. */
 export function singleRow(
   format: ResponseFormat,
-  fields: readonly OutputField[],
+  rowFormat: RowFormat,
+  row: Row,
   size: ResponseSize,
-): (row: Row) => SerializedJson | ResponseObject {
-  if (format === 'objects') return objectReader(fields);
-  const serialize = jsonSerializer(fields);
-  return row => {
-    const json = serialize(row);
-    size.addSerialized(Buffer.byteLength(json));
-    return new SerializedJson([json]);
-  };
+): SerializedJson | ResponseObject {
+  if (format === 'objects') return rowFormat.toObject(row);
+  const json = rowFormat.toJson(row);
+  size.addSerialized(Buffer.byteLength(json));
+  return new SerializedJson([json]);
 }
 
 class ObjectRows implements RowCollector {
-  private readonly read: (row: Row) => ResponseObject;
   private readonly objects: ResponseObject[] = [];
 
-  constructor(fields: readonly OutputField[]) {
-    this.read = objectReader(fields);
-  }
+  constructor(private readonly rowFormat: RowFormat) {}
 
   add(row: Row): void {
-    this.objects.push(this.read(row));
+    this.objects.push(this.rowFormat.toObject(row));
   }
 
   list(): ResponseObject[] {
@@ -84,16 +70,18 @@ class ObjectRows implements RowCollector {
 }
 
 class JsonRows implements RowCollector {
-  private readonly serialize: RowSerializer;
   private readonly text: EncodedText;
 
-  constructor(fields: readonly OutputField[], size: ResponseSize) {
-    this.serialize = jsonSerializer(fields);
+  constructor(
+    private readonly rowFormat: RowFormat,
+    size: ResponseSize,
+  ) {
     this.text = new EncodedText(size);
   }
 
   add(row: Row): void {
-    this.text.add(this.text.isEmpty ? this.serialize(row) : `,${this.serialize(row)}`);
+    const json = this.rowFormat.toJson(row);
+    this.text.add(this.text.isEmpty ? json : `,${json}`);
   }
 
   list(): SerializedJson {
@@ -132,7 +120,7 @@ class EncodedText {
 }
 
 /** Collects rows as lines of a table, in the format of the context. */
-export function newTable(fields: readonly OutputField[], { lines, responseSize }: Context) {
+export function newTable({ fields }: RowFormat, { lines, responseSize }: Context) {
   const serialize = lines!(tableColumns(fields));
   const text = new EncodedText(responseSize);
   return { add: (row: Row) => text.add(serialize(row)), pieces: () => text.pieces() };

@@ -169,6 +169,14 @@ it('only checks the access when the window gets the focus and nothing has change
   await rowOf(page, memberName(0)).waitFor();
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
+  // The next page is fetched in advance.
+  const sentInAMoment = async () => {
+    const before = requests.length;
+    await page.waitForTimeout(500);
+    return requests.length - before;
+  };
+  await expect.poll(sentInAMoment).toBe(0);
+  requests.length = 0;
   await page.evaluate(() => {
     const { changes } = Object.assign(window, { changes: [] as string[] });
     new MutationObserver(records => changes.push(...records.map(({ type }) => type))).observe(document, {

@@ -16,7 +16,7 @@ export interface HubServer {
 }
 
 /** How long a slow file takes, in milliseconds. */
-export const SLOW = 5_000;
+export const SLOW = 7_000;
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 

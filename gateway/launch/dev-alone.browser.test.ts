@@ -86,7 +86,7 @@ test('it ends, and leaves the club alone', async () => {
 test.each([
   ['http://127.0.0.1:1', /^No club answers at http:\/\/127\.0\.0\.1:1 .*API_URL/m],
   ['club', /^API_URL must look like this: /m],
-])('an address without a club is told: %s', async (address, message) => {
+])('an address without a server is rejected: %s', async (address, message) => {
   const failing = startDev(address);
   expect(await failing.exitCode()).toBe(1);
   expect(failing.output).toMatch(message);

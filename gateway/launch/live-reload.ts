@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export interface LiveReload {
   /** Adds the address that pages of a development build listen to. */
   install(app: FastifyInstance): void;
-  /** Has every open page load itself anew. */
+  /** Reloads every open page. */
   reloadPages(): void;
 }
 

@@ -192,7 +192,7 @@ test('the requests of a minute add up for each user', async () => {
   expect((await ask(app.as('accounts'), dear)).errors).toEqual([]);
 });
 
-test('wrong variables are told as ever', async () => {
+test('wrong variables are reported as wrong values', async () => {
   const { cost, errors } = await ask(
     app.as('admin'),
     'query ($n: Int!) { members(page: { limit: $n }) { totalCount } }',

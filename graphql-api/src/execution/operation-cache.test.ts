@@ -40,6 +40,29 @@ test('plans have the same bound as documents', () => {
   expect(plan(0)).not.toBe(first);
 });
 
+test('plans count with the length of their document, and those of long documents are not cached', () => {
+  const operations = new OperationCache();
+  const access = new Access(null, new Map());
+  const planOf = (length: number) => {
+    const text = '{ __typename } #'.padEnd(length, 'x');
+    const cached = operations.add(text, null, parse(text))!;
+    return (variables: string) =>
+      cached.plansFor(access, variables).plan(
+        'a',
+        true,
+        () => ({}),
+        () => 0,
+      );
+  };
+  const long = planOf(20_001);
+  expect(long('{}')).not.toBe(long('{}'));
+  const dense = planOf(20_000);
+  const first = dense('0');
+  expect(dense('0')).toBe(first);
+  for (let number = 1; number < 100; number++) dense(String(number));
+  expect(dense('0')).not.toBe(first);
+});
+
 test('other grants have other plans', () => {
   const operations = new OperationCache();
   const text = '{ __typename }';

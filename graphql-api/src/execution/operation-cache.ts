@@ -23,6 +23,8 @@ const MAX_VARIABLES_LENGTH = 1_000;
 const DOCUMENT_BYTES = 16 * 1024;
 /** Bytes that each character of a dense document adds; measured with documents of 4 KB. */
 const BYTES_PER_CHARACTER = 60;
+/** Bytes that a plan keeps of each character of its document: selected fields and the values of arguments. */
+const PLAN_BYTES_PER_CHARACTER = 50;
 
 /** An operation of a valid document. */
 export class CachedOperation {
@@ -32,6 +34,7 @@ export class CachedOperation {
   /** The root fields, where no variable decides about them. */
   roots: readonly RootField[] | undefined;
   private readonly selectionVaries: boolean;
+  private readonly length: number;
 
   constructor(
     private readonly id: number,
@@ -39,6 +42,7 @@ export class CachedOperation {
     readonly document: DocumentNode,
     readonly operation: OperationDefinitionNode,
   ) {
+    this.length = document.loc!.source.body.length;
     this.fragments = fragmentsOf(document);
     this.hasDirectives = hasDirectives(document);
     this.selectionVaries =
@@ -54,17 +58,21 @@ export class CachedOperation {
    * @param isTable whether rows are serialized as lines of a table
    */
   plansFor({ grants }: Access, variables: string, isTable = false): PlanScope {
-    const { id, entries, selectionVaries } = this;
+    const { id, entries, selectionVaries, length } = this;
     const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}`;
     return {
       plan(key, varies, make, bytes) {
         const byVariables = varies || selectionVaries;
-        if (byVariables && variables.length > MAX_VARIABLES_LENGTH) return make();
+        if (length > MAX_DOCUMENT_LENGTH || (byVariables && variables.length > MAX_VARIABLES_LENGTH))
+          return make();
         const entryKey = byVariables ? `${prefix} ${key} ${variables}` : `${prefix} ${key}`;
         const existing = entries.get(entryKey);
         if (existing) return existing.value as ReturnType<typeof make>;
         const value = make();
-        entries.set(entryKey, { value, bytes: bytes(value) + 2 * entryKey.length });
+        entries.set(entryKey, {
+          value,
+          bytes: bytes(value) + 2 * entryKey.length + PLAN_BYTES_PER_CHARACTER * length,
+        });
         return value;
       },
     };

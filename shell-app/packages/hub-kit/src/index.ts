@@ -1,6 +1,6 @@
 /** All that a hub may import of us, but for the screen parts, the GraphQL documents and the test doubles. */
 
-export { CONTRACT, defineHub } from './contract.ts';
+export { CONTRACT, defineHub } from './contract/contract.ts';
 export type {
   Action,
   Hub,
@@ -9,23 +9,23 @@ export type {
   Permission,
   ScreenManifest,
   Slots,
-} from './contract.ts';
-export type { AttentionCount, Due, DueCount } from './due.ts';
-export { roleColor, roles, useSession } from './session.tsx';
-export type { Grants, Role, Session, SignedInUser } from './session.tsx';
-export { useSettings } from './settings.tsx';
-export type { Settings } from './settings.tsx';
-export { toast } from './toast.ts';
+} from './contract/contract.ts';
+export type { AttentionCount, Due, DueCount } from './contract/due.ts';
+export { roleColor, roles, useSession } from './common/session.tsx';
+export type { Grants, Role, Session, SignedInUser } from './common/session.tsx';
+export { useSettings } from './common/settings.tsx';
+export type { Settings } from './common/settings.tsx';
+export { toast } from './elements/toast.ts';
 
-export { Button, IconButton, Spinner } from './button.tsx';
-export type { ButtonProps, IconButtonProps } from './button.tsx';
-export { Chip } from './chip.tsx';
-export { ErrorBoundary, ErrorScreen } from './error-screen.tsx';
-export { Icon } from './icons.tsx';
-export type { IconName } from './icons.tsx';
-export { Notice } from './notice.tsx';
-export { NotThereYet } from './not-there-yet.tsx';
-export { PageHeader } from './page-header.tsx';
+export { Button, IconButton, Spinner } from './elements/button.tsx';
+export type { ButtonProps, IconButtonProps } from './elements/button.tsx';
+export { Chip } from './elements/chip.tsx';
+export { ErrorBoundary, ErrorScreen } from './elements/error-screen.tsx';
+export { Icon } from './elements/icons.tsx';
+export type { IconName } from './elements/icons.tsx';
+export { Notice } from './elements/notice.tsx';
+export { NotThereYet } from './elements/not-there-yet.tsx';
+export { PageHeader } from './elements/page-header.tsx';
 
 export {
   chartColors,
@@ -42,8 +42,8 @@ export {
   space,
   type,
   visuallyHidden,
-} from './theme.ts';
-export type { ChipColor } from './theme.ts';
+} from './theme/theme.ts';
+export type { ChipColor } from './theme/theme.ts';
 export {
   formatAgo,
   formatDay,
@@ -54,9 +54,9 @@ export {
   formatWord,
   formatWords,
   initial,
-} from './format.ts';
-export { clockTime, today } from './club-clock.ts';
-export type { ClockTime } from './club-clock.ts';
+} from './common/format.ts';
+export { clockTime, today } from './common/club-clock.ts';
+export type { ClockTime } from './common/club-clock.ts';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

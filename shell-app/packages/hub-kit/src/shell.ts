@@ -1,10 +1,10 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
-export { setClubTimeZone } from './club-clock.ts';
-export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract.ts';
-export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './due.ts';
-export { attentionDocument, dueDocument } from './due-document.ts';
-export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './leave-guard.ts';
+export { setClubTimeZone } from './common/club-clock.ts';
+export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract/contract.ts';
+export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
+export { attentionDocument, dueDocument } from './contract/due-document.ts';
+export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './elements/leave-guard.ts';
 export {
   authorizedFetch,
   CallError,
@@ -13,12 +13,12 @@ export {
   queryOnce,
   sessionExpired,
   token,
-} from './rest.ts';
-export { holds, seesInMenu, SessionProvider } from './session.tsx';
-export { SettingsProvider } from './settings.tsx';
-export { storage, tabStorage } from './storage.ts';
-export type { SafeStorage } from './storage.ts';
-export { SlotProvider } from './slots/slot.tsx';
-export type { SlotProps } from './slots/slot.tsx';
-export { GlobalStyle } from './theme.ts';
-export { Toasts } from './toasts.tsx';
+} from './common/rest.ts';
+export { holds, seesInMenu, SessionProvider } from './common/session.tsx';
+export { SettingsProvider } from './common/settings.tsx';
+export { storage, tabStorage } from './common/storage.ts';
+export type { SafeStorage } from './common/storage.ts';
+export { SlotProvider } from './screens/slots/slot.tsx';
+export type { SlotProps } from './screens/slots/slot.tsx';
+export { GlobalStyle } from './theme/theme.ts';
+export { Toasts } from './elements/toasts.tsx';

@@ -18,7 +18,7 @@ import {
 } from '@gym/hub-kit';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../elements/lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { useKeptFlag } from './use-kept-flag.ts';

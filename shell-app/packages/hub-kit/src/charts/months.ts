@@ -1,4 +1,4 @@
-import { today } from '../club-clock.ts';
+import { today } from '../common/club-clock.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../storage.ts';
+import { storage } from '../common/storage.ts';
 
 /** A yes or no that this browser keeps under a name, and what it is until then. */
 export function useKeptFlag(name: string, standard: boolean): [boolean, (flag: boolean) => void] {

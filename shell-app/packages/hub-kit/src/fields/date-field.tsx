@@ -1,6 +1,6 @@
 import { DateInput } from './date-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import type { DateDefinition } from './field-definition.ts';
+import type { DateDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 

@@ -1,9 +1,9 @@
 import { formatDay, IconButton } from '@gym/hub-kit';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from './day.ts';
 import { ControlRow } from './field-frame.tsx';
-import { Popover, useCloseOutside, usePopover } from './popover.tsx';
+import { Popover, useCloseOutside, usePopover } from '../elements/popover.tsx';
 
 const Calendar = lazyPart(() => import('./calendar.tsx'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText } from './day-text.ts';
+import { dayText } from '../definition/day-text.ts';
 import { addDays, daysBetween, fromCalendarDate, isDay, parseDay, toCalendarDate } from './day.ts';
 
 describe('a day', () => {

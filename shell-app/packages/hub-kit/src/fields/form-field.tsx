@@ -1,6 +1,6 @@
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
-import type { AnyField } from './field-definition.ts';
+import type { AnyField } from '../definition/field-definition.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';

@@ -1,8 +1,8 @@
 import { color, space, type as text } from '@gym/hub-kit';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SectionDefinition } from '../screen/define-screen.ts';
-import type { AnyField } from './field-definition.ts';
+import type { SectionDefinition } from '../definition/define-screen.ts';
+import type { AnyField } from '../definition/field-definition.ts';
 import { FieldGrid } from './field-frame.tsx';
 import { FormField } from './form-field.tsx';
 import { requiredNames } from './required-names.ts';

@@ -2,7 +2,7 @@
 
 export { DateField } from './date-field.tsx';
 export { ControlRow, FieldFrame, FieldGrid } from './field-frame.tsx';
-export type { OwnFieldProps } from './field-definition.ts';
+export type { OwnFieldProps } from '../definition/field-definition.ts';
 export { FormField } from './form-field.tsx';
 export { FormSection } from './form-section.tsx';
 export type { FormSectionProps } from './form-section.tsx';

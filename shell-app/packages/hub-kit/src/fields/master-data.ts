@@ -3,7 +3,7 @@ import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Choice, ChoiceSource, MasterDataSource } from './field-definition.ts';
+import type { Choice, ChoiceSource, MasterDataSource } from '../definition/field-definition.ts';
 
 const document = graphql(`
   query MasterDataOptions($page: String!) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { DateInput } from './date-input.tsx';
 import { isDay } from './day.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
-import type { MomentDefinition } from './field-definition.ts';
+import type { MomentDefinition } from '../definition/field-definition.ts';
 import { joinMoment, splitMoment, type MomentParts } from './moment.ts';
 import type { FieldProps } from './text-field.tsx';
 import { parseTime } from './time.ts';

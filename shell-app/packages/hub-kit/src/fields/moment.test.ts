@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../definition/moment-text.ts';
 import { joinMoment, splitMoment } from './moment.ts';
 
 describe('a moment', () => {

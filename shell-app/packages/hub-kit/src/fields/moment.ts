@@ -1,7 +1,7 @@
-import { clockTime, type ClockTime } from '../club-clock.ts';
-import { clubMoment } from '../club-moment.ts';
+import { clockTime, type ClockTime } from '../common/club-clock.ts';
+import { clubMoment } from '../common/club-moment.ts';
 import { isDay } from './day.ts';
-import { isMoment } from './moment-text.ts';
+import { isMoment } from '../definition/moment-text.ts';
 
 /** A moment is stored as ISO 8601 in UTC, and entered as a date and a time by the club's clock. */
 

@@ -2,12 +2,12 @@ import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { closeOnEscape } from './close-on-escape.ts';
+import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
-import type { Choice, MultiSelectDefinition } from './field-definition.ts';
+import type { Choice, MultiSelectDefinition } from '../definition/field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
 import { Picked, RemovePicked } from './picked.tsx';
-import { Menu, MenuItem, MenuNote, usePopover } from './popover.tsx';
+import { Menu, MenuItem, MenuNote, usePopover } from '../elements/popover.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 import { isSameName } from './use-options.ts';
 

@@ -2,7 +2,7 @@ import { color } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
-import type { NumberDefinition } from './field-definition.ts';
+import type { NumberDefinition } from '../definition/field-definition.ts';
 import { commaHint, toNumber, toText } from './number-text.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';

@@ -2,7 +2,7 @@ import { color, Icon } from '@gym/hub-kit';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';
-import type { SelectDefinition } from './field-definition.ts';
+import type { SelectDefinition } from '../definition/field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 

@@ -1,10 +1,10 @@
 import { IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import type { SuggestDefinition } from './field-definition.ts';
-import { closeOnEscape } from './close-on-escape.ts';
+import type { SuggestDefinition } from '../definition/field-definition.ts';
+import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
-import { Menu, MenuItem, usePopover } from './popover.tsx';
+import { Menu, MenuItem, usePopover } from '../elements/popover.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 import { useOptions, type Option } from './use-options.ts';

@@ -1,7 +1,7 @@
 import { color, focusRing, motion, radius, space, type } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Frame } from './field-frame.tsx';
-import type { SwitchDefinition } from './field-definition.ts';
+import type { SwitchDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 

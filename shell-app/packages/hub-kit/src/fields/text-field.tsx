@@ -2,7 +2,7 @@ import { IconButton } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
-import type { TextareaDefinition, TextDefinition } from './field-definition.ts';
+import type { TextareaDefinition, TextDefinition } from '../definition/field-definition.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 
 /** `required` shows the mark; the rule itself stands in the form's schema. */

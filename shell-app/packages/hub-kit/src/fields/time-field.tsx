@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { TimeDefinition } from './field-definition.ts';
+import type { TimeDefinition } from '../definition/field-definition.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { TimeInput } from './time-input.tsx';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
-import type { OptionsDocument, OptionsVariables } from './field-definition.ts';
+import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
 export interface Option {
   id: string;

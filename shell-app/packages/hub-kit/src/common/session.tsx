@@ -1,0 +1,67 @@
+import { createContext, useContext } from 'react';
+import type { Action, Permission } from '../contract/contract.ts';
+import type { ChipColor } from '../theme/theme.ts';
+
+export type Grants = Record<string, Record<Action | 'menuVisible', boolean>>;
+
+export const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The chip of each role. */
+export const roleColor: Record<Role, ChipColor> = {
+  'Super User': 'red',
+  Admin: 'orange',
+  Accounts: 'blue',
+  Reception: 'green',
+  Trainer: 'grey',
+};
+
+export interface SignedInUser {
+  id: string;
+  username: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  status: string;
+  /** Moment, or null before the second sign-in. */
+  lastLogin: string | null;
+  createdAt: string;
+  updatedAt: string;
+  permissions: Grants;
+}
+
+export interface Session {
+  user: SignedInUser;
+  /** Whether the user holds `members:add` and the like. It only decides what to show: the server decides what is done. */
+  can(permission: Permission): boolean;
+  menuVisible(resource: string): boolean;
+  /** Asks the server for the user and the permissions anew. */
+  refresh(): Promise<void>;
+  /** Takes over the token that replaces the present one, after a change of the own password. */
+  replaceToken(token: string): Promise<void>;
+  signOut(): void;
+}
+
+/** False without a user, without permissions and for an unknown resource. */
+export function holds(user: SignedInUser | null, permission: Permission): boolean {
+  const cut = permission.lastIndexOf(':');
+  const action = permission.slice(cut + 1) as Action;
+  return user?.permissions?.[permission.slice(0, cut)]?.[action] ?? false;
+}
+
+/** True only when the flag is exactly true. */
+export function seesInMenu(user: SignedInUser | null, resource: string): boolean {
+  return user?.permissions?.[resource]?.menuVisible === true;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The signed-in user and what they may do. Every hub screen stands within a session. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession stands outside the session');
+  return session;
+}

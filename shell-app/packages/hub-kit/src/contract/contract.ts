@@ -1,0 +1,152 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AttentionCount, DueCount } from './due.ts';
+import type { IconName } from '../elements/icons.tsx';
+
+/**
+ * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it before any code of the
+ * hub has been fetched.
+ *
+ * It is the first number of hub-kit's version, and is raised when a hub as it was built could no longer run. A hub runs
+ * in shells of its own number alone: the gate refuses another, and a shell that finds one all the same shows nothing of
+ * it but that it is not available. What is added within a number is optional and raises the second one, so that a hub
+ * that was built before goes on running; a hub that was built after waits at the gate for its shell.
+ */
+export const CONTRACT = 1;
+
+export type Action = 'view' | 'add' | 'edit' | 'delete';
+
+/** `resource:action`, the one vocabulary of rules, guards, entries and buttons: `members:add`. */
+export type Permission = `${string}:${Action}`;
+
+export interface ScreenManifest {
+  path: `/${string}`;
+  /** The words of the navigation entry. */
+  title: string;
+  icon: IconName;
+  /** The resource whose menu visibility shows the entry. */
+  menu: string;
+  /** What the route demands; null where being signed in is enough. */
+  requires: Permission | null;
+  /** Counted on the dashboard, for whoever may view what the entry's resource is. */
+  due?: DueCount;
+  /** Counted on the dashboard too, for whoever may view the screen's resource. */
+  attention?: readonly AttentionCount[];
+}
+
+/**
+ * The places of screens in which other hubs show something of theirs, and what each place tells them. A hub names a
+ * place and imports nothing of the hub whose place it is.
+ */
+export interface Slots {
+  /** A stored member, in the dialog of the Members screen. */
+  member: { memberId: string };
+}
+
+export type SlotName = keyof Slots;
+
+/** The same names where types are gone: the shell's build writes them down, and releases are held against them. */
+export const slotNames = Object.keys({ member: true } satisfies Record<SlotName, true>);
+
+/** What a hub offers to a place. */
+export interface PanelManifest {
+  slot: SlotName;
+  title: string;
+  icon: IconName;
+  /** Without it the panel is not shown. */
+  requires: Permission;
+}
+
+export interface HubManifest {
+  contract: typeof CONTRACT;
+  /** Lower-case word; also names the file of the hub, `src/<id>.hub.tsx`. */
+  id: string;
+  title: string;
+  icon: IconName;
+  /** Position in the navigation, ascending. */
+  order: number;
+  /** Set apart from the categories. */
+  block?: 'administration';
+  /** Without it the whole category is hidden. */
+  requires?: Permission;
+  screens: Record<string, ScreenManifest>;
+  /** What it offers to the places of other hubs. */
+  panels?: Record<string, PanelManifest>;
+}
+
+/** Loads a screen's code; the module's default export is the screen. */
+export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+
+/** Loads a panel's code; the module's default export is given what its place tells. */
+export type PanelLoader<Name extends SlotName> = () => Promise<{
+  default: (props: Slots[Name]) => ReactNode;
+}>;
+
+export interface Hub {
+  manifest: HubManifest;
+  screens: Record<string, ScreenLoader>;
+  panels?: Record<string, PanelLoader<never>>;
+}
+
+/** A loader for each panel of the manifest, of a component that takes what its place tells. */
+type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels extends HubManifest['panels'] }
+  ? { panels: { [Key in keyof Panels]: PanelLoader<NonNullable<Panels>[Key]['slot']> } }
+  : { panels?: never };
+
+/** Ties a hub's manifest to its screens and panels; a missing or superfluous one does not compile. */
+export function defineHub<const M extends HubManifest>(
+  manifest: M,
+  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PanelLoaders<NoInfer<M>>,
+): Hub {
+  return { manifest, ...parts };
+}
+
+/** `hub.json`, which every build of a remote emits beside its code. */
+export interface HubBundle {
+  /** The package's folder: `mf-members`. */
+  remote: string;
+  /** Package version and a hash over all files; part of the address, so that no other content ever lies there. */
+  version: string;
+  /** The federation container: another one for each build, so that two versions may meet in one page. */
+  name: string;
+  /** File within the build that the federation runtime starts from. */
+  entry: string;
+  /** The integrity of every file. */
+  files: Record<string, string>;
+  /** Of the libraries that it finds in the page: which versions it can run with. */
+  shared: Record<string, string>;
+  /** Its GraphQL documents. */
+  operations: string[];
+  hubs: { module: `./${string}`; file: string; manifest: HubManifest }[];
+}
+
+/** One hub as `/hubs.json` lists it. */
+export interface RegisteredHub {
+  remote: string;
+  version: string;
+  /** A release from the store of hubs, or what is built in the checkout. */
+  source: 'released' | 'built';
+  name: string;
+  module: `./${string}`;
+  /** Address of the entry file. */
+  entry: string;
+  /** Of the entry file, in which the integrity of all others stands. */
+  integrity: string;
+  /** Address of the file that the module is in, which the entry fetches; builds of before do not tell it. */
+  code?: string;
+  manifest: HubManifest;
+}
+
+/** A remote that is known but cannot be served. */
+export interface UnavailableHub {
+  remote: string;
+  error: string;
+}
+
+/** The whole of `/hubs.json`. */
+export interface HubRegistry {
+  hubs: (RegisteredHub | UnavailableHub)[];
+  /** Origins from which a developer may take hubs of their own; absent where this is off. */
+  overrideOrigins?: string[];
+  /** The club's time zone, such as `America/New_York`; servers of before do not name it. */
+  timeZone?: string;
+}

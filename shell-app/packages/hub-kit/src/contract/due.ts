@@ -1,0 +1,107 @@
+import { addDays, daysBetween } from '../fields/day.ts';
+import type { AttentionCondition } from './due-document.ts';
+import { writeConditions, type Condition } from '../screens/filters/conditions.ts';
+
+/** A date by which something is to be done about a record. A column that names it marks its rows. */
+export interface Due<Field extends string = string> {
+  /** The field with the date, in the rows and in the API's filter. */
+  field: Field;
+  /** How many days before it a record is marked. */
+  days: number;
+  /** Leaves out records whose field has none of these values: what is cancelled runs out no more. */
+  among?: { readonly [Name in Field]?: readonly string[] };
+  /** `Expires` for “Expires in 5 days”. */
+  soon: string;
+  /** `Expired` for “Expired 3 days ago”. */
+  over: string;
+}
+
+/** The same with what the dashboard needs to count the records, and to lead to them. */
+export interface DueCount extends Due {
+  /** The field of the API that counts them: `parkingPassesAggregate`. */
+  aggregate: string;
+  lines: {
+    /** What comes before “within 14 days”, for one and for many: `parking pass runs out`, `parking passes run out`. */
+    soon: readonly [one: string, many: string];
+    /** `active parking pass has run out`, `active parking passes have run out` */
+    over: readonly [one: string, many: string];
+  };
+}
+
+/** Records that somebody has to act on. The dashboard counts them for those who may view them, and leads to them. */
+export interface AttentionCount {
+  /** The field of the API that counts them: `expensesAggregate`. */
+  aggregate: string;
+  /** What each field must be; the screen filters by the same fields. */
+  filter: { readonly [field: string]: AttentionCondition };
+  /** What comes behind the number: `expense to approve`, `expenses to approve`. */
+  line: readonly [one: string, many: string];
+  /** Marks what is late. */
+  isLate?: true;
+  /** Who needs it, where that is not everyone who may view the list: `expenses:edit`. */
+  requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
+}
+
+/** Where a screen shows exactly the records that `attentionDocument` counts. */
+export function attentionAddress(path: string, { filter }: AttentionCount, today: string): string {
+  const address = new URLSearchParams();
+  writeConditions(
+    address,
+    Object.fromEntries(
+      Object.entries(filter).map(([field, condition]) => [field, toListCondition(condition, today)]),
+    ),
+  );
+  return `${path}?${address}`;
+}
+
+function toListCondition(condition: AttentionCondition, today: string): Condition {
+  if ('among' in condition) return { operator: 'any', values: condition.among };
+  if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
+  return condition.day === 'past'
+    ? { operator: 'range', from: '', to: addDays(today, -1) }
+    : { operator: 'range', from: today, to: today };
+}
+
+/** The variables of `attentionDocument`. */
+export const attentionVariables = ({ filter }: AttentionCount, today: string): { today?: string } =>
+  Object.values(filter).some(condition => 'day' in condition) ? { today } : {};
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null when it has none. */
+export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
+  const values = record as Record<string, unknown>;
+  const day = values[due.field];
+  const left = typeof day === 'string' && day ? daysBetween(today, day) : Infinity;
+  const counts = Object.entries(due.among ?? {}).every(([name, among]) =>
+    among?.includes(String(values[name])),
+  );
+  if (left > due.days || !counts) return null;
+  return { text: `${left < 0 ? due.over : due.soon} ${relative.format(left, 'day')}`, over: left < 0 };
+}
+
+/** The first and the last day of what is due soon, or of what is overdue; an open end is ''. */
+export const dueRange = (due: Due, over: boolean, today: string): { from: string; to: string } =>
+  over ? { from: '', to: addDays(today, -1) } : { from: today, to: addDays(today, due.days) };
+
+/** Where a screen shows exactly these records. */
+export function dueAddress(path: string, due: Due, over: boolean, today: string): string {
+  const address = new URLSearchParams();
+  writeConditions(address, {
+    [due.field]: { operator: 'range', ...dueRange(due, over, today) },
+    ...Object.fromEntries(
+      Object.entries(due.among ?? {}).map(([name, values]) => [
+        name,
+        { operator: 'any', values: values ?? [] },
+      ]),
+    ),
+  });
+  return `${path}?${address}`;
+}
+
+/** The variables with which `dueDocument` counts these records. */
+export const dueVariables = (due: Due, today: string) => ({
+  yesterday: dueRange(due, true, today).to,
+  today,
+  soon: dueRange(due, false, today).to,
+});

@@ -1,0 +1,238 @@
+import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import type { ReactNode } from 'react';
+import type { ISchema } from 'yup';
+import type { Filters } from './filter-definition.ts';
+import type { Due } from '../contract/due.ts';
+import type { FieldDefinition, OptionsDocument } from './field-definition.ts';
+import type { Warning } from '../records/warnings.ts';
+
+export type SortDirection = 'ASC' | 'DESC';
+
+/** What every row and record carries. */
+export interface Identified {
+  id: string;
+}
+
+/** What a list document is asked with. */
+export interface ListVariables<SortField extends string> {
+  sort: { field: SortField; direction: SortDirection }[];
+  page: { limit: number; offset: number };
+  search: string | null;
+}
+
+/** A record as its form edits it: the same names, where the API may also answer nothing. */
+export type RecordOf<Values> = { [Name in keyof Values]: Values[Name] | null | undefined };
+
+/** A form before anything was entered: numbers may be missing yet. */
+export type EmptyOf<Values> = {
+  [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
+};
+
+export type TotalDocument = TypedDocumentNode<
+  { total: { sum: { amount: number | null } }[] },
+  { search: string | null }
+>;
+
+/**
+ * The five operations of a screen. Each names its root field by an alias, so that one code serves every
+ * resource: `query Lockers(…) { page: lockers(…) { items { … } totalCount } }`, `record: locker(id: $id)`.
+ */
+export interface Documents<Row, SortField extends string, Values> {
+  list: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, ListVariables<SortField>>;
+  /** Must select everything that the form edits. */
+  get: TypedDocumentNode<
+    { record: (RecordOf<NoInfer<Values>> & { id: string; version: number }) | null },
+    { id: string }
+  >;
+  create: TypedDocumentNode<{ record: Identified }, { input: NoInfer<Values> }>;
+  /**
+   * What the server proposes for a new record, each under the name of its field:
+   * `query NextLockerNumber { lockerNumber: nextLockerNumber }`. What is saved as it was proposed is left out of the
+   * input, so that the server decides; `create` selects the field when the person should read what it became.
+   */
+  prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
+  update: TypedDocumentNode<
+    { record: Identified },
+    { id: string; patch: Partial<NoInfer<Values>>; version: number }
+  >;
+  /**
+   * What the rows of all pages come to, for a list of money:
+   * `query LockersTotal($search: String) { total: lockersAggregate(search: $search) { sum { amount: price } } }`
+   * Further sums are shown when `totalLabels` names their aliases. A filter is passed as an object, never as null.
+   */
+  total?: TotalDocument;
+  /** Without it nothing is deleted on this screen. */
+  remove?: TypedDocumentNode<{ id: string }, { id: string }>;
+}
+
+/** A chip's colour by value; `*` stands for every value that is not named. */
+export type ChipColors<Value> = {
+  [Key in `${Extract<Value, string | number | boolean>}` | '*']?: ChipColor;
+};
+
+interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
+  key: Key;
+  title: string;
+  /** The field that the server sorts by when the header is chosen; without it the column does not sort. */
+  sortKey?: SortField;
+  /** Pixels, or a share of the free width such as `2fr`. */
+  width?: number | `${number}fr`;
+  /** Narrowest width, in pixels. */
+  minWidth?: number;
+  align?: 'end';
+  /** Turns the value into text: `formatDay`, `formatMoney`. */
+  format?: (value: Row[Key]) => string;
+  /** The text, where it is made of more than this column's value. */
+  value?: (row: Row) => string | null | undefined;
+  /** The text of a value, or of each of a list: its display text in the master data. */
+  textOf?: (value: string) => string;
+  /** Shows the value, or each of a list, as a chip; its words are those of `format`, if there is one. */
+  chip?: ChipColors<Row[Key]>;
+  /** Stands where there is nothing to show. */
+  empty?: string;
+  /** Marks rows whose date comes near or is past. */
+  due?: Due<keyof Row & string>;
+  /** The record that the column names: a tooltip tells it apart from others of the same name. */
+  record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
+  /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
+  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
+  /** Draws the cell, where text and chips do not do. */
+  render?: (row: Row) => ReactNode;
+}
+
+/** One column; its key is a field of the row. */
+export type ColumnDefinition<Row, SortField extends string> = {
+  [Key in keyof Row & string]: ColumnOf<Row, Key, SortField>;
+}[keyof Row & string];
+
+export interface SectionDefinition<Values> {
+  title: string;
+  fields: readonly FieldDefinition<Values>[];
+}
+
+export interface FormDefinition<Values> {
+  /**
+   * Checked before anything is sent; the server checks the same rules again. A rule that depends on what was
+   * stored finds it as `stored` in yup's context; it is null for a new record.
+   */
+  schema: ISchema<Values>;
+  /** Values of a new record. A function, since defaults such as today change. */
+  empty: () => EmptyOf<NoInfer<Values>>;
+  sections: readonly SectionDefinition<NoInfer<Values>>[];
+  /** The words of the button: `Save` for a new record and `Update` for a stored one, unless told. */
+  submitLabels?: { add?: string; edit?: string };
+  /** Keeps the button disabled until the form passes its check, or until it was changed too. */
+  submitWhen?: 'valid' | 'changed and valid';
+  /** What is asked about before it is saved. */
+  warnings?: readonly Warning<NoInfer<Values>>[];
+}
+
+/** A change that takes one click in the row, such as approving an expense. It needs the permission to edit. */
+export interface RowChange<Row, Values> {
+  icon: IconName;
+  /** `Approve` */
+  label: string;
+  /** The rows that offer it. */
+  offeredFor: (row: Row) => boolean;
+  /** The version of the row as it is shown; the server rejects the change of another one. */
+  version: (row: Row) => number;
+  patch: (user: SignedInUser) => Partial<Values>;
+}
+
+export interface Messages {
+  listFailed: string;
+  detailsFailed: string;
+  /** The toast when nothing was proposed for a new record; its form opens all the same. */
+  prepareFailed: string;
+  saveFailed: string;
+  deleteFailed: string;
+  created: string;
+  updated: string;
+  deleted: string;
+  /** The toast when the form does not pass its own check. */
+  invalid: string;
+  /** The toast when something required is missing; that of `invalid` unless told. */
+  incomplete?: string;
+  confirmDelete: string;
+}
+
+export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
+  /** Permission resource: `membership-plans`. */
+  resource: string;
+  title: string;
+  subtitle?: string;
+  icon: IconName;
+  addLabel: string;
+  /** The entity in the middle of a sentence: `parking pass`, `parking passes`. */
+  entity: { one: string; many: string };
+  documents: Documents<Row, SortField, Values>;
+  columns: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** Further columns of the exported file, behind those that are shown. */
+  exportOnly?: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
+  /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
+  totalLabels?: Readonly<Record<string, string>>;
+  /** What the list can be filtered by; without it there is only the search. */
+  filters?: Filters;
+  rowChanges?: readonly RowChange<NoInfer<Row>, NoInfer<Values>>[];
+  /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
+  rowName?: (row: NoInfer<Row>) => string;
+  sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
+  pageSize: number;
+  pageSizes: readonly number[];
+  /** What the search box invites to: `Search by name, email or phone`. */
+  searchLabel?: string;
+  form: FormDefinition<Values>;
+  /** The form of a new record, where it is another one than that of a stored record. */
+  addForm?: FormDefinition<NoInfer<Values>>;
+  /** Titles of the dialog; `Add Locker` and `Edit Locker` unless told. */
+  dialogTitles?: { add?: string; edit?: string };
+  /** Texts that differ from those made of the entity's name. */
+  messages?: Partial<Messages>;
+}
+
+/** Describes a screen of a grid and a dialog. Data only: a screen that needs more composes the parts itself. */
+export function defineScreen<Row extends Identified, SortField extends string, Values extends object>(
+  screen: ScreenDefinition<Row, SortField, Values>,
+): ScreenDefinition<Row, SortField, Values> {
+  const { filters, documents, title } = screen;
+  for (const document of [filters && documents.list, filters && documents.total])
+    if (document && !takesFilter(document)) throw new Error(`${title}: a document does not take $filter`);
+  return screen;
+}
+
+const takesFilter = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    definition =>
+      'variableDefinitions' in definition &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'filter'),
+  );
+
+/** `parking pass` → `Parking pass` */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `parking pass` → `Parking Pass` */
+export const titleCase = (text: string): string => text.split(' ').map(sentenceCase).join(' ');
+
+/** The texts of a screen: its own, else those that follow from the entity's name. */
+export function messagesOf(screen: {
+  entity: { one: string; many: string };
+  messages?: Partial<Messages>;
+}): Messages {
+  const { one, many } = screen.entity;
+  const subject = sentenceCase(one);
+  return {
+    listFailed: `Failed to fetch ${many}`,
+    detailsFailed: `Failed to fetch ${one} details`,
+    prepareFailed: `Failed to prepare ${one} form`,
+    saveFailed: `Failed to save ${one}`,
+    deleteFailed: `Failed to delete ${one}`,
+    created: `${subject} created successfully`,
+    updated: `${subject} updated successfully`,
+    deleted: `${subject} deleted successfully`,
+    invalid: 'Please fix the form errors',
+    confirmDelete: `Are you sure you want to delete this ${one}?`,
+    ...screen.messages,
+  };
+}

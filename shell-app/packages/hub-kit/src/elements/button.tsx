@@ -1,0 +1,146 @@
+import { Icon, type IconName } from './icons.tsx';
+import { color, focusRing, font, motion, radius, space, type } from '../theme/theme.ts';
+import type { ComponentProps } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `solid` for the one thing to do here, `danger` for what can't be undone. */
+  look?: 'solid' | 'outline' | 'quiet' | 'danger';
+  icon?: IconName;
+  /** Shows a spinner and takes no click; the width stays. */
+  busy?: boolean;
+}
+
+export function Button({ look = 'outline', icon, busy = false, children, ...rest }: ButtonProps) {
+  return (
+    <Base type="button" {...rest} $look={look} aria-busy={busy || undefined} disabled={rest.disabled || busy}>
+      <Content $hidden={busy}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+      </Content>
+      {busy && <Spinner />}
+    </Base>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** What it does; read out, and shown as its tooltip. */
+  label: string;
+  danger?: boolean;
+}
+
+export function IconButton({ icon, label, danger = false, ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" aria-label={label} title={label} {...rest} $danger={danger}>
+      <Icon name={icon} size={16} />
+    </Square>
+  );
+}
+
+const looks = {
+  solid: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.primaryHover};
+    }
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      border-width: 2px;
+    }
+  `,
+  outline: css`
+    background: ${color.surface};
+    border-color: ${color.lineStrong};
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.hover};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.hover};
+    }
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onPrimary};
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.dangerHover};
+    }
+  `,
+};
+
+const Base = styled.button<{ $look: keyof typeof looks }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  height: 40px;
+  padding: 0 ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${radius.base};
+  font-family: ${font.family};
+  ${type.body}
+  font-weight: 550;
+  white-space: nowrap;
+  transition: background ${motion.quick};
+  ${({ $look }) => looks[$look]}
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy]) {
+    opacity: 0.5;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Content = styled.span<{ $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const Spinner = styled.span`
+  position: absolute;
+  width: 16px;
+  height: 16px;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: ${radius.round};
+  animation: ${turn} 700ms linear infinite;
+`;
+
+const Square = styled.button<{ $danger: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.muted};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+  &:hover:not(:disabled) {
+    background: ${({ $danger }) => ($danger ? color.dangerSoft : color.hover)};
+    color: ${({ $danger }) => ($danger ? color.danger : color.text)};
+  }
+  &:disabled {
+    opacity: 0.4;
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: 0;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { chipColor, radius, space, type, type ChipColor } from '../theme/theme.ts';
+
+/** A short word on a tinted ground: a status, a level, a role. */
+export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
+  return <Tint $color={color}>{children}</Tint>;
+}
+
+const Tint = styled.span<{ $color: ChipColor }>`
+  display: inline-block;
+  min-width: 0;
+  max-width: 100%;
+  height: 24px;
+  overflow: hidden;
+  padding: 0 ${space(2.5)};
+  border-radius: ${radius.round};
+  background: ${({ $color }) => chipColor[$color].fill};
+  color: ${({ $color }) => chipColor[$color].ink};
+  ${type.small}
+  line-height: 24px;
+  font-weight: 550;
+  text-overflow: ellipsis;
+  vertical-align: middle;
+  white-space: nowrap;
+`;

@@ -1,0 +1,79 @@
+import { use, useReducer, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Button } from './button.tsx';
+import { space } from '../theme/theme.ts';
+
+/** Before a file that did not load is requested again, in milliseconds. */
+const PAUSE = 1_000;
+
+interface PartOptions<Props extends object> {
+  /** Shown if the file does not load, instead of a line with a button; `retry` requests it again. */
+  lost?: ComponentType<Props & { retry: () => void }>;
+}
+
+export interface LazyPart<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Loads the file ahead of its first use. A failure is forgotten: the first use requests it again. */
+  preload(): void;
+}
+
+/**
+ * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
+ * part, so that it never unmounts what is around it. (`lazy` throws, and keeps the failure until the page reloads.)
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { lost: Lost = LostPart }: PartOptions<Props> = {},
+): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props> | null> | undefined;
+  const forget = () => {
+    loading = undefined;
+  };
+  const loaded = () =>
+    (loading ??= nextTask()
+      .then(load)
+      .catch(() => pause().then(load))
+      .then(
+        module => module.default,
+        (error: unknown) => {
+          console.warn('A part of the page did not load', error);
+          return null;
+        },
+      ));
+
+  function Part(props: Props) {
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    const Loaded = use(loaded());
+    const retry = () => {
+      forget();
+      render();
+    };
+    return Loaded ? <Loaded {...props} /> : <Lost {...props} retry={retry} />;
+  }
+  Part.preload = () => void loaded().then(part => part ?? forget());
+  return Part;
+}
+
+/** Lets the browser draw the response to a click before it requests a file. */
+const nextTask = () => new Promise<void>(done => setTimeout(done));
+
+const pause = () => new Promise<void>(done => setTimeout(done, PAUSE));
+
+function LostPart({ retry }: { retry: () => void }) {
+  return (
+    <Line role="alert">
+      This part did not load. Check the connection.
+      <Button icon="refresh" onClick={retry}>
+        Try again
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)};
+`;

@@ -1,0 +1,56 @@
+import { Icon, type IconName } from './icons.tsx';
+import { color, radius, space, type } from '../theme/theme.ts';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Stands where rows would: nothing there, nothing found, a failure, a refusal. */
+export function Notice(props: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Center>
+      <Disc>
+        <Icon name={props.icon} size={22} />
+      </Disc>
+      <Title>{props.title}</Title>
+      {props.text && <Text>{props.text}</Text>}
+      {props.children && <Ways>{props.children}</Ways>}
+    </Center>
+  );
+}
+
+const Center = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: ${space(16)} ${space(6)};
+  text-align: center;
+`;
+
+const Disc = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 48px;
+  height: 48px;
+  margin-bottom: ${space(4)};
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.muted};
+`;
+
+const Title = styled.h2`
+  ${type.heading}
+`;
+
+const Text = styled.p`
+  max-width: 42ch;
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+  margin-top: ${space(5)};
+`;

@@ -1,0 +1,75 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from './icons.tsx';
+import { color, radius, screen, space, type } from '../theme/theme.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  icon: IconName;
+  subtitle?: string;
+  /** What can be done here, at the right: the add button. */
+  children?: ReactNode;
+}
+
+/** The head of every screen; it also names the browser's tab. */
+export function PageHeader({ title, icon, subtitle, children }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Gym Management System`;
+  }, [title]);
+  return (
+    <Bar>
+      <Badge>
+        <Icon name={icon} size={20} />
+      </Badge>
+      <Words>
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </Words>
+      {children && <Ways>{children}</Ways>}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  margin-bottom: ${space(6)};
+  @media ${screen.small} {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.large};
+  background: ${color.secondarySoft};
+  color: ${color.secondary};
+  /* The words and the button want the room. */
+  @media ${screen.small} {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: min(180px, 38%);
+  h1 {
+    ${type.title}
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${color.muted};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

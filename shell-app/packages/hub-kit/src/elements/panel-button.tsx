@@ -1,0 +1,79 @@
+import { Button, screen, space, type IconName } from '@gym/hub-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Popover, useCloseOutside, usePopover } from './popover.tsx';
+
+export interface PanelButtonProps {
+  icon: IconName;
+  label: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The side of the button that the panel lines up with; `start` unless told. */
+  align?: 'start' | 'end';
+  /** Drawn while open; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button and the panel that it opens below itself. Esc and a click elsewhere close the panel. */
+export function PanelButton({ icon, label, open, onOpen, align = 'start', children }: PanelButtonProps) {
+  const holder = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { box, anchorStyle, popoverProps } = usePopover(open);
+  useCloseOutside(
+    open,
+    () => holder.current,
+    () => onOpen(false),
+  );
+  useEffect(() => {
+    if (open) box.current?.focus();
+  }, [open, box]);
+  const close = () => {
+    onOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <span ref={holder} style={anchorStyle}>
+      <Button
+        ref={button}
+        icon={icon}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(!open)}
+      >
+        {label}
+      </Button>
+      <Panel
+        {...popoverProps}
+        ref={box}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        $align={align}
+        onKeyDown={event => {
+          if (event.key === 'Escape' && !event.defaultPrevented) close();
+        }}
+      >
+        {open && children(close)}
+      </Panel>
+    </span>
+  );
+}
+
+const Panel = styled(Popover)<{ $align: 'start' | 'end' }>`
+  position-area: block-end ${({ $align }) => ($align === 'start' ? 'span-inline-end' : 'span-inline-start')};
+  position-try-fallbacks: flip-inline, flip-block;
+  width: min(360px, calc(100vw - 32px));
+  max-height: min(560px, calc(100dvh - 32px));
+  padding: ${space(4)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: 0;
+  /* Too narrow to line up with anything. */
+  @media ${screen.small} {
+    position-area: none;
+    inset: auto ${space(4)} ${space(4)};
+    width: auto;
+    margin: 0;
+  }
+`;

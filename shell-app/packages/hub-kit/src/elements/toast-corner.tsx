@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { toast, Toaster, useSonner } from 'sonner';
+import styled from 'styled-components';
+import { color, font, radius, shadow } from '../theme/theme.ts';
+import { messages } from './toast.ts';
+
+/**
+ * At most three at a time at the top right, each for three seconds. Every new one is
+ * brought to the top of the page anew, above a dialog that was opened since the last.
+ */
+export default function ToastCorner() {
+  const layer = useRef<HTMLDivElement>(null);
+  const { toasts } = useSonner();
+  const newest = toasts[0]?.id;
+  // After the effects within, by which the library begins to listen.
+  useEffect(() => messages.take(toast), []);
+  useEffect(() => {
+    layer.current?.hidePopover();
+    if (newest !== undefined) layer.current?.showPopover();
+  }, [newest]);
+  return (
+    <Layer ref={layer} popover="manual">
+      <Corner position="top-right" visibleToasts={3} duration={3000} gap={10} offset={20} mobileOffset={16} />
+    </Layer>
+  );
+}
+
+const Layer = styled.div`
+  inset: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+`;
+
+const Corner = styled(Toaster)`
+  [data-sonner-toast] {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+    color: ${color.text};
+    font-family: ${font.family};
+    font-size: 14px;
+    box-shadow: ${shadow.raised};
+  }
+  [data-sonner-toast][data-type='success'] [data-icon] {
+    color: ${color.success};
+  }
+  [data-sonner-toast][data-type='error'] [data-icon] {
+    color: ${color.danger};
+  }
+`;

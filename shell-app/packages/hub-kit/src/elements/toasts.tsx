@@ -1,0 +1,57 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { lazyPart } from './lazy-part.tsx';
+import { color, layer, radius, shadow, space } from '../theme/theme.ts';
+import { messages } from './toast.ts';
+
+/** The library is loaded with the first message, or ahead of it by `preloadToasts`. */
+const Corner = lazyPart(() => import('./toast-corner.tsx'), { lost: PlainCorner });
+
+export const preloadToasts = Corner.preload;
+
+/** Stands once, in the shell. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(messages.subscribe, messages.wanted);
+  return (
+    wanted && (
+      <Suspense>
+        <Corner />
+      </Suspense>
+    )
+  );
+}
+
+/** Shows messages without the library, whose file did not load: most likely, the connection is lost. */
+function PlainCorner() {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const show = (text: string) =>
+      setTexts(texts => [text, ...texts.filter(other => other !== text)].slice(0, 3));
+    messages.take({ success: show, error: show, info: show });
+  }, []);
+  return (
+    <Plain role="alert" popover="manual" ref={element => element?.showPopover()}>
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </Plain>
+  );
+}
+
+const Plain = styled.div`
+  inset: ${space(5)} ${space(5)} auto auto;
+  z-index: ${layer.popover};
+  padding: 0;
+  border: 0;
+  background: none;
+  p {
+    width: min(356px, calc(100vw - 32px));
+    margin-bottom: ${space(2)};
+    padding: ${space(4)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+    color: ${color.text};
+    box-shadow: ${shadow.raised};
+  }
+`;

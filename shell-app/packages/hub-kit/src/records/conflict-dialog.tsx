@@ -1,0 +1,153 @@
+import { Button, color, formatDay, formatMoney, space, type as text } from '@gym/hub-kit';
+import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
+import styled from 'styled-components';
+import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
+import { isDay } from '../fields/day.ts';
+import { Dialog } from '../elements/dialog.tsx';
+import { sameValue, type FormValues } from './form-values.ts';
+
+export interface ConflictDialogProps {
+  fields: readonly AnyField[];
+  entity: string;
+  /** The record as it was opened. */
+  before: FormValues;
+  mine: FormValues;
+  /** The record as somebody saved it since. */
+  theirs: FormValues;
+  onBack: () => void;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody saved the record first: shows what they changed, and lets the person decide. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, before, mine, theirs } = props;
+  // The same number is another record where it is one of another kind.
+  const changed = fields.filter(
+    field =>
+      !sameValue(before[field.name], theirs[field.name]) ||
+      optionsOf(field, before) !== optionsOf(field, theirs),
+  );
+  return (
+    <Dialog
+      role="alertdialog"
+      title={`This ${props.entity} has changed since you opened it`}
+      subtitle="Another user saved this record. Your changes are not lost."
+      width={640}
+      onClose={props.onBack}
+      footer={
+        <>
+          <Button look="quiet" onClick={props.onBack} data-autofocus>
+            Back to the form
+          </Button>
+          <Button onClick={props.onTakeTheirs}>Take theirs</Button>
+          <Button look="solid" onClick={props.onKeepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {changed.length === 0 && <p>None of the fields shown here differ.</p>}
+      {changed.length > 0 && (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Changed since</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(field => (
+              <tr key={field.name}>
+                <th scope="row">{field.label}</th>
+                <td>
+                  {sameValue(before[field.name], mine[field.name]) ? (
+                    <Nothing>not touched</Nothing>
+                  ) : (
+                    <Shown field={field} values={mine} />
+                  )}
+                </td>
+                <td>
+                  <Shown field={field} values={theirs} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Hint>
+        Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their
+        values into the form, and yours are gone.
+      </Hint>
+    </Dialog>
+  );
+}
+
+function Shown({ field, values }: { field: AnyField; values: FormValues }) {
+  const value = values[field.name];
+  if (value === null || value === undefined || value === '') return <Nothing>empty</Nothing>;
+  const options = optionsOf(field, values);
+  if (options) return <ReferenceName options={options} id={String(value)} />;
+  if (field.kind === 'select' || field.kind === 'multi-select') {
+    return <ChoiceNames field={field} values={[value].flat().map(String)} />;
+  }
+  return plainText(field, value);
+}
+
+/** What names the record whose id a field holds; undefined for fields that hold no id. */
+function optionsOf(field: AnyField, values: FormValues): OptionsDocument | undefined {
+  if (field.kind === 'reference') return field.options;
+  return field.kind === 'own' ? field.options?.(values) : undefined;
+}
+
+function plainText(field: AnyField, value: unknown): string {
+  if (field.kind === 'own') return field.text(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : String(value);
+  return field.kind === 'date' && isDay(String(value)) ? formatDay(String(value)) : String(value);
+}
+
+function ReferenceName({ options, id }: { options: OptionsDocument; id: string }) {
+  return useReferenceLabel(options, id) ?? '…';
+}
+
+function ChoiceNames(props: {
+  field: Extract<AnyField, { kind: 'select' | 'multi-select' }>;
+  values: string[];
+}) {
+  const choices = withStored(useChoices(props.field), props.values);
+  const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
+  return names.length ? names.join(', ') : <Nothing>empty</Nothing>;
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    ${text.small}
+    font-weight: 600;
+    color: ${color.muted};
+  }
+  tbody th {
+    width: 30%;
+    font-weight: 550;
+  }
+`;
+
+const Nothing = styled.em`
+  color: ${color.faint};
+`;
+
+const Hint = styled.p`
+  margin-top: ${space(4)};
+  color: ${color.muted};
+`;

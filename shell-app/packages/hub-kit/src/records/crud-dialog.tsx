@@ -1,0 +1,186 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, Notice, toast } from '@gym/hub-kit';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { type Identified, type Messages, type ScreenDefinition } from '../definition/define-screen.ts';
+import { Dialog } from '../elements/dialog.tsx';
+import { fromRecord, type FormValues } from './form-values.ts';
+import { RecordForm, type SavedVersion } from './record-form.tsx';
+import { StoredRecordProvider } from './stored-record.ts';
+import type { DialogTarget } from '../screens/use-list-state.ts';
+import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
+
+export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  messages: Messages;
+  target: DialogTarget;
+  /** Without it a record is shown but can't be changed. */
+  editable: boolean;
+  /** Which records may not be changed all the same: asked of the record itself, whatever page the list shows. */
+  locked?: (record: Row) => boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Told of every failure beside its toast. */
+  onFailed?: (error: ApiError) => void;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
+  /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
+  children?: ReactNode;
+}
+
+/** Adds a record, or opens one from the server. It is made anew each time, so closing forgets what was typed. */
+export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudDialogProps<Row, Field, Values>,
+) {
+  const { target, details, ...rest } = props;
+  const { form, addForm = form } = props.screen;
+  if (target.mode === 'open') {
+    const empty = form.empty() as FormValues;
+    return <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} />;
+  }
+  const screen = { ...props.screen, form: addForm };
+  return <NewRecord {...rest} screen={screen} empty={addForm.empty() as FormValues} />;
+}
+
+type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
+  CrudDialogProps<Row, Field, Values>,
+  'target' | 'details'
+> & { empty: FormValues };
+
+function NewRecord<Row extends Identified, Field extends string, Values extends object>(
+  props: NewRecordProps<Row, Field, Values>,
+) {
+  const { screen, messages, onClose } = props;
+  const title = dialogTitle(screen, 'add', true);
+  const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
+  if (!proposed) return <WaitingDialog title={title} editable onClose={onClose} />;
+  return (
+    <RecordForm
+      {...props}
+      title={title}
+      saved={null}
+      initial={{ ...props.empty, ...proposed }}
+      proposed={proposed as FormValues}
+    >
+      {props.children}
+    </RecordForm>
+  );
+}
+
+const isQuery = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    node => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
+  );
+
+/** What the server proposes; nothing where it is not asked or does not answer, and null while it is being asked. */
+function useProposal(
+  document: TypedDocumentNode<object, Record<string, never>> | undefined,
+  failed: string,
+): object | null {
+  const client = useApolloClient();
+  const [proposed, setProposed] = useState<object | null>(document ? null : {});
+  useEffect(() => {
+    if (!document) return;
+    let wanted = true;
+    const tell = (failure: unknown) => {
+      console.error(failed, failure);
+      toast.error(failed);
+      return {};
+    };
+    const asked: Promise<{ data?: object | null }> = isQuery(document)
+      ? client.query<object>({ query: document, fetchPolicy: 'no-cache' })
+      : client.mutate<object>({ mutation: document });
+    void asked.then(({ data }) => data ?? {}, tell).then(values => wanted && setProposed(values));
+    return () => {
+      wanted = false;
+    };
+  }, [client, document, failed]);
+  return proposed;
+}
+
+type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
+  CrudDialogProps<Row, Field, Values>,
+  'target' | 'details'
+> & { id: string; details: ReactNode; empty: FormValues };
+
+function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
+  props: StoredRecordProps<Row, Field, Values>,
+) {
+  const { screen, id, empty, onClose } = props;
+  const { data, error, loading, refetch } = useQuery(screen.documents.get, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  useDetailsError(error, props.messages.detailsFailed, props.onFailed);
+  const record = data?.record as (FormValues & { version: number }) | null | undefined;
+
+  // The list and the record name their fields alike.
+  const editable = props.editable && !(record && props.locked?.(record as unknown as Row));
+  const title = dialogTitle(screen, 'open', editable);
+  if (record) {
+    const saved: SavedVersion = { id, version: record.version };
+    return (
+      <StoredRecordProvider value={record}>
+        <RecordForm
+          {...props}
+          editable={editable}
+          title={title}
+          saved={saved}
+          initial={fromRecord(record, empty)}
+        >
+          {props.children}
+        </RecordForm>
+      </StoredRecordProvider>
+    );
+  }
+  if (loading) return <WaitingDialog title={title} editable={editable} onClose={onClose} />;
+  const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
+  return (
+    <Dialog
+      title={title}
+      width={760}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {gone && (
+        <Notice
+          icon="info"
+          title={`This ${screen.entity.one} no longer exists`}
+          text="Another user may have deleted it."
+        />
+      )}
+      {error && !gone && (
+        <Notice
+          icon="warning"
+          title={props.messages.detailsFailed}
+          text={readApiError(error).messages.join(' ') || 'The server did not respond.'}
+        >
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** Tells once that a record could not be fetched; one that is gone is no failure. */
+function useDetailsError(
+  failure: Error | undefined,
+  sentence: string,
+  onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
+) {
+  const tell = useEffectEvent((error: ApiError) => onFailed?.(error));
+  useEffect(() => {
+    if (!failure) return;
+    const error = readApiError(failure);
+    if (error.code === 'NOT_FOUND') return;
+    console.error(sentence, failure);
+    toast.error(failureText(sentence, error));
+    tell(error);
+  }, [failure, sentence]);
+}

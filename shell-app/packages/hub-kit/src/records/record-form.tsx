@@ -1,0 +1,404 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, color, radius, space, toast, type, useSession } from '@gym/hub-kit';
+import { FormSection } from '@gym/hub-kit/fields';
+import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AnyField } from '../definition/field-definition.ts';
+import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
+import { requiredNames } from '../fields/required-names.ts';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
+import { Creation } from './creation.ts';
+import { Dialog } from '../elements/dialog.tsx';
+import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
+import { useLeaveGuard } from '../elements/use-leave-guard.ts';
+import { findWarnings } from './warnings.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
+import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
+
+/** The stored record that a form edits, and the version that its values come from. */
+export interface SavedVersion {
+  id: string;
+  version: number;
+}
+
+export interface RecordFormProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  messages: Messages;
+  title: string;
+  initial: FormValues;
+  /** Null for a new record. */
+  saved: SavedVersion | null;
+  /** What the server proposed for a new record; it decides anew about what is saved as it was proposed. */
+  proposed?: Readonly<FormValues>;
+  editable: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  onFailed?: (error: ApiError) => void;
+  /** Stands above the form, and is no part of it. */
+  details?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
+export function RecordForm<Row extends Identified, Field extends string, Values extends object>(
+  props: RecordFormProps<Row, Field, Values>,
+) {
+  const { screen, messages } = props;
+  const client = useApolloClient();
+  const [base, setBase] = useState({ saved: props.saved, values: props.initial });
+  const [stale, setStale] = useState<NonNullable<ApiError['conflict']> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { can } = useSession();
+  const [warned, setWarned] = useState<readonly string[] | null>(null);
+  const [creation] = useState(() => new Creation());
+  const [unresolved] = useState<Unresolved>(() => new Map());
+
+  const save = async (values: FormValues, version: number | undefined) => {
+    const input = toInput(screen.form.schema.cast(values) as FormValues);
+    if (base.saved) {
+      const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
+      const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
+      await client.mutate({ mutation: screen.documents.update, variables });
+      toast.success(messages.updated);
+    } else {
+      const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
+      const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
+      const variables = { input: pick(input, edited) as Values };
+      const { data } = await creation.send(context =>
+        client.mutate({ mutation: screen.documents.create, variables, context }),
+      );
+      toast.success(messages.created);
+      for (const [name, value] of proposed) {
+        const given = (data?.record as FormValues | undefined)?.[name];
+        if (given && given !== value)
+          toast.info(`Saved as ${String(given)}, since ${String(value)} was taken`);
+      }
+    }
+  };
+
+  const warningsOf = (values: FormValues): Promise<string[]> => {
+    const changed = base.saved ? changedNames(base.values, values) : Object.keys(values);
+    const warnings = screen.form.warnings?.filter(({ fields }) =>
+      fields.some(name => changed.includes(name)),
+    );
+    if (!warnings?.length) return Promise.resolve([]);
+    return findWarnings(warnings, screen.form.schema.cast(values) as Values, {
+      id: base.saved?.id ?? null,
+      can,
+      query: async (query, variables) =>
+        (await client.query({ query, variables, fetchPolicy: 'no-cache' })).data,
+    });
+  };
+
+  const submit = async (values: FormValues, form: FormikHelpers<FormValues>, version?: number) => {
+    form.setStatus(undefined);
+    setFailure(null);
+    try {
+      await save(values, version);
+    } catch (failure) {
+      const error = readApiError(failure);
+      if (error.conflict && base.saved) return setStale(error.conflict);
+      console.error(messages.saveFailed, failure);
+      toast.error(failureText(messages.saveFailed, error));
+      form.setStatus(error.fields);
+      setFailure(failureOf(error, messages.saveFailed));
+      props.onFailed?.(error);
+      return;
+    }
+    props.onSaved();
+    props.onClose();
+  };
+
+  return (
+    <Formik<FormValues>
+      initialValues={base.values}
+      enableReinitialize={false}
+      validateOnChange={false}
+      validate={async values => ({
+        ...(await errorsOf(screen.form.schema, values, base.saved && base.values)),
+        ...Object.fromEntries(unresolved),
+      })}
+      onSubmit={async (values, form) => {
+        const warnings = await warningsOf(values);
+        return warnings.length ? setWarned(warnings) : submit(values, form);
+      }}
+    >
+      {form => (
+        <>
+          <UnresolvedContext value={unresolved}>
+            <FormDialog {...props} stored={base.saved && base.values} form={form} failure={failure} />
+          </UnresolvedContext>
+          {warned && (
+            <WarningsDialog
+              texts={warned}
+              onCancel={() => setWarned(null)}
+              onSave={async () => {
+                form.setSubmitting(true);
+                setWarned(null);
+                await submit(form.values, form);
+                form.setSubmitting(false);
+              }}
+            />
+          )}
+          {stale && base.saved && (
+            <ConflictDialog
+              fields={fieldsOf(screen)}
+              entity={screen.entity.one}
+              before={base.values}
+              mine={form.values}
+              theirs={fromRecord(stale.current, base.values)}
+              onBack={() => setStale(null)}
+              onTakeTheirs={() => {
+                const theirs = fromRecord(stale.current, base.values);
+                setBase({ saved: { id: base.saved!.id, version: stale.version }, values: theirs });
+                form.resetForm({ values: theirs });
+                setStale(null);
+              }}
+              onKeepMine={async () => {
+                form.setSubmitting(true);
+                setStale(null);
+                await submit(form.values, form, stale.version);
+                form.setSubmitting(false);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+interface Failure {
+  title: string;
+  texts: readonly string[];
+}
+
+/** Why saving failed and what to do, for the form; null if every message stands at its field. */
+function failureOf({ code, messages, fields }: ApiError, title: string): Failure | null {
+  if (code === 'NETWORK')
+    return {
+      title,
+      texts: [
+        'The server did not respond. What you have entered is kept here.',
+        'It may have been saved. Save again once the connection is back: it is never saved twice.',
+      ],
+    };
+  return Object.keys(fields).length > 0 ? null : { title, texts: messages };
+}
+
+function SaveFailure({ title, texts }: Failure) {
+  return (
+    <FailureBanner>
+      <strong>{title}</strong>
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </FailureBanner>
+  );
+}
+
+type FormDialogProps<Row extends Identified, Field extends string, Values extends object> = RecordFormProps<
+  Row,
+  Field,
+  Values
+> & { form: FormikProps<FormValues>; stored: FormValues | null; failure: Failure | null };
+
+function FormDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: FormDialogProps<Row, Field, Values>,
+) {
+  const { screen, form, editable } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const unsaved = form.dirty && editable;
+  const { ready, missing } = useReady(screen, form, props.stored);
+  const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
+  const guard = useLeaveGuard(unsaved);
+  const [closing, setClosing] = useState(false);
+  const onClose = () => (unsaved ? setClosing(true) : props.onClose());
+  useEffect(() => {
+    if (form.status) focusFirstError(element.current);
+  }, [form.status]);
+  const ahead = useContext(TypedAheadContext);
+  // A layout effect runs after that of the dialog, which takes the focus, and before any further key is handled.
+  useLayoutEffect(() => {
+    if (element.current) focusFirstField(element.current, ahead);
+  }, [ahead]);
+
+  const tellErrors = async () => {
+    const errors = await form.validateForm();
+    if (Object.keys(errors).length) {
+      // Not sent, as it is not ready: nothing else marks the fields.
+      if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
+      const { invalid, incomplete = invalid } = props.messages;
+      toast.error(isIncomplete(screen.form.schema, form.values) ? incomplete : invalid);
+      focusFirstError(element.current);
+    }
+  };
+
+  return (
+    <>
+      <Dialog
+        title={props.title}
+        width={760}
+        fullOnSmall
+        busy={form.isSubmitting}
+        onClose={onClose}
+        footer={
+          editable ? (
+            <>
+              {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
+              <Button onClick={onClose} disabled={form.isSubmitting}>
+                Cancel
+              </Button>
+              <Button
+                look="solid"
+                type="submit"
+                form={formId}
+                busy={form.isSubmitting}
+                aria-disabled={!ready || undefined}
+                aria-describedby={missing ? `${formId}-missing` : undefined}
+              >
+                {props.saved ? edit : add}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={onClose}>Close</Button>
+          )
+        }
+      >
+        {props.details}
+        {props.failure && <SaveFailure {...props.failure} />}
+        <form
+          ref={element}
+          id={formId}
+          noValidate
+          onSubmit={event => {
+            if (ready) form.handleSubmit(event);
+            else event.preventDefault();
+            void tellErrors();
+          }}
+        >
+          <Plain disabled={!editable}>
+            {props.children ??
+              screen.form.sections.map(section => (
+                <FormSection key={section.title} schema={screen.form.schema} section={section} />
+              ))}
+          </Plain>
+        </form>
+      </Dialog>
+      {(closing || guard.held) && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text={
+            form.isSubmitting
+              ? 'What you have entered is still being saved. If you leave now, check later whether it was.'
+              : 'What you have entered has not been saved.'
+          }
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => guard.leave(props.onClose)}
+          onClose={() => {
+            setClosing(false);
+            guard.stay();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
+function useReady(
+  screen: Sections & { form: { schema: Validated; submitWhen?: 'valid' | 'changed and valid' } },
+  { values, dirty }: FormikProps<FormValues>,
+  stored: FormValues | null,
+): { ready: boolean; missing?: string } {
+  const { schema, submitWhen } = screen.form;
+  const [errors, setErrors] = useState<Record<string, unknown> | null>(null);
+  useEffect(() => {
+    if (!submitWhen) return;
+    let wanted = true;
+    void errorsOf(schema, values, stored).then(found => wanted && setErrors(found));
+    return () => {
+      wanted = false;
+    };
+  }, [schema, submitWhen, values, stored]);
+  if (!submitWhen) return { ready: true };
+  const valid = errors !== null && Object.keys(errors).length === 0;
+  if (valid && !dirty && submitWhen === 'changed and valid')
+    return { ready: false, missing: 'Nothing has changed yet' };
+  return {
+    ready: valid,
+    missing: errors && !valid ? missingText(fieldsOf(screen), values, errors) : undefined,
+  };
+}
+
+/** `Missing: Plan Name, Price`, then what is wrong with values that are there. */
+function missingText(
+  fields: readonly AnyField[],
+  values: FormValues,
+  errors: Readonly<Record<string, unknown>>,
+): string {
+  const isEmpty = (name: string) => [null, []].some(nothing => sameValue(values[name], nothing));
+  const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => label);
+  const others = Object.keys(errors)
+    .filter(name => !isEmpty(name))
+    .map(name => String(errors[name]));
+  return [labels.length > 0 && `Missing: ${labels.join(', ')}`, ...others].filter(Boolean).join('. ');
+}
+
+interface Validated {
+  validate(values: unknown, options: object): Promise<unknown>;
+}
+
+async function errorsOf(schema: Validated, values: FormValues, stored: FormValues | null) {
+  try {
+    await schema.validate(values, { abortEarly: false, context: { stored } });
+    return {};
+  } catch (refusal) {
+    return yupToFormErrors(refusal);
+  }
+}
+
+const isIncomplete = (schema: { describe(): unknown }, values: FormValues) =>
+  [...requiredNames(schema)].some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
+
+interface Sections {
+  form: { sections: readonly { fields: readonly unknown[] }[] };
+}
+
+const fieldsOf = (screen: Sections) =>
+  screen.form.sections.flatMap(({ fields }) => fields as readonly AnyField[]);
+
+/** After React has drawn the messages. */
+const focusFirstError = (form: HTMLElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+const Plain = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const FailureBanner = styled.div`
+  margin-bottom: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.base};
+  background: ${color.dangerSoft};
+  color: ${color.dangerHover};
+  overflow-wrap: anywhere;
+`;
+
+/** Beside the buttons, where there is room, else above them. */
+const Missing = styled.p`
+  flex: 1 1 100px;
+  align-self: center;
+  ${type.small}
+  color: ${color.muted};
+`;

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { OptionsDocument } from '../definition/field-definition.ts';
+import { cellText } from '../screens/cell.tsx';
+import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import { whenIdle } from '../elements/when-idle.ts';
+
+/** The details of records by their ids, by the key of the column. */
+type Details = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const none: Details = new Map();
+
+/**
+ * The columns, where those that name another record also tell it apart from others of the same name: `detailOf` returns
+ * its e-mail address and phone, as far as the user may view them. One request per such column and page of rows, when
+ * the browser is idle after the rows have shown.
+ */
+export function useRecordDetails<Row extends Identified, Field extends string>(
+  columns: readonly ColumnDefinition<Row, Field>[],
+  rows: readonly Row[],
+): readonly ColumnDefinition<Row, Field>[] {
+  const client = useApolloClient();
+  const [details, setDetails] = useState(none);
+  useEffect(() => {
+    const naming = columns.filter(column => column.record);
+    if (naming.length === 0 || rows.length === 0) return;
+    let isCurrent = true;
+    const load = async (document: OptionsDocument, ids: string[]) => {
+      const variables = { search: null, limit: ids.length, ids };
+      const { data } = await client.query({ query: document, variables, fetchPolicy: 'no-cache' });
+      return new Map(data?.options.flatMap(({ id, detail }) => (detail ? [[id, detail]] : [])));
+    };
+    const cancel = whenIdle(() => {
+      const loading = naming.map(async ({ key, record }) => {
+        const ids = [...new Set(rows.map(record!.id))].filter(id => id != null);
+        return [key, await load(record!.options, ids)] as const;
+      });
+      Promise.all(loading).then(
+        loaded => isCurrent && setDetails(new Map(loaded)),
+        // Without them the names still show; what matters to the user reports a lost connection.
+        () => undefined,
+      );
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [client, columns, rows]);
+  return useMemo(() => columns.map(column => withDetails(column, details, rows)), [columns, details, rows]);
+}
+
+function withDetails<Row extends Identified, Field extends string>(
+  column: ColumnDefinition<Row, Field>,
+  details: Details,
+  rows: readonly Row[],
+): ColumnDefinition<Row, Field> {
+  const byId = details.get(column.key);
+  const { record } = column;
+  if (!record || !byId || byId.size === 0) return column;
+  const idsByName = Map.groupBy(rows, row => cellText(column, row));
+  const isAmbiguous = (row: Row) => new Set(idsByName.get(cellText(column, row))?.map(record.id)).size > 1;
+  return {
+    ...column,
+    detailOf: row => {
+      const text = byId.get(record.id(row) ?? '');
+      return text === undefined ? null : { text, isAmbiguous: isAmbiguous(row) };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { Chip, color, formatWords, space, visuallyHidden } from '@gym/hub-kit';
+import styled from 'styled-components';
+import type { ChipColor } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+
+/** A column as the drawing parts see it: without the names that its definition is checked by. */
+interface LooseColumn<Row> {
+  key: string;
+  format?: (value: unknown) => string;
+  value?: (row: Row) => string | null | undefined;
+  textOf?: (value: string) => string;
+  chip?: Record<string, ChipColor | undefined>;
+  empty?: string;
+  detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
+  render?: (row: Row) => ReactNode;
+}
+
+const loose = <Row, Field extends string>(column: ColumnDefinition<Row, Field>) =>
+  column as unknown as LooseColumn<Row>;
+
+/** What a row shows in a column. */
+export function Cell<Row extends object, Field extends string>(props: {
+  column: ColumnDefinition<Row, Field>;
+  row: Row;
+  /** How many chips of a list there is room for; the others are counted. All of them unless told. */
+  most?: number;
+}) {
+  const { row, most = Infinity } = props;
+  const column = loose(props.column);
+  if (column.render) return column.render(row);
+  const nothing = column.empty ? <Faint>{column.empty}</Faint> : null;
+  const words = column.chip ? chipWords(column, row) : [];
+  const [first] = words;
+  const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
+  if (first && words.length === 1) return <Chip color={colorOf(first.word)}>{first.text}</Chip>;
+  if (first) {
+    const others = words.slice(most).map(({ text }) => text);
+    return (
+      <Chips $oneLine={most < Infinity}>
+        {words.slice(0, most).map(({ word, text }) => (
+          <Chip key={word} color={colorOf(word)}>
+            {text}
+          </Chip>
+        ))}
+        {others.length > 0 && (
+          <Others>
+            <Chip>
+              <span aria-hidden>+{others.length}</span>
+              <Unseen>{others.join(', ')}</Unseen>
+            </Chip>
+          </Others>
+        )}
+      </Chips>
+    );
+  }
+  const detail = column.detailOf?.(row);
+  if (detail?.isAmbiguous)
+    return (
+      <>
+        {cellText(props.column, row)} <Faint>{detail.text}</Faint>
+      </>
+    );
+  return cellText(props.column, row) || nothing;
+}
+
+/** The values that are shown as chips, with their words: those of a list are words for people already. */
+function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): { word: string; text: string }[] {
+  const value = fieldOf(row, column.key);
+  const { format, textOf } = column;
+  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: textOf?.(word) ?? word }));
+  if (value === null || value === undefined || value === '') return [];
+  const word = String(value);
+  return [{ word, text: format ? format(value) : (textOf ?? formatWords)(word) }];
+}
+
+/** The same as plain text, for tooltips and screen readers. */
+export function cellText<Row extends object, Field extends string>(
+  definition: ColumnDefinition<Row, Field>,
+  row: Row,
+): string {
+  const column = loose(definition);
+  if (column.value) return column.value(row) ?? '';
+  const value = fieldOf(row, column.key);
+  if (column.format) return column.format(value);
+  if (Array.isArray(value))
+    return value.map(entry => column.textOf?.(String(entry)) ?? String(entry)).join(', ');
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  return column.textOf ? column.textOf(String(value)) : String(value);
+}
+
+/** The same for a spreadsheet: a number without its format, chips in their words. */
+export function cellValue<Row extends object, Field extends string>(
+  definition: ColumnDefinition<Row, Field>,
+  row: Row,
+): string | number {
+  const column = loose(definition);
+  const value = fieldOf(row, column.key);
+  if (column.value) return column.value(row) ?? '';
+  if (typeof value === 'number') return value;
+  return column.chip
+    ? chipWords(column, row)
+        .map(({ text }) => text)
+        .join(', ')
+    : cellText(definition, row);
+}
+
+/** What a row is called where it is spoken of. */
+export function rowNameOf<Row extends Identified, Field extends string>(
+  screen: {
+    columns: readonly ColumnDefinition<Row, Field>[];
+    rowName?: (row: Row) => string;
+  },
+  row: Row,
+): string {
+  const [first] = screen.columns;
+  return screen.rowName?.(row) ?? (first ? cellText(first, row) : row.id);
+}
+
+const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
+
+const Faint = styled.span`
+  color: ${color.faint};
+`;
+
+const Unseen = styled.span`
+  ${visuallyHidden}
+`;
+
+const Others = styled.span`
+  flex: none;
+`;
+
+const Chips = styled.span<{ $oneLine: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  flex-wrap: ${({ $oneLine }) => ($oneLine ? 'nowrap' : 'wrap')};
+  max-width: 100%;
+  gap: ${space(1)};
+`;

@@ -1,0 +1,98 @@
+import { Button, color, IconButton, radius, space, type } from '@gym/hub-kit';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PanelButton } from '../elements/panel-button.tsx';
+import type { Columns } from './use-columns.ts';
+
+export interface ColumnsMenuProps<Column extends { key: string; title: string }> {
+  columns: Columns<Column>;
+  /** The column that says which record a row is; it can't be hidden. */
+  named: string | undefined;
+}
+
+/** Which columns are shown, and in what order: what dragging the headers does, for the keyboard and for phones. */
+export function ColumnsMenu<Column extends { key: string; title: string }>({
+  columns,
+  named,
+}: ColumnsMenuProps<Column>) {
+  const [open, setOpen] = useState(false);
+  const { all, shown } = columns;
+  return (
+    <PanelButton icon="columns" label="Columns" align="end" open={open} onOpen={setOpen}>
+      {() => (
+        <>
+          <List>
+            {all.map((column, index) => {
+              const { key, title } = column;
+              const [before, after] = [all[index - 1], all[index + 1]];
+              return (
+                <Line key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={shown.includes(column)}
+                      disabled={key === named}
+                      onChange={() => columns.toggle(key)}
+                    />
+                    {title}
+                  </label>
+                  <IconButton
+                    icon="up"
+                    label={`Move ${title} up`}
+                    // Not disabled, which would drop the focus of whoever has just moved it there.
+                    aria-disabled={!before}
+                    onClick={() => before && columns.move(key, before.key)}
+                  />
+                  <IconButton
+                    icon="down"
+                    label={`Move ${title} down`}
+                    aria-disabled={!after}
+                    onClick={() => after && columns.move(key, after.key)}
+                  />
+                </Line>
+              );
+            })}
+          </List>
+          <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
+            Reset columns
+          </Button>
+        </>
+      )}
+    </PanelButton>
+  );
+}
+
+const List = styled.ul`
+  margin: -${space(1)} 0 ${space(3)};
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  border-radius: ${radius.small};
+  &:hover {
+    background: ${color.hover};
+  }
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(3)};
+    min-width: 0;
+    padding: ${space(2)};
+    overflow-wrap: anywhere;
+    ${type.body}
+  }
+  input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,366 @@
+import {
+  Button,
+  color,
+  formatNumber,
+  layout,
+  Notice,
+  radius,
+  screen as width,
+  shadow,
+  space,
+  visuallyHidden,
+} from '@gym/hub-kit';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import styled from 'styled-components';
+import { lazyPart } from '../elements/lazy-part.tsx';
+import { rowNameOf } from './cell.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { DataTable } from './data-table.tsx';
+import type {
+  ColumnDefinition,
+  Identified,
+  RowChange,
+  ScreenDefinition,
+} from '../definition/define-screen.ts';
+import { ExplorerLink } from './explorer-link.tsx';
+import { ExportButton } from './export/export-button.tsx';
+import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { ListTotal } from './list-total.tsx';
+import { Pager } from './pager.tsx';
+import type { RowAction } from './row-actions.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Crud } from './use-crud.ts';
+import { useColumns, type Columns } from './use-columns.ts';
+import { useDisplayTexts } from '../records/use-display-texts.ts';
+import { useLasting } from '../elements/use-lasting.ts';
+import { useLatest } from '../elements/use-latest.ts';
+import { useRecordDetails } from '../records/use-record-details.ts';
+import { useMediaQuery } from '../elements/use-media-query.ts';
+
+/** Phones alone need them. */
+const LazyCards = lazyPart(() => import('./row-cards.tsx'));
+
+/** The rows as cards, without the type parameters that `lazyPart` loses. */
+const RowCards = LazyCards as unknown as typeof DataTable;
+
+export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+  /** Asked to delete a row; the owner asks the person. */
+  onDelete: (row: Row) => void;
+  /** Stands beside the search box: filters of a screen's own. */
+  tools?: ReactNode;
+  /** Which rows whoever may edit may not, all the same; none unless told. */
+  locked?: (row: Row) => boolean;
+  /** What else can be done with a row. */
+  actions?: (row: Row) => readonly RowAction[];
+  /** Runs after a change of the screen's `rowChanges` was saved. */
+  onChanged?: () => void;
+}
+
+/**
+ * Search, rows and pages of a screen, in every state that a list can be in. Drawn anew for what it shows, and not for
+ * a dialog that comes or goes before it.
+ */
+export const CrudGrid = memo(WholeGrid, (before, now) =>
+  alike(shownBy(before), shownBy(now)),
+) as typeof WholeGrid;
+
+function shownBy<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values>,
+) {
+  return { ...props, ...props.crud, crud: null, dialog: null };
+}
+
+const alike = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
+  Object.keys({ ...one, ...other }).every(name => Object.is(one[name], other[name]));
+
+function WholeGrid<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values>,
+) {
+  const { screen, crud } = props;
+  const card = useRef<HTMLElement>(null);
+  const texts = useDisplayTexts(screen, crud.rows.length > 0);
+  const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
+  const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
+  const filters: FilterBarProps | null = screen.filters
+    ? {
+        fields: screen.filters.fields,
+        conditions: crud.state.conditions,
+        onChange: conditions => crud.change({ conditions }),
+        panel,
+        onPanel: setPanel,
+      }
+    : null;
+  useRoomBelow(card);
+  if (!crud.allowed.view) return <NotAllowed many={screen.entity.many} />;
+  return (
+    <Card ref={card} aria-label={screen.title} aria-busy={crud.loading}>
+      <Tools>
+        <SearchBox
+          label={screen.searchLabel ?? 'Search'}
+          value={crud.state.search}
+          onSearch={search => crud.change({ search }, { replace: true })}
+        />
+        {props.tools}
+        {filters && <FilterButton {...filters} />}
+        <Ways>
+          <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
+          <ExportButton
+            screen={screen}
+            crud={crud}
+            columns={[...columns.shown, ...(screen.exportOnly ?? [])]}
+          />
+          <ExplorerLink document={screen.documents.list} variables={crud.asked} />
+        </Ways>
+        {filters && <FilterChips {...filters} />}
+      </Tools>
+      <FoundCount screen={screen} crud={crud} />
+      <Rows {...props} columns={columns} />
+      {crud.total > 0 && (
+        <Pager
+          page={crud.state.page}
+          pages={crud.pages}
+          size={crud.state.size}
+          sizes={screen.pageSizes}
+          total={crud.total}
+          onPage={page => crud.change({ page })}
+          onSize={size => crud.change({ size })}
+        >
+          {screen.documents.total && (
+            <ListTotal
+              document={screen.documents.total}
+              labels={screen.totalLabels}
+              search={crud.state.search}
+              filter={crud.filter}
+            />
+          )}
+        </Pager>
+      )}
+    </Card>
+  );
+}
+
+function Rows<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudGridProps<Row, Field, Values> & { columns: Columns<ColumnDefinition<Row, Field>> },
+) {
+  const { screen, crud, columns, onDelete } = props;
+  const narrow = useMediaQuery(width.small);
+  useEffect(() => {
+    if (narrow) LazyCards.preload();
+  }, [narrow]);
+  const { many } = screen.entity;
+  const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
+  // Quick answers change the rows without a flicker.
+  const waiting = useLasting(crud.loading, 200);
+  const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
+  const actions = useRowActions(props);
+  const { hrefOf } = crud;
+  const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
+
+  if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
+  if (crud.error && crud.rows.length === 0) {
+    return (
+      <Notice icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>
+        <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (crud.starting) return <RowsSkeleton />;
+
+  const View = narrow ? RowCards : DataTable;
+  const isEmpty = crud.rows.length === 0;
+  return (
+    <>
+      {/* There before its text, so that screen readers announce it. */}
+      <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
+      {!isEmpty && (
+        <Suspense fallback={<RowsSkeleton />}>
+          <View
+            label={screen.title}
+            columns={columns.shown}
+            named={screen.columns[0]}
+            onMoveColumn={columns.move}
+            rowName={rowName}
+            rows={crud.rows}
+            sort={crud.state.sort}
+            onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
+            onOpen={open}
+            hrefOf={rowHref}
+            onEdit={crud.allowed.edit ? open : undefined}
+            onDelete={crud.allowed.delete && screen.documents.remove ? onDelete : undefined}
+            locked={props.locked}
+            actions={actions}
+            waiting={waiting}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const noChanges: never[] = [];
+
+/** The changes that the screen declares, then its other actions. */
+function useRowActions<Row extends Identified, Field extends string, Values extends object>({
+  screen: { rowChanges = noChanges },
+  crud: { allowed, applyChange },
+  locked,
+  actions,
+  onChanged,
+}: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
+  const apply = useLatest(async (row: Row, change: RowChange<Row, Values>) => {
+    if (await applyChange(row, change)) onChanged?.();
+  });
+  const all = useCallback(
+    (row: Row): RowAction[] => [
+      ...rowChanges
+        .filter(({ offeredFor }) => allowed.edit && !locked?.(row) && offeredFor(row))
+        .map(change => ({ icon: change.icon, label: change.label, onClick: () => apply(row, change) })),
+      ...(actions?.(row) ?? []),
+    ],
+    [rowChanges, allowed, locked, actions, apply],
+  );
+  return rowChanges.length > 0 || actions ? all : undefined;
+}
+
+/** Says why there are no rows, and what to do. */
+function NoRows<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud,
+}: CrudGridProps<Row, Field, Values>) {
+  const { one, many } = screen.entity;
+  const { search, conditions } = crud.state;
+  const filtered = Object.keys(conditions).length > 0;
+  if (search || filtered) {
+    const text = search
+      ? `Nothing matches “${search}”${filtered ? ' and the filters' : ''}.`
+      : 'Nothing matches the filters.';
+    return (
+      <Notice icon="search" title={`No ${many} found`} text={text}>
+        {search && <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>}
+        {filtered && <Button onClick={() => crud.change({ conditions: {} })}>Clear filters</Button>}
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
+      {crud.allowed.add && (
+        <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
+          {screen.addLabel}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Tells screen readers how much a search or a filter has found; that it found nothing, the notice says. */
+function FoundCount<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud,
+}: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
+  const { one, many } = screen.entity;
+  const { search, conditions } = crud.state;
+  const narrowed = search !== '' || Object.keys(conditions).length > 0;
+  const text = `${formatNumber(crud.total)} ${crud.total === 1 ? one : many} found`;
+  return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
+}
+
+const Unseen = styled.p`
+  ${visuallyHidden}
+`;
+
+/** A list is never unsorted: what the third click on a header would clear, it turns round. */
+const flipped = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
+  sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
+
+const reasonOf = (messages: readonly string[]) =>
+  messages.length ? messages.join(' ') : 'The server did not respond. Check the connection and try again.';
+
+function NotAllowed({ many }: { many: string }) {
+  return (
+    <Card>
+      <Notice
+        icon="lock"
+        title={`You may not view ${many}`}
+        text="Your role does not include this. A Super User can grant it under Users, Permissions."
+      />
+    </Card>
+  );
+}
+
+/** Lets a card reach to the bottom of the window and no further, so that its header and pages stay in sight. */
+function useRoomBelow(card: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = card.current?.getBoundingClientRect().top;
+      if (top !== undefined) card.current?.style.setProperty('--top', `${top + window.scrollY}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [card]);
+}
+
+const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  max-height: max(360px, calc(100dvh - var(--top, 260px) - 24px));
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  @media ${width.small} {
+    max-height: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  flex: none;
+  padding: ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  @media ${width.small} {
+    gap: ${space(2)};
+    /* With the way to the explorer beside it, where there is one. */
+    & > [role='search'] {
+      order: -2;
+      flex: 1 0 calc(100% - ${layout.field}px - ${space(2)});
+      max-width: none;
+    }
+    & a {
+      order: -1;
+    }
+    /* Three of them in a line. */
+    button:not([aria-label], li button) {
+      padding-inline: ${space(2.5)};
+    }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+  @media ${width.small} {
+    display: contents;
+  }
+`;

@@ -1,0 +1,146 @@
+import { Button, Notice } from '@gym/hub-kit';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../elements/lazy-part.tsx';
+import { preloadToasts } from '../elements/toasts.tsx';
+import { rowNameOf } from './cell.tsx';
+import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
+import type { CrudDialogProps } from '../records/crud-dialog.tsx';
+import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { Dialog } from '../elements/dialog.tsx';
+import { TypedAhead, TypedAheadContext } from '../records/typed-ahead.ts';
+import type { Crud } from './use-crud.ts';
+import { useLatest } from '../elements/use-latest.ts';
+import { dialogTitle, WaitingDialog } from '../records/waiting-dialog.tsx';
+
+/** The dialog and the libraries of its form are loaded when one is first opened. */
+const LazyDialog = lazyPart(() => import('../records/crud-dialog.tsx'), { lost: LostDialog });
+
+function LostDialog(
+  props: CrudDialogProps<Identified, string, object> & {
+    retry: () => void;
+  },
+) {
+  const { screen, target, editable, onClose, retry } = props;
+  return (
+    <Dialog
+      title={dialogTitle(screen, target.mode, editable)}
+      width={760}
+      fullOnSmall
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <Notice icon="warning" title="The form did not load" text="Check the connection and try again.">
+        <Button icon="refresh" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    </Dialog>
+  );
+}
+
+/** `CrudDialog` for screens that compose the parts; loads when first drawn. */
+export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudDialogProps<Row, Field, Values>,
+) {
+  const [ahead] = useState(() => new TypedAhead());
+  const { editable, onClose } = props;
+  const title = dialogTitle(props.screen, props.target.mode, props.editable);
+  // `lazyPart` loses the type parameters; these props are the dialog's own.
+  const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
+  return (
+    <TypedAheadContext value={ahead}>
+      <Suspense fallback={<WaitingDialog title={title} editable={editable} onClose={onClose} />}>
+        <Dialog {...props} />
+      </Suspense>
+    </TypedAheadContext>
+  );
+}
+
+/** Runs once the person moves the pointer or presses a key: before they can have chosen anything on the page. */
+function onFirstInput(run: () => void): () => void {
+  const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+  const stop = () => events.forEach(event => window.removeEventListener(event, listen, { capture: true }));
+  const listen = () => {
+    stop();
+    run();
+  };
+  events.forEach(event => window.addEventListener(event, listen, { capture: true, passive: true }));
+  return stop;
+}
+
+export interface CrudPanelProps<
+  Row extends Identified,
+  Field extends string,
+  Values extends object,
+> extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+  /** Stands in place of the grid. */
+  list?: ReactNode;
+  /** Stands in place of the form's sections. */
+  form?: ReactNode;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
+  /** The title of the question before a delete; `Confirm Delete` unless told. */
+  deleteTitle?: string;
+  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  onChanged?: () => void;
+}
+
+/** Grid, dialog and delete of a screen, below whatever header it has. */
+export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
+  props: CrudPanelProps<Row, Field, Values>,
+) {
+  const { screen, crud, list, form, details, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
+  const { allowed, messages } = crud;
+  const [doomed, setDoomed] = useState<Row | null>(null);
+  const { dialog: target } = crud;
+  const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
+  const changed = useLatest(() => onChanged?.());
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
+  }, [allowed.add, allowed.edit]);
+  // What reports a failed save must be there before the connection is lost.
+  useEffect(() => {
+    if (isOpen) preloadToasts();
+  }, [isOpen]);
+
+  return (
+    <>
+      {list ?? <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} onChanged={changed} />}
+      {shown && (
+        <CrudDialog
+          key={shown.mode === 'open' ? shown.id : 'add'}
+          screen={screen}
+          messages={messages}
+          target={shown}
+          editable={shown.mode === 'add' || allowed.edit}
+          locked={props.locked}
+          details={details}
+          onClose={() => crud.show(null)}
+          onFailed={crud.onFailed}
+          onSaved={() => {
+            crud.reload();
+            onChanged?.();
+          }}
+        >
+          {form}
+        </CrudDialog>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={deleteTitle}
+          text={messages.confirmDelete}
+          detail={rowNameOf(screen, doomed)}
+          confirmLabel="Delete"
+          onConfirm={async () => {
+            if (await crud.remove(doomed)) onChanged?.();
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, PageHeader } from '@gym/hub-kit';
+import type { ReactNode } from 'react';
+import { CrudPanel } from './crud-panel.tsx';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { useCrud } from './use-crud.ts';
+
+/** A whole screen from its definition: header, grid, dialog, delete. */
+export function CrudScreen<Row extends Identified, Field extends string, Values extends object>(props: {
+  screen: ScreenDefinition<Row, Field, Values>;
+  /** Stands in place of the form's sections: a form of the screen's own. */
+  form?: ReactNode;
+  /** What else there is to know of a stored record, by its number: stands above its form. */
+  details?: (id: string) => ReactNode;
+  /** Stands between the header and the rows: figures, a chart. */
+  children?: ReactNode;
+  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  onChanged?: () => void;
+}) {
+  const { screen, form, details, children, onChanged } = props;
+  const crud = useCrud(screen);
+  return (
+    <>
+      <PageHeader title={screen.title} subtitle={screen.subtitle} icon={screen.icon}>
+        {crud.allowed.view && crud.allowed.add && (
+          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
+            {screen.addLabel}
+          </Button>
+        )}
+      </PageHeader>
+      {children}
+      <CrudPanel screen={screen} crud={crud} form={form} details={details} onChanged={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,378 @@
+// A hub's compiler reads this file without the folder that it stands in.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="../common/css.d.ts" />
+import { color, Icon, Link, radius, space, useSettings } from '@gym/hub-kit';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  DataGrid,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  type DataGridHandle,
+  type PositionChangeArgs,
+  type RenderSortStatusProps,
+  type SortColumn,
+} from 'react-data-grid';
+import styled from 'styled-components';
+import 'react-data-grid/lib/styles.css';
+import { Cell, cellText } from './cell.tsx';
+import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import { DueMark } from './due-mark.tsx';
+import type { SortBy } from './list-address.ts';
+import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
+import { isRowClick } from './row-click.ts';
+import { paleWhileWaiting } from '../elements/pale-while-waiting.ts';
+import { useColumnWidths } from './use-column-widths.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+export interface RowsProps<Row extends Identified, Field extends string> {
+  /** Read out as the name of the table. */
+  label: string;
+  columns: readonly ColumnDefinition<Row, Field>[];
+  /** The column that says which record a row is, wherever it stands. */
+  named: ColumnDefinition<Row, Field> | undefined;
+  /** Asked to put a column in the place of another, by their keys. */
+  onMoveColumn: (key: string, target: string) => void;
+  rows: readonly Row[];
+  /** What a row is called, for the labels of its buttons. */
+  rowName: (row: Row) => string;
+  sort: readonly SortBy<Field>[];
+  onSort: (sort: SortBy<Field>[]) => void;
+  onOpen: (row: Row) => void;
+  /** The address at which a row is open: its name is a link there. */
+  hrefOf: (row: Row) => string;
+  onEdit?: (row: Row) => void;
+  /** Rows that are not edited, although others are. */
+  locked?: (row: Row) => boolean;
+  onDelete?: (row: Row) => void;
+  /** What else can be done with a row. */
+  actions?: (row: Row) => readonly RowAction[];
+  /** Other rows are on their way, and it takes them a while. */
+  waiting: boolean;
+}
+
+const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, header: 40 } };
+const actionsKey = ':actions';
+
+/**
+ * The rows of one page as a grid: one Tab stop, arrow keys move, a click or Enter opens, Delete asks to delete, a
+ * header sorts.
+ */
+export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+  const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
+  // The header answers a click first; other rows take longer to draw.
+  const rows = useDeferredValue(props.rows);
+  const { settings } = useSettings();
+  const height = heights[settings.density];
+  const widths = useColumnWidths(props.label);
+
+  const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
+  const gridColumns = useMemo(
+    () => [
+      ...columns.map(column => dataColumn(column, column.key === named?.key ? hrefOf : undefined)),
+      ...actionsColumn({ others, rowName, onEdit, locked, onDelete, actions }),
+    ],
+    [columns, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions],
+  );
+  const sortColumns = sort.flatMap(({ field, direction }) => {
+    const column = columns.find(({ sortKey }) => sortKey === field);
+    return column ? [{ columnKey: column.key, direction }] : [];
+  });
+
+  const changeSort = (chosen: SortColumn[]) =>
+    onSort(
+      chosen.flatMap(({ columnKey, direction }) => {
+        const field = columns.find(({ key }) => key === columnKey)?.sortKey;
+        return field ? [{ field, direction }] : [];
+      }),
+    );
+
+  const grid = useRef<DataGridHandle>(null);
+  const active = useRef({ rowIdx: 0, idx: 0 });
+  const onFocus = useFocusAfterRemoval(() => {
+    const cell = grid.current?.element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const rowIdx = Math.min(active.current.rowIdx, rows.length - 1);
+    if (cell) cell.focus();
+    else grid.current?.setActivePosition({ ...active.current, rowIdx }, { shouldFocus: true });
+  });
+  useSortMarks(grid, gridColumns, sortColumns);
+
+  const onKey = ({ mode, row }: CellKeyDownArgs<Row>, event: CellKeyboardEvent) => {
+    if (mode !== 'ACTIVE') return;
+    const { key, target } = event;
+    if (target instanceof HTMLButtonElement) {
+      const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+      if (!sideways || !focusSibling(target, key)) return;
+      event.preventDefault();
+      return event.preventGridDefault();
+    }
+    if (!row || event.ctrlKey || event.metaKey || (key !== 'Enter' && key !== 'Delete')) return;
+    // A dialog opens at once, and the same stroke would press the button that has the focus there.
+    event.preventDefault();
+    if (key === 'Enter') onOpen(row);
+    else onDelete?.(row);
+  };
+
+  return (
+    <Skin
+      data-waiting={props.waiting || undefined}
+      $many={columns.length >= manyColumns}
+      onFocus={onFocus}
+      // The grid would go from cell to cell; the browser leaves it.
+      onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
+    >
+      <DataGrid
+        ref={grid}
+        aria-label={props.label}
+        columns={gridColumns}
+        rows={rows}
+        rowKeyGetter={idOf}
+        rowHeight={height.row}
+        headerRowHeight={height.header}
+        columnWidths={widths.widths}
+        onColumnWidthsChange={widths.change}
+        sortColumns={sortColumns}
+        onSortColumnsChange={changeSort}
+        onColumnsReorder={props.onMoveColumn}
+        onCellClick={({ row }, event) => isRowClick(event) && onOpen(row)}
+        onActivePositionChange={({ rowIdx, column }: PositionChangeArgs<Row>) => {
+          active.current = { rowIdx, idx: column?.idx ?? 0 };
+        }}
+        onCellKeyDown={onKey}
+        renderers={renderers}
+        style={{ blockSize: height.header + rows.length * height.row }}
+      />
+    </Skin>
+  );
+}
+
+/** From so many columns on, they stand closer, so that a usual screen has room for them. */
+const manyColumns = 8;
+
+/** Room for a due mark and what is before it, in pixels. */
+const markWidth = 24;
+
+/** A row has one line. */
+const chipsInALine = 2;
+
+/** The whole text of a cell, which may be cut; a chip never is. */
+function tooltipOf<Row extends Identified, Field extends string>(
+  column: ColumnDefinition<Row, Field>,
+  row: Row,
+): string | undefined {
+  if (column.chip && !Array.isArray(row[column.key])) return undefined;
+  const detail = column.detailOf?.(row);
+  return detail ? `${cellText(column, row)}\n${detail.text}` : cellText(column, row);
+}
+
+function dataColumn<Row extends Identified, Field extends string>(
+  column: ColumnDefinition<Row, Field>,
+  hrefOf: ((row: Row) => string) | undefined,
+): Column<Row> {
+  const { width } = column;
+  const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
+  return {
+    key: column.key,
+    name: column.title,
+    sortable: column.sortKey !== undefined,
+    resizable: true,
+    draggable: true,
+    minWidth,
+    width: typeof width === 'string' ? `minmax(${minWidth}px, ${width})` : width,
+    cellClass: `${hrefOf ? 'cell-name' : ''} ${column.align === 'end' ? 'cell-end' : ''}`,
+    headerCellClass: column.align === 'end' ? 'cell-end' : undefined,
+    renderCell: ({ row, tabIndex }) => (
+      <>
+        <Text title={tooltipOf(column, row)}>
+          {hrefOf ? (
+            <Name to={hrefOf(row)} tabIndex={tabIndex} draggable={false}>
+              <Cell column={column} row={row} most={chipsInALine} />
+            </Name>
+          ) : (
+            <Cell column={column} row={row} most={chipsInALine} />
+          )}
+        </Text>
+        {column.due && <DueMark due={column.due} row={row} />}
+      </>
+    ),
+  };
+}
+
+interface Actions<Row extends Identified, Field extends string> extends Pick<
+  RowsProps<Row, Field>,
+  'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
+> {
+  /** The most that can be done with any of the rows besides. */
+  others: number;
+}
+
+/** None when there is nothing to do with any of the rows. */
+function actionsColumn<Row extends Identified, Field extends string>({
+  others,
+  rowName,
+  onEdit,
+  locked,
+  onDelete,
+  actions,
+}: Actions<Row, Field>): Column<Row>[] {
+  if (!onEdit && !onDelete && others === 0) return [];
+  // Room for the buttons and what is between them, never less than for two.
+  const width = 32 + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
+  return [
+    {
+      key: actionsKey,
+      name: 'Actions',
+      width,
+      minWidth: width,
+      frozen: 'end',
+      renderCell: ({ row, tabIndex }) => (
+        <RowActions
+          name={rowName(row)}
+          tabIndex={tabIndex}
+          onEdit={onEdit && !locked?.(row) ? () => onEdit(row) : undefined}
+          onDelete={onDelete && (() => onDelete(row))}
+          others={actions?.(row)}
+        />
+      ),
+    },
+  ];
+}
+
+const idOf = (row: Identified) => row.id;
+
+/**
+ * Says of each sorted header in which direction it sorts. The grid itself says so only while there is one of them.
+ */
+function useSortMarks(
+  grid: React.RefObject<DataGridHandle | null>,
+  columns: readonly { key: string }[],
+  sort: readonly SortColumn[],
+) {
+  useLayoutEffect(() => {
+    const headers = grid.current?.element?.querySelectorAll('[role="columnheader"]') ?? [];
+    for (const header of headers) {
+      const key = columns[Number(header.getAttribute('aria-colindex')) - 1]?.key;
+      const sorted = sort.find(({ columnKey }) => columnKey === key);
+      if (sorted) header.setAttribute('aria-sort', sorted.direction === 'ASC' ? 'ascending' : 'descending');
+      else header.removeAttribute('aria-sort');
+    }
+  });
+}
+
+const renderers = {
+  renderSortStatus: ({ sortDirection, priority }: RenderSortStatusProps) =>
+    sortDirection ? (
+      <Sorted data-priority={priority}>
+        <Icon name={sortDirection === 'ASC' ? 'up' : 'down'} size={14} />
+      </Sorted>
+    ) : (
+      <Unsorted>
+        <Icon name="up" size={14} />
+      </Unsorted>
+    ),
+};
+
+/** Counts the columns, where several are sorted by; not a part of the header's text. */
+const Sorted = styled.span`
+  display: inline-flex;
+  &[data-priority]::after {
+    content: attr(data-priority) / '';
+  }
+`;
+
+/** Shows under the pointer which headers sort. */
+const Unsorted = styled.span`
+  display: none;
+  opacity: 0.5;
+  [role='columnheader']:hover & {
+    display: inline-flex;
+  }
+`;
+
+const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Name = styled(Link)`
+  border-radius: ${radius.small};
+  text-decoration: none;
+  /* The cell shows the focus. */
+  outline: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Skin = styled.div<{ $many: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  ${paleWhileWaiting}
+
+  .rdg {
+    --rdg-color: ${color.text};
+    --rdg-background-color: ${color.surface};
+    --rdg-header-background-color: ${color.surface};
+    --rdg-row-hover-background-color: ${color.sunken};
+    --rdg-border-color: ${color.line};
+    --rdg-border-width: 0px;
+    --rdg-selection-color: ${color.focus};
+    --rdg-font-size: 14px;
+    flex: 0 1 auto;
+    min-height: 0;
+    border: 0;
+    color-scheme: light;
+  }
+  .rdg-cell {
+    display: flex;
+    align-items: center;
+    padding-inline: ${({ $many }) => ($many ? '12px' : 'var(--cell-padding, 16px)')};
+    border-block-end: 1px solid ${color.line};
+  }
+  /* The cell that the arrow keys are on shows only to whom uses them. */
+  .rdg-cell[aria-selected='true'] {
+    outline: none;
+  }
+  .rdg-cell:focus-visible,
+  .rdg-cell:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  .rdg-row {
+    cursor: pointer;
+  }
+  .cell-name {
+    font-weight: 550;
+  }
+  .rdg-header-row .rdg-cell {
+    color: ${color.muted};
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .rdg-header-row .rdg-cell:has(.rdg-header-sort-name):hover {
+    color: ${color.text};
+  }
+  .rdg-header-row .rdg-cell > span,
+  .rdg-header-row .rdg-cell > span > span:last-child {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  .rdg-header-row .rdg-header-sort-name {
+    display: block;
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Where columns may scroll beneath the actions. */
+  @media (max-width: 1279px) {
+    .rdg-cell-frozen-end {
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
+  .cell-end {
+    justify-content: flex-end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,36 @@
+import { color, Icon, space, today, type, visuallyHidden } from '@gym/hub-kit';
+import styled from 'styled-components';
+import { dueMark, type Due } from '../contract/due.ts';
+
+export interface DueMarkProps {
+  due: Due;
+  row: object;
+  /** Writes the words out, where no pointer can ask for them. */
+  words?: boolean;
+}
+
+/** Says that a record is due, or overdue; nothing while it is not. */
+export function DueMark({ due, row, words = false }: DueMarkProps) {
+  const mark = dueMark(due, row, today());
+  if (!mark) return null;
+  return (
+    <Mark $over={mark.over} $words={words} title={words ? undefined : mark.text}>
+      <Icon name={mark.over ? 'alert' : 'hourglass'} size={15} />
+      {words ? mark.text : <Unseen>{mark.text}</Unseen>}
+    </Mark>
+  );
+}
+
+const Mark = styled.span<{ $over: boolean; $words: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  flex: none;
+  margin-inline-start: ${({ $words }) => ($words ? 0 : space(1.5))};
+  color: ${({ $over }) => ($over ? color.danger : color.warning)};
+  ${type.label}
+`;
+
+const Unseen = styled.span`
+  ${visuallyHidden}
+`;

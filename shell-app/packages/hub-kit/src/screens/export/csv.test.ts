@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatMoney } from '../../common/format.ts';
+import type { ColumnDefinition } from '../../definition/define-screen.ts';
+import { csvOf } from './csv.ts';
+
+interface Row {
+  name: string;
+  price: number | null;
+  since: string;
+  status: string;
+  tags: string[];
+  place: { name: string } | null;
+}
+const columns: ColumnDefinition<Row, never>[] = [
+  { key: 'name', title: 'Name' },
+  { key: 'price', title: 'Price', format: formatMoney },
+  { key: 'since', title: 'Since', format: formatDay },
+  { key: 'status', title: 'Status', chip: { '*': 'grey' } },
+  { key: 'tags', title: 'Tags', chip: { '*': 'grey' } },
+  { key: 'place', title: 'Place', value: row => row.place?.name, empty: 'Nowhere' },
+];
+const row: Row = { name: 'Ann', price: 12.5, since: '2026-01-31', status: 'on_leave', tags: [], place: null };
+const linesOf = (rows: Row[]) => csvOf(columns, rows).split('\r\n');
+
+test('has the titles, then what is shown, with numbers as numbers', () => {
+  expect(linesOf([{ ...row, tags: ['Yoga', 'Spin, late'], place: { name: 'Nørrebro 🚲' } }])).toEqual([
+    '\uFEFFName,Price,Since,Status,Tags,Place',
+    'Ann,12.5,01/31/2026,On Leave,"Yoga, Spin, late",Nørrebro 🚲',
+  ]);
+});
+
+test('leaves empty what is not there', () => {
+  expect(linesOf([{ ...row, price: null }])[1]).toBe('Ann,,01/31/2026,On Leave,,');
+});
+
+test.each(['=1+1', '+1 555', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '\u200B=1'])(
+  '%j is no formula',
+  name => {
+    expect(csvOf(columns, [{ ...row, name }])).toContain(`"'${name}"`);
+  },
+);
+
+test('a negative number stays a number, and quotes and lines stay in their cell', () => {
+  expect(linesOf([{ ...row, price: -3 }])[1]).toMatch(/^Ann,-3,/);
+  expect(csvOf(columns, [{ ...row, name: 'Ann "A"\nLee' }])).toContain('"Ann ""A""\nLee"');
+});

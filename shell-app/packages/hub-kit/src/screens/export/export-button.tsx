@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, color, formatNumber, space, toast, today } from '@gym/hub-kit';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { failureText, readApiError } from '../../records/api-error.ts';
+import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import { Dialog } from '../../elements/dialog.tsx';
+import type { Crud } from '../use-crud.ts';
+import { pageLimit } from './page-limit.ts';
+
+export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+  /** Those that are shown, and those of the file only. */
+  columns: readonly ColumnDefinition<Row, Field>[];
+}
+
+/** Saves every row that was found as CSV, in the order and with the columns of the grid. */
+export function ExportButton<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud,
+  columns,
+}: ExportButtonProps<Row, Field, Values>) {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const { many } = screen.entity;
+
+  const run = async () => {
+    const { signal } = (running.current = new AbortController());
+    setProgress({ done: 0, total: crud.total });
+    try {
+      const [{ fetchAll }, { csvOf }] = await Promise.all([
+        import(/* webpackChunkName: "export" */ './fetch-all.ts'),
+        import(/* webpackChunkName: "export" */ './csv.ts'),
+      ]);
+      const rows = await fetchAll<Row, Field>({
+        client,
+        document: screen.documents.list,
+        variables: crud.found,
+        signal,
+        onProgress: (done, total) => setProgress({ done, total }),
+      });
+      save(csvOf(columns, rows), `${many.replaceAll(' ', '-')}-${today()}.csv`);
+      toast.success(`${formatNumber(rows.length)} ${rows.length === 1 ? screen.entity.one : many} exported`);
+    } catch (failure) {
+      if (signal.aborted) return;
+      console.error(`Failed to export ${many}`, failure);
+      toast.error(failureText(`Failed to export ${many}`, readApiError(failure)));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return (
+    <>
+      <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => void run()}>
+        Export
+      </Button>
+      {progress && progress.total > pageLimit && (
+        <ExportProgress {...progress} many={many} onCancel={() => running.current?.abort()} />
+      )}
+    </>
+  );
+}
+
+function ExportProgress(props: { done: number; total: number; many: string; onCancel: () => void }) {
+  const { done, total, many, onCancel } = props;
+  return (
+    <Dialog
+      title={`Exporting ${many}`}
+      onClose={onCancel}
+      footer={
+        <Button onClick={onCancel} data-autofocus>
+          Cancel
+        </Button>
+      }
+    >
+      <Bar aria-label={`Exporting ${many}`} value={done} max={total} />
+      <Count role="status">
+        {formatNumber(done)} of {formatNumber(total)}
+      </Count>
+    </Dialog>
+  );
+}
+
+function save(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 8px;
+  accent-color: ${color.secondary};
+`;
+
+const Count = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;

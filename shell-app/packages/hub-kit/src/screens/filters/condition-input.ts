@@ -1,0 +1,130 @@
+import type { Choice } from '../../definition/field-definition.ts';
+import { isDay } from '../../fields/day.ts';
+import type { Condition } from './conditions.ts';
+import type { AnyFilter } from '../../definition/filter-definition.ts';
+
+export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'flag';
+
+/** A condition while it is being entered: room for the operands of every operator. */
+export interface ConditionInput {
+  operator: Operator;
+  text: string;
+  /** A number, or a date as text. */
+  from: string | number | null;
+  to: string | number | null;
+  values: readonly string[];
+  /** The record that joins the values next. */
+  next: string;
+  flag: string;
+}
+
+const textOperators = [
+  { value: 'contains', label: 'contains' },
+  { value: 'starts', label: 'starts with' },
+  { value: 'is', label: 'is' },
+  { value: 'empty', label: 'is empty' },
+];
+const numberOperators = [
+  { value: 'between', label: 'is between' },
+  { value: 'from', label: 'is at least (≥)' },
+  { value: 'to', label: 'is at most (≤)' },
+];
+const dateOperators = [
+  { value: 'between', label: 'is between' },
+  { value: 'from', label: 'is on or after (≥)' },
+  { value: 'to', label: 'is on or before (≤)' },
+];
+const operators: Record<AnyFilter['kind'], readonly Choice[]> = {
+  text: textOperators,
+  number: numberOperators,
+  money: numberOperators,
+  date: dateOperators,
+  moment: dateOperators,
+  choice: [{ value: 'any', label: 'is any of' }],
+  list: [{ value: 'any', label: 'has any of' }],
+  reference: [{ value: 'any', label: 'is one of' }],
+  flag: [{ value: 'flag', label: 'is' }],
+};
+
+export const operatorsOf = (kind: AnyFilter['kind']): readonly Choice[] => operators[kind];
+
+const isDate = ({ kind }: AnyFilter) => kind === 'date' || kind === 'moment';
+
+/** What the form starts with: the condition as it is, or an empty one. */
+export function inputOf(field: AnyFilter, condition: Condition | undefined): ConditionInput {
+  const nothing = isDate(field) ? '' : null;
+  const input: ConditionInput = {
+    operator: operatorsOf(field.kind)[0]?.value as Operator,
+    text: '',
+    from: nothing,
+    to: nothing,
+    values: [],
+    next: '',
+    flag: 'yes',
+  };
+  const end = (text: string) => (isDate(field) ? text : text === '' ? null : Number(text));
+  if (!condition) return input;
+  switch (condition.operator) {
+    case 'empty':
+      return { ...input, operator: 'empty' };
+    case 'any':
+      return { ...input, values: condition.values };
+    case 'flag':
+      return { ...input, flag: condition.yes ? 'yes' : 'no' };
+    case 'range': {
+      const operator = condition.from && condition.to ? 'between' : condition.from ? 'from' : 'to';
+      return { ...input, operator, from: end(condition.from), to: end(condition.to) };
+    }
+    default:
+      return { ...input, operator: condition.operator, text: condition.text };
+  }
+}
+
+/** What is wrong, by the name of the operand. */
+export function checkInput(field: AnyFilter, input: ConditionInput): Record<string, string> {
+  switch (input.operator) {
+    case 'empty':
+    case 'flag':
+      return {};
+    case 'any':
+      if (input.values.length) return {};
+      return { [field.kind === 'reference' ? 'next' : 'values']: 'Choose at least one' };
+    case 'between':
+    case 'from':
+    case 'to': {
+      const ends = input.operator === 'between' ? (['from', 'to'] as const) : [input.operator];
+      const wrong = ends.filter(end => !isEnd(field, input[end]));
+      if (wrong.length) {
+        const message = isDate(field) ? 'Enter a date as MM/DD/YYYY' : 'Enter a number';
+        return Object.fromEntries(wrong.map(end => [end, message]));
+      }
+      return ends.length === 2 && input.from! > input.to! ? { to: 'This is before the start' } : {};
+    }
+    default:
+      return input.text.trim() ? {} : { text: 'Enter a search text' };
+  }
+}
+
+const isEnd = (field: AnyFilter, end: string | number | null): boolean =>
+  isDate(field) ? isDay(String(end)) : Number.isFinite(end);
+
+/** The condition of an input that is right. */
+export function conditionOf(input: ConditionInput): Condition {
+  const { operator, text, from, to, values, flag } = input;
+  switch (operator) {
+    case 'empty':
+      return { operator };
+    case 'any':
+      return { operator, values };
+    case 'flag':
+      return { operator, yes: flag === 'yes' };
+    case 'between':
+      return { operator: 'range', from: String(from), to: String(to) };
+    case 'from':
+      return { operator: 'range', from: String(from), to: '' };
+    case 'to':
+      return { operator: 'range', from: '', to: String(to) };
+    default:
+      return { operator, text: text.trim() };
+  }
+}

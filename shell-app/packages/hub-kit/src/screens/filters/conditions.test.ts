@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionsDocument } from '../../definition/field-definition.ts';
+import { filterOf, readConditions, writeConditions, type Condition } from './conditions.ts';
+import type { AnyFilter } from '../../definition/filter-definition.ts';
+
+const fields: AnyFilter[] = [
+  { kind: 'text', name: 'name', label: 'Name' },
+  { kind: 'money', name: 'price', label: 'Price' },
+  { kind: 'date', name: 'validUntil', label: 'Valid Until' },
+  { kind: 'moment', name: 'createdAt', label: 'Created' },
+  { kind: 'choice', name: 'status', label: 'Status', choices: [] },
+  { kind: 'list', name: 'tags', label: 'Tags', choices: [] },
+  { kind: 'reference', name: 'locationId', label: 'Location', options: {} as OptionsDocument },
+  { kind: 'flag', name: 'isActive', label: 'Active' },
+];
+
+const read = (address: string) => readConditions(new URLSearchParams(address), fields);
+const write = (conditions: Record<string, Condition>, address = '') => {
+  const next = new URLSearchParams(address);
+  writeConditions(next, conditions);
+  return next.toString();
+};
+
+describe('conditions in an address', () => {
+  test.each<[string, Condition]>([
+    ['f.name.contains=ann', { operator: 'contains', text: 'ann' }],
+    ['f.name.starts=50%25+%26+more', { operator: 'starts', text: '50% & more' }],
+    ['f.name.is=Ann+Lee', { operator: 'is', text: 'Ann Lee' }],
+    ['f.name.empty=', { operator: 'empty' }],
+    ['f.price=10..20', { operator: 'range', from: '10', to: '20' }],
+    ['f.price=-2.5..', { operator: 'range', from: '-2.5', to: '' }],
+    ['f.validUntil=..2026-02-28', { operator: 'range', from: '', to: '2026-02-28' }],
+    ['f.status=active&f.status=a%2Cb', { operator: 'any', values: ['active', 'a,b'] }],
+    ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
+    ['f.isActive=no', { operator: 'flag', yes: false }],
+  ])('%s is read and written', (address, condition) => {
+    const [name] = address.slice(2).split(/[.=]/);
+    expect(read(address)).toEqual({ [name!]: condition });
+    expect(write({ [name!]: condition })).toBe(address);
+  });
+
+  test.each([
+    'f.name=ann',
+    'f.name.contains=',
+    'f.name.like=ann',
+    'f.nickname.is=ann',
+    'f.price=cheap..',
+    'f.price=..',
+    'f.validUntil=2026-02-30..',
+    'f.status=',
+    'f.locationId=Downtown',
+    'f.isActive=perhaps',
+    'name=ann',
+  ])('%s makes no sense', address => {
+    expect(read(address)).toEqual({});
+  });
+
+  test('take the place of those before, and of nothing else', () => {
+    expect(
+      write({ status: { operator: 'any', values: ['due'] } }, 'q=ann&f.name.is=Ann&f.price=1..2&page=2'),
+    ).toBe('q=ann&page=2&f.status=due');
+  });
+});
+
+describe('the filter of a list', () => {
+  test('is the own one without conditions', () => {
+    expect(filterOf(fields, {}, undefined)).toBe(undefined);
+    expect(filterOf(fields, {}, null)).toBe(null);
+    const own = { isActive: { eq: true } };
+    expect(filterOf(fields, {}, own)).toBe(own);
+  });
+
+  test('joins every condition with the own one', () => {
+    const conditions = read(
+      'f.name.contains=ann&f.price=10..20&f.validUntil=2026-01-31..&f.status=active&f.tags=new&f.tags=old&f.isActive=yes',
+    );
+    expect(filterOf(fields, conditions, { lot: { eq: 'A' } })).toEqual({
+      and: [
+        { lot: { eq: 'A' } },
+        { name: { contains: 'ann' } },
+        { price: { gte: 10, lte: 20 } },
+        { validUntil: { gte: '2026-01-31' } },
+        { status: { in: ['active'] } },
+        { or: [{ tags: { contains: 'new' } }, { tags: { contains: 'old' } }] },
+        { isActive: { eq: true } },
+      ],
+    });
+  });
+
+  test('sends the days of date-times, which the server reads by the clock of the club', () => {
+    const filter = filterOf(fields, read('f.createdAt=2026-03-08..2026-03-08'), undefined);
+    expect(filter).toEqual({ and: [{ createdAt: { gte: '2026-03-08', lt: '2026-03-09' } }] });
+  });
+});

@@ -1,0 +1,129 @@
+import { addDays, isDay } from '../../fields/day.ts';
+import type { AnyFilter } from '../../definition/filter-definition.ts';
+
+const textOperators = ['contains', 'starts', 'is'] as const;
+
+/** What one field must be. */
+export type Condition =
+  | { operator: (typeof textOperators)[number]; text: string }
+  | { operator: 'empty' }
+  /** Numbers or dates as text, both included; an open end is ''. */
+  | { operator: 'range'; from: string; to: string }
+  | { operator: 'any'; values: readonly string[] }
+  | { operator: 'flag'; yes: boolean };
+
+/** The conditions on a list by the names of their fields, in the order in which they were added. */
+export type Conditions = Readonly<Record<string, Condition>>;
+
+const prefix = 'f.';
+
+/**
+ * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`;
+ * whatever makes no sense counts as not said.
+ */
+export function readConditions(address: URLSearchParams, fields: readonly AnyFilter[]): Conditions {
+  const found: Record<string, Condition> = {};
+  for (const key of new Set(address.keys())) {
+    const [name, operator] = key.startsWith(prefix) ? key.slice(prefix.length).split('.') : [];
+    const field = fields.find(candidate => candidate.name === name);
+    const condition = field && readCondition(field, operator, address.getAll(key));
+    if (condition) found[field.name] = condition;
+  }
+  return found;
+}
+
+function readCondition(
+  field: AnyFilter,
+  operator: string | undefined,
+  values: readonly string[],
+): Condition | null {
+  const [value = ''] = values;
+  switch (field.kind) {
+    case 'text': {
+      if (operator === 'empty') return { operator };
+      const known = textOperators.find(one => one === operator);
+      return known && value ? { operator: known, text: value } : null;
+    }
+    case 'flag':
+      return value === 'yes' || value === 'no' ? { operator: 'flag', yes: value === 'yes' } : null;
+    case 'choice':
+    case 'list':
+    case 'reference': {
+      const given = values.filter(text => (field.kind === 'reference' ? /^\d+$/.test(text) : text));
+      return given.length ? { operator: 'any', values: given } : null;
+    }
+    default: {
+      const [from = '', to = ''] = value.split('..');
+      const valid = field.kind === 'date' || field.kind === 'moment' ? isDay : isNumber;
+      const makesSense = (from || to) && [from, to].every(end => !end || valid(end));
+      return makesSense ? { operator: 'range', from, to } : null;
+    }
+  }
+}
+
+const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
+/** Writes the conditions into an address, in place of those that stand there. */
+export function writeConditions(address: URLSearchParams, conditions: Conditions): void {
+  const standing = [...address.keys()].filter(key => key.startsWith(prefix));
+  for (const key of standing) address.delete(key);
+  for (const [name, condition] of Object.entries(conditions))
+    for (const [key, value] of wordsOf(condition)) address.append(prefix + name + key, value);
+}
+
+function wordsOf(condition: Condition): [string, string][] {
+  switch (condition.operator) {
+    case 'empty':
+      return [['.empty', '']];
+    case 'range':
+      return [['', `${condition.from}..${condition.to}`]];
+    case 'any':
+      return condition.values.map(value => ['', value]);
+    case 'flag':
+      return [['', condition.yes ? 'yes' : 'no']];
+    default:
+      return [[`.${condition.operator}`, condition.text]];
+  }
+}
+
+/** The `filter` argument of a list: the conditions and the screen's own filter; as it is without conditions. */
+export function filterOf(
+  fields: readonly AnyFilter[],
+  conditions: Conditions,
+  own: object | null | undefined,
+): object | null | undefined {
+  const parts = fields.flatMap(field => {
+    const condition = conditions[field.name];
+    return condition ? [partOf(field, condition)] : [];
+  });
+  return parts.length ? { and: own ? [own, ...parts] : parts } : own;
+}
+
+function partOf({ name, kind }: AnyFilter, condition: Condition): object {
+  switch (condition.operator) {
+    case 'contains':
+      return { [name]: { contains: condition.text } };
+    case 'starts':
+      return { [name]: { startsWith: condition.text } };
+    case 'is':
+      return { [name]: { eq: condition.text } };
+    case 'empty':
+      return { [name]: { isNull: true } };
+    case 'flag':
+      return { [name]: { eq: condition.yes } };
+    case 'any':
+      return kind === 'list'
+        ? { or: condition.values.map(value => ({ [name]: { contains: value } })) }
+        : { [name]: { in: condition.values } };
+    case 'range':
+      return { [name]: rangeOf(kind, condition.from, condition.to) };
+  }
+}
+
+function rangeOf(kind: AnyFilter['kind'], from: string, to: string): object {
+  if (kind === 'moment')
+    // The server reads a date as the first moment of that day by the club's clock.
+    return { ...(from && { gte: from }), ...(to && { lt: addDays(to, 1) }) };
+  const operand = kind === 'date' ? String : Number;
+  return { ...(from && { gte: operand(from) }), ...(to && { lte: operand(to) }) };
+}

@@ -1,0 +1,145 @@
+import { Button, space } from '@gym/hub-kit';
+import { DateField, FieldFrame, NumberField, TextField, useFormField } from '@gym/hub-kit/fields';
+import { Formik } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Choice } from '../../definition/field-definition.ts';
+import { SelectInput } from '../../fields/select-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import {
+  checkInput,
+  conditionOf,
+  inputOf,
+  operatorsOf,
+  type ConditionInput,
+  type Operator,
+} from './condition-input.ts';
+import type { Condition, Conditions } from './conditions.ts';
+import type { AnyFilter } from '../../definition/filter-definition.ts';
+import { RecordsField } from './records-field.tsx';
+
+export interface FilterFormProps {
+  fields: readonly AnyFilter[];
+  conditions: Conditions;
+  /** The field whose condition is changed; null to add one. */
+  name: string | null;
+  onApply: (name: string, condition: Condition) => void;
+  onCancel: () => void;
+}
+
+/** Which field, how it is compared, and with what. */
+export default function FilterForm(props: FilterFormProps) {
+  const { fields, conditions, onApply, onCancel } = props;
+  const id = useId();
+  const select = useRef<HTMLDivElement>(null);
+  const unused = fields.find(({ name }) => !(name in conditions));
+  const [name, setName] = useState(props.name ?? unused?.name);
+  const field = fields.find(candidate => candidate.name === name) ?? fields[0];
+  useEffect(() => select.current?.querySelector('select')?.focus(), []);
+  if (!field) return null;
+
+  return (
+    <Rows>
+      <div ref={select}>
+        <FieldFrame id={id} label="Filter by">
+          <SelectInput id={id} value={field.name} onChange={event => setName(event.target.value)}>
+            {fields.map(choice => (
+              <option key={choice.name} value={choice.name}>
+                {choice.label}
+              </option>
+            ))}
+          </SelectInput>
+        </FieldFrame>
+      </div>
+      <Formik<ConditionInput>
+        key={field.name}
+        initialValues={inputOf(field, conditions[field.name])}
+        validateOnChange={false}
+        validateOnBlur={false}
+        validate={input => checkInput(field, input)}
+        onSubmit={input => onApply(field.name, conditionOf(input))}
+      >
+        {form => (
+          <Rows as="form" noValidate onSubmit={form.handleSubmit}>
+            <Operators field={field} />
+            <Operands field={field} operator={form.values.operator} />
+            <Ways>
+              <Button onClick={onCancel}>Cancel</Button>
+              <Button look="solid" type="submit">
+                Apply
+              </Button>
+            </Ways>
+          </Rows>
+        )}
+      </Formik>
+    </Rows>
+  );
+}
+
+function Operators({ field }: { field: AnyFilter }) {
+  const operators = operatorsOf(field.kind);
+  return operators.length > 1 && <OneOf name="operator" label="Condition" choices={operators} />;
+}
+
+function Operands({ field, operator }: { field: AnyFilter; operator: Operator }) {
+  switch (field.kind) {
+    case 'text':
+      return operator === 'empty' ? null : <TextField name="text" label="Text" />;
+    case 'choice':
+    case 'list':
+      return <ChoicesField label="Any of" source={field} />;
+    case 'reference':
+      return <RecordsField label="Any of" options={field.options} />;
+    case 'flag':
+      return (
+        <OneOf
+          name="flag"
+          label="Value"
+          choices={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      );
+    default:
+      return (
+        <>
+          {operator !== 'to' && <End field={field} name="from" label="From" />}
+          {operator !== 'from' && <End field={field} name="to" label="To" />}
+        </>
+      );
+  }
+}
+
+function End({ field: { kind }, name, label }: { field: AnyFilter; name: 'from' | 'to'; label: string }) {
+  if (kind === 'date' || kind === 'moment') return <DateField name={name} label={label} />;
+  return <NumberField kind={kind === 'money' ? 'money' : 'number'} name={name} label={label} />;
+}
+
+/** One of a few that can't be none. */
+function OneOf(props: { name: 'operator' | 'flag'; label: string; choices: readonly Choice[] }) {
+  const { id, value, change } = useFormField<string>(props.name);
+  return (
+    <FieldFrame id={id} label={props.label}>
+      <SelectInput id={id} value={value} onChange={event => change(event.target.value)}>
+        {props.choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </SelectInput>
+    </FieldFrame>
+  );
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,75 @@
+import type { SortDirection } from '../definition/define-screen.ts';
+import { readConditions, writeConditions, type Conditions } from './filters/conditions.ts';
+import type { AnyFilter } from '../definition/filter-definition.ts';
+
+export interface SortBy<Field extends string = string> {
+  field: Field;
+  direction: SortDirection;
+}
+
+/** What a list shows; all of it stands in the address, so that a link, a reload and Back find the same rows. */
+export interface ListState<Field extends string = string> {
+  /** Counted from one. */
+  page: number;
+  size: number;
+  sort: SortBy<Field>[];
+  search: string;
+  conditions: Conditions;
+}
+
+/** What a list shows when the address says nothing, and what it may say. */
+export interface ListDefaults<Field extends string = string> {
+  size: number;
+  sizes: readonly number[];
+  sort: SortBy<Field>[];
+  /** Fields that may be sorted by; others in an address are ignored. */
+  sortable: readonly Field[];
+  /** What may be filtered by; other conditions in an address are ignored. */
+  filters: readonly AnyFilter[];
+}
+
+/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; whatever makes no sense counts as not said. */
+export function readListState<Field extends string>(
+  address: URLSearchParams,
+  defaults: ListDefaults<Field>,
+): ListState<Field> {
+  const page = Number(address.get('page'));
+  const size = Number(address.get('size'));
+  const sort = (address.get('sort') ?? '').split(',').flatMap(word => sortOf(word, defaults.sortable));
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: defaults.sizes.includes(size) ? size : defaults.size,
+    sort: sort.length ? sort : defaults.sort,
+    search: address.get('q') ?? '',
+    conditions: readConditions(address, defaults.filters),
+  };
+}
+
+function sortOf<Field extends string>(word: string, sortable: readonly Field[]): SortBy<Field>[] {
+  const descending = word.startsWith('-');
+  const field = sortable.find(name => name === (descending ? word.slice(1) : word));
+  return field ? [{ field, direction: descending ? 'DESC' : 'ASC' }] : [];
+}
+
+/** Writes the state into a copy of `address`; what is as by default is left out, foreign parameters stay. */
+export function writeListState<Field extends string>(
+  address: URLSearchParams,
+  state: ListState<Field>,
+  defaults: ListDefaults<Field>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string, standard: string) =>
+    value === standard ? next.delete(name) : next.set(name, value);
+  put('page', String(state.page), '1');
+  put('size', String(state.size), String(defaults.size));
+  put('sort', sortWords(state.sort), sortWords(defaults.sort));
+  put('q', state.search, '');
+  writeConditions(next, state.conditions);
+  return next;
+}
+
+const sortWords = (sort: readonly SortBy[]) =>
+  sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
+
+/** How many pages hold `total` rows; an empty list has one. */
+export const pageCount = (total: number, size: number) => Math.max(1, Math.ceil(total / size));

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { color, formatMoney, screen, space } from '@gym/hub-kit';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { TotalDocument } from '../definition/define-screen.ts';
+
+export interface ListTotalProps {
+  document: TotalDocument;
+  /** What each sum is called, by its alias in the document; one sum named `amount` is the total unless given. */
+  labels?: Readonly<Record<string, string>>;
+  search: string;
+  /** The same rows as those of the list. */
+  filter: object | null | undefined;
+}
+
+/** What all rows that were found come to, on this page and on the others. The database adds it up. */
+export function ListTotal({ document, labels = { amount: 'Total' }, search, filter }: ListTotalProps) {
+  const { data, previousData, error } = useQuery(document, {
+    variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch the total', error);
+  }, [error]);
+  const shown = data ?? (error ? undefined : previousData);
+  if (!shown) return null;
+  const sums = shown.total[0]?.sum as Readonly<Record<string, number | null>> | undefined;
+  return (
+    <Totals>
+      {Object.entries(labels).map(([alias, label]) => (
+        <Line key={alias}>
+          {label} <Amount>{formatMoney(sums?.[alias] ?? 0)}</Amount>
+        </Line>
+      ))}
+    </Totals>
+  );
+}
+
+const Totals = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+  margin-inline-end: auto;
+  @media ${screen.small} {
+    flex-basis: 100%;
+  }
+`;
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
+`;
+
+const Amount = styled.strong`
+  color: ${color.text};
+  font-weight: 600;
+`;

@@ -1,0 +1,225 @@
+import { color, focusRing, IconButton, Link, radius, space, type } from '@gym/hub-kit';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Cell, cellText } from './cell.tsx';
+import type { RowsProps } from './data-table.tsx';
+import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
+import { DueMark } from './due-mark.tsx';
+import { paleWhileWaiting } from '../elements/pale-while-waiting.ts';
+import { RowActions } from './row-actions.tsx';
+import { isRowClick } from './row-click.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/** The rows of one page as cards, for screens too narrow for columns: name, chips, then the rest by label. */
+export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
+  const { named } = props;
+  const others = props.columns.filter(({ key }) => key !== named?.key);
+  // A chip with words such as Yes says nothing without the title of its column.
+  const chips = others.filter(({ chip, format }) => chip && !format);
+  const lines = others.filter(column => !chips.includes(column));
+  const list = useRef<HTMLUListElement>(null);
+  const focusedIndex = useRef(0);
+  const onFocus = useFocusAfterRemoval(() => {
+    const names = list.current?.querySelectorAll<HTMLElement>('li > :first-child > a') ?? [];
+    names[Math.min(focusedIndex.current, names.length - 1)]?.focus();
+  });
+  return (
+    <>
+      <SortField columns={props.columns} sort={props.sort} onSort={props.onSort} />
+      <List ref={list} aria-label={props.label} data-waiting={props.waiting || undefined} onFocus={onFocus}>
+        {props.rows.map((row, index) => (
+          <Card
+            key={row.id}
+            onFocus={() => {
+              focusedIndex.current = index;
+            }}
+            onClick={event => isRowClick(event) && props.onOpen(row)}
+          >
+            <Head>
+              <Name to={props.hrefOf(row)}>{named ? <Cell column={named} row={row} /> : row.id}</Name>
+              <RowActions
+                name={props.rowName(row)}
+                onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
+                onDelete={props.onDelete && (() => props.onDelete?.(row))}
+                others={props.actions?.(row)}
+              />
+            </Head>
+            {chips.length > 0 && (
+              <Chips>
+                {chips.map(column => (
+                  <LabeledChip key={column.key} column={column} row={row} />
+                ))}
+              </Chips>
+            )}
+            {props.columns.map(({ key, due }) => due && <DueMark key={key} due={due} row={row} words />)}
+            <Lines>
+              {lines.map(column => (
+                <Line key={column.key} column={column} row={row} />
+              ))}
+            </Lines>
+          </Card>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Sorts by a column and in a direction, as the headers of the grid do. */
+function SortField<Row extends Identified, Field extends string>({
+  columns,
+  sort,
+  onSort,
+}: Pick<RowsProps<Row, Field>, 'columns' | 'sort' | 'onSort'>) {
+  const sortable = columns.filter(({ sortKey }) => sortKey);
+  const [first] = sort;
+  if (sortable.length === 0 || !first) return null;
+  const descending = first.direction === 'DESC';
+  const isListed = sortable.some(({ sortKey }) => sortKey === first.field);
+  return (
+    <SortBar>
+      <label>
+        Sort by
+        <select
+          value={isListed ? first.field : ''}
+          onChange={event => onSort([{ field: event.target.value as Field, direction: 'ASC' }])}
+        >
+          {!isListed && <option value="">Default order</option>}
+          {sortable.map(({ key, title, sortKey }) => (
+            <option key={key} value={sortKey}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <IconButton
+        icon={descending ? 'down' : 'up'}
+        label={descending ? 'Sort ascending' : 'Sort descending'}
+        onClick={() => onSort([{ ...first, direction: descending ? 'ASC' : 'DESC' }])}
+      />
+    </SortBar>
+  );
+}
+
+function LabeledChip<Row extends Identified, Field extends string>(props: {
+  column: ColumnDefinition<Row, Field>;
+  row: Row;
+}) {
+  if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
+  return (
+    <div>
+      <dt>{props.column.title}</dt>
+      <dd>
+        <Cell {...props} />
+      </dd>
+    </div>
+  );
+}
+
+function Line<Row extends Identified, Field extends string>(props: {
+  column: ColumnDefinition<Row, Field>;
+  row: Row;
+}) {
+  if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
+  return (
+    <>
+      <dt>{props.column.title}</dt>
+      <dd>
+        <Cell {...props} />
+      </dd>
+    </>
+  );
+}
+
+const SortBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  ${type.label}
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(2)};
+    color: ${color.muted};
+  }
+  select {
+    flex: 1;
+    min-width: 0;
+    height: 36px;
+    padding: 0 ${space(1)};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+`;
+
+const List = styled.ul`
+  ${paleWhileWaiting}
+`;
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  cursor: pointer;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block: -${space(1)};
+`;
+
+const Name = styled(Link)`
+  ${type.heading}
+  min-width: 0;
+  border-radius: ${radius.small};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Chips = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    min-width: 0;
+  }
+  dt {
+    ${type.small}
+    color: ${color.muted};
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
+  ${type.label}
+  font-weight: 400;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,43 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+
+/** Loaded with the first panel that is opened. */
+const LazyTable = lazyPart(() => import('./related-table.tsx'));
+
+export interface RelatedPage<Row extends Identified> {
+  page: { items: Row[]; totalCount: number };
+}
+
+export interface RelatedRecordsProps<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+> {
+  /** Asks for the first of them: `query MemberPayments($memberId: ID!) { page: payments(filter: …, page: { limit: 10 }) { … } }` */
+  document: TypedDocumentNode<Data & RelatedPage<Row>, Variables>;
+  variables: NoInfer<Variables>;
+  entity: { one: string; many: string };
+  columns: readonly ColumnDefinition<NoInfer<Row>, never>[];
+  /** Where the screen shows all of them, for when there are more. */
+  all: string;
+  /** What they come to, below the rows. */
+  sum?: (data: NoInfer<Data>) => ReactNode;
+}
+
+/** The newest records that belong to another one, as a panel shows them: read-only, on a phone two values to a line. */
+export function RelatedRecords<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+>(props: RelatedRecordsProps<Row, Data, Variables>) {
+  // `lazyPart` loses the type parameters; these props are the table's own.
+  const Table = LazyTable as unknown as ComponentType<RelatedRecordsProps<Row, Data, Variables>>;
+  return (
+    <Suspense fallback={<RowsSkeleton rows={3} />}>
+      <Table {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,164 @@
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Button, color, formatNumber, Link, screen, space, type } from '@gym/hub-kit';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Cell } from '../cell.tsx';
+import { messagesOf, type Identified } from '../../definition/define-screen.ts';
+import { DueMark } from '../due-mark.tsx';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import type { RelatedPage, RelatedRecordsProps } from './related-records.tsx';
+
+/** The rows of `RelatedRecords`, in each state of its request. */
+export default function RelatedTable<
+  Row extends Identified,
+  Data extends RelatedPage<Row>,
+  Variables extends OperationVariables,
+>(props: RelatedRecordsProps<Row, Data, Variables>) {
+  const { entity, columns } = props;
+  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(props.document, {
+    variables: props.variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const failed = messagesOf({ entity }).listFailed;
+  useEffect(() => {
+    if (error) console.error(failed, error);
+  }, [error, failed]);
+
+  // It stands above the rows that were there before, too.
+  const failure = error && !loading && (
+    <Line role="alert">
+      {failed}
+      {/* The failure shows here; the promise brings no news. */}
+      <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Line>
+  );
+  if (!data) return failure || <RowsSkeleton rows={3} />;
+  const { items, totalCount } = (data as Data).page;
+  if (items.length === 0) return failure || <Line>{`No ${entity.many} yet`}</Line>;
+  return (
+    <>
+      {failure}
+      <Table>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(row => (
+            <tr key={row.id}>
+              {columns.map(column => (
+                <td key={column.key} data-align={column.align}>
+                  <Value>
+                    <Cell column={column} row={row} />
+                    {column.due && <DueMark due={column.due} row={row} words />}
+                  </Value>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {(props.sum || totalCount > items.length) && (
+        <Line>
+          {props.sum?.(data as Data)}
+          {totalCount > items.length && (
+            <Way to={props.all}>{`Show all ${formatNumber(totalCount)} ${entity.many}`}</Way>
+          )}
+        </Line>
+      )}
+    </>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space(2)} ${space(4)} ${space(2)} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    overflow-wrap: anywhere;
+    &:last-child {
+      padding-inline-end: 0;
+    }
+    &[data-align='end'] {
+      padding-inline-end: ${space(8)};
+      text-align: end;
+    }
+  }
+  &:last-child tr:last-child td {
+    border-bottom: 0;
+  }
+  th {
+    ${type.small}
+    font-weight: 600;
+    color: ${color.muted};
+  }
+  @media ${screen.small} {
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space(1)} ${space(3)};
+      align-items: center;
+      padding: ${space(3)} 0;
+    }
+    tr + tr {
+      border-top: 1px solid ${color.line};
+    }
+    td,
+    td[data-align='end'] {
+      padding: 0;
+      border: 0;
+      &:nth-child(even) {
+        text-align: end;
+      }
+    }
+  }
+`;
+
+const Value = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  min-height: 40px;
+  color: ${color.muted};
+  ${Table} + & {
+    padding-top: ${space(2)};
+  }
+  button,
+  strong {
+    color: ${color.text};
+  }
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const Way = styled(Link)`
+  ${type.label}
+  margin-inline-start: auto;
+  color: ${color.secondaryHover};
+`;

@@ -1,0 +1,33 @@
+import { useSession } from '@gym/hub-kit';
+import { useCallback, useState } from 'react';
+import type { ColumnWidths } from 'react-data-grid';
+import { storage } from '../common/storage.ts';
+
+/** The widths that a person has drawn, kept per person and table. */
+export function useColumnWidths(table: string) {
+  const { user } = useSession();
+  const key = `widths:${user.id}:${table}`;
+  const [widths, setWidths] = useState(() => read(key));
+
+  const change = useCallback(
+    (next: ColumnWidths) => {
+      setWidths(next);
+      const drawn = [...next].flatMap(([column, { type, width }]) =>
+        type === 'resized' ? [[column, Math.round(width)] as const] : [],
+      );
+      if (drawn.length) storage.set(key, JSON.stringify(drawn));
+    },
+    [key],
+  );
+  return { widths, change };
+}
+
+function read(key: string): ColumnWidths {
+  try {
+    const drawn = JSON.parse(storage.get(key) ?? '[]') as [string, number][];
+    return new Map(drawn.map(([column, width]) => [column, { type: 'resized', width }]));
+  } catch {
+    // Unreadable widths are worth no more than none.
+    return new Map();
+  }
+}

@@ -1,0 +1,51 @@
+import { useSession } from '@gym/hub-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { storage } from '../common/storage.ts';
+import { arrange, moved, type ColumnChoice } from './column-choice.ts';
+
+/** The columns of a table as a person has arranged them, kept per person and table. */
+export function useColumns<Column extends { key: string }>(table: string, columns: readonly Column[]) {
+  const { user } = useSession();
+  const storageKey = `columns:${user.id}:${table}`;
+  const [choice, setChoice] = useState(() => read(storageKey));
+  const all = useMemo(() => arrange(columns, choice), [columns, choice]);
+  const shown = useMemo(() => all.filter(({ key }) => !choice?.hidden.includes(key)), [all, choice]);
+
+  const keep = useCallback(
+    (next: ColumnChoice | null) => {
+      setChoice(next);
+      if (next) storage.set(storageKey, JSON.stringify(next));
+      else storage.remove(storageKey);
+    },
+    [storageKey],
+  );
+  const order = all.map(({ key }) => key);
+  const hidden = choice?.hidden ?? [];
+
+  return {
+    /** Every column, in the person's order. */
+    all,
+    /** Those that are not hidden. */
+    shown,
+    changed: choice !== null,
+    /** Puts a column in the place of another. */
+    move: (key: string, target: string) => keep({ order: moved(order, key, target), hidden }),
+    toggle: (key: string) =>
+      keep({ order, hidden: hidden.includes(key) ? hidden.filter(one => one !== key) : [...hidden, key] }),
+    reset: () => keep(null),
+  };
+}
+
+export type Columns<Column extends { key: string }> = ReturnType<typeof useColumns<Column>>;
+
+function read(key: string): ColumnChoice | null {
+  try {
+    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<ColumnChoice> | null;
+    return Array.isArray(kept?.order) && Array.isArray(kept.hidden)
+      ? { order: kept.order, hidden: kept.hidden }
+      : null;
+  } catch {
+    // An unreadable choice is worth no more than none.
+    return null;
+  }
+}

@@ -1,0 +1,193 @@
+import { toast, useSession } from '@gym/hub-kit';
+import type { StoreObject } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { failureText, readApiError, type ApiError } from '../records/api-error.ts';
+import {
+  messagesOf,
+  type Identified,
+  type RowChange,
+  type ScreenDefinition,
+} from '../definition/define-screen.ts';
+import { filterOf } from './filters/conditions.ts';
+import { pageCount, type ListState } from './list-address.ts';
+import { useListState } from './use-list-state.ts';
+
+/** What the signed-in user may do on a screen. */
+export interface Allowed {
+  view: boolean;
+  add: boolean;
+  edit: boolean;
+  delete: boolean;
+}
+
+export interface CrudOptions {
+  /** Which rows, beside what the person searches and filters for: the `filter` argument of the list document. */
+  filter?: object | null;
+  /** Told of every failure beside its toast, for a screen that also shows it in its own place. */
+  onFailed?: (error: ApiError) => void;
+}
+
+/** The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too. */
+export function useCrud<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  { filter: own, onFailed }: CrudOptions = {},
+) {
+  const client = useApolloClient();
+  const allowed = useAllowed(screen.resource);
+  const messages = useMemo(() => messagesOf(screen), [screen]);
+  const { state, change, dialog, show, hrefOf } = useListState(screen);
+  const { filter, found, asked } = useMemo(() => questionOf(screen, state, own), [screen, state, own]);
+  const query = useQuery(screen.documents.list, {
+    variables: asked,
+    skip: !allowed.view,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  // The rows before stay in sight while those asked for are on their way, but not in the place of a failure.
+  const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as
+    { items: Row[]; totalCount: number } | undefined;
+  const total = page?.totalCount ?? 0;
+  const pages = pageCount(total, state.size);
+  const error = useListError(query.error, messages.listFailed, onFailed);
+
+  const beyondEnd = query.data !== undefined && !query.loading && state.page > pages;
+  useEffect(() => {
+    if (beyondEnd) change({ page: pages }, { replace: true });
+  }, [beyondEnd, pages, change]);
+
+  const { refetch } = query;
+  /** Asks for the rows again; a failure shows in `error`. */
+  const { total: totalDocument } = screen.documents;
+  const reload = useCallback(() => {
+    void refetch().catch(() => undefined);
+    if (totalDocument) void client.refetchQueries({ include: [totalDocument] });
+  }, [client, refetch, totalDocument]);
+
+  /** Deletes a row, says how it went, and answers whether it is gone. */
+  const remove = useCallback(
+    async (row: Row): Promise<boolean> => {
+      try {
+        const { remove } = screen.documents;
+        if (!remove) throw new Error(`${screen.title} deletes nothing`);
+        await client.mutate({ mutation: remove, variables: { id: row.id } });
+        // The pages that are cached, of whatever search and sort, show it no more.
+        client.cache.evict({ id: client.cache.identify(row as Row & StoreObject) });
+        client.cache.gc();
+      } catch (failure) {
+        const error = readApiError(failure);
+        console.error(messages.deleteFailed, failure);
+        toast.error(failureText(messages.deleteFailed, error));
+        onFailed?.(error);
+        reload();
+        return false;
+      }
+      toast.success(messages.deleted);
+      reload();
+      return true;
+    },
+    [client, screen, messages, reload, onFailed],
+  );
+
+  const { user } = useSession();
+  const changing = useRef(new Set<string>());
+  /** Applies a change to a row, reports the outcome, and returns whether it is saved. */
+  const applyChange = useCallback(
+    async (row: Row, change: RowChange<Row, Values>): Promise<boolean> => {
+      // A second click would send a version that is no longer current.
+      if (changing.current.has(row.id)) return false;
+      changing.current.add(row.id);
+      try {
+        const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
+        await client.mutate({ mutation: screen.documents.update, variables });
+        toast.success(messages.updated);
+        return true;
+      } catch (failure) {
+        const error = readApiError(failure);
+        console.error(messages.saveFailed, failure);
+        toast.error(failureText(messages.saveFailed, error));
+        onFailed?.(error);
+        return false;
+      } finally {
+        changing.current.delete(row.id);
+        reload();
+      }
+    },
+    [client, screen, messages, reload, onFailed, user],
+  );
+
+  return {
+    allowed,
+    messages,
+    state,
+    change,
+    dialog,
+    show,
+    hrefOf,
+    rows: page?.items ?? noRows,
+    total,
+    pages,
+    /** Nothing to show yet. */
+    starting: query.loading && !page,
+    /** Other rows are on their way. */
+    loading: query.loading,
+    error,
+    found,
+    asked,
+    filter,
+    onFailed,
+    reload,
+    remove,
+    applyChange,
+  };
+}
+
+export type Crud<Row extends Identified, Field extends string, Values extends object> = ReturnType<
+  typeof useCrud<Row, Field, Values>
+>;
+
+export function useAllowed(resource: string): Allowed {
+  const { can } = useSession();
+  return useMemo(
+    () => ({
+      view: can(`${resource}:view`),
+      add: can(`${resource}:add`),
+      edit: can(`${resource}:edit`),
+      delete: can(`${resource}:delete`),
+    }),
+    [can, resource],
+  );
+}
+
+const noRows: never[] = [];
+
+/** What the server is asked for the rows that a list shows. */
+function questionOf<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  { sort, search, conditions, size, page }: ListState<Field>,
+  own: object | null | undefined,
+) {
+  const filter = filterOf(screen.filters?.fields ?? [], conditions, own);
+  /** Which rows, in which order, on whatever page. */
+  const found = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
+  /** With what the list document is asked. */
+  const asked = { ...found, page: { limit: size, offset: (page - 1) * size } };
+  return { filter, found, asked };
+}
+
+/** The error of a list, told once in a toast and kept for the place of the rows. */
+function useListError(
+  failure: Error | undefined,
+  sentence: string,
+  onFailed: CrudOptions['onFailed'],
+): ApiError | null {
+  useEffect(() => {
+    if (!failure) return;
+    console.error(sentence, failure);
+    const error = readApiError(failure);
+    if (error.code === 'FORBIDDEN') return;
+    toast.error(sentence);
+    onFailed?.(error);
+  }, [failure, sentence, onFailed]);
+  return useMemo(() => (failure ? readApiError(failure) : null), [failure]);
+}

@@ -1,0 +1,86 @@
+import { useSettings } from '@gym/hub-kit';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readListState, writeListState, type ListDefaults, type ListState } from './list-address.ts';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { useLatest } from '../elements/use-latest.ts';
+
+/** The record that the dialog shows, or a new one. */
+export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
+
+const dialogNames = ['add', 'id'];
+
+/** The state of a list and its dialog, kept in the address. Changes of the list return to its first page. */
+export function useListState<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+) {
+  const { settings } = useSettings();
+  const [address, setAddress] = useSearchParams();
+  const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
+  // The list stays the same while only its dialog comes or goes.
+  const listAddress = without(address, dialogNames).toString();
+  const state = useMemo(
+    () => readListState(new URLSearchParams(listAddress), defaults),
+    [listAddress, defaults],
+  );
+
+  const change = useLatest((part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
+    setAddress(now => {
+      const next = { ...readListState(now, defaults), page: 1, ...part };
+      return writeListState(now, next, defaults);
+    }, options),
+  );
+
+  const show = useLatest((target: DialogTarget | null) =>
+    setAddress(
+      now => {
+        const next = without(now, dialogNames);
+        if (target?.mode === 'add') next.set('add', '');
+        if (target?.mode === 'open') next.set('id', target.id);
+        return next;
+      },
+      { replace: target === null },
+    ),
+  );
+
+  const dialog = useMemo(() => dialogTarget(address), [address]);
+  /** The address of a record: this list with its dialog open. */
+  const hrefOf = useCallback(
+    (id: string) => {
+      const query = new URLSearchParams(listAddress);
+      query.set('id', id);
+      return `?${query.toString()}`;
+    },
+    [listAddress],
+  );
+  return { state, change, dialog, show, hrefOf };
+}
+
+function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const rest = new URLSearchParams(address);
+  for (const name of names) rest.delete(name);
+  return rest;
+}
+
+function dialogTarget(address: URLSearchParams): DialogTarget | null {
+  const id = address.get('id');
+  if (id) return { mode: 'open', id };
+  return address.has('add') ? { mode: 'add' } : null;
+}
+
+function listDefaults<Row extends Identified, Field extends string, Values extends object>(
+  screen: ScreenDefinition<Row, Field, Values>,
+  preferredSize: number | null,
+): ListDefaults<Field> {
+  const sort = Object.entries(screen.sort) as [Field, 'asc' | 'desc'][];
+  return {
+    size: preferredSize && screen.pageSizes.includes(preferredSize) ? preferredSize : screen.pageSize,
+    sizes: screen.pageSizes,
+    sort: sort.map(([field, way]) => ({ field, direction: way === 'desc' ? 'DESC' : 'ASC' })),
+    sortable: [
+      ...sort.map(([field]) => field),
+      ...screen.columns.flatMap(({ sortKey }) => (sortKey ? [sortKey] : [])),
+    ],
+    filters: screen.filters?.fields ?? [],
+  };
+}

@@ -1,13 +1,13 @@
-import type { ClubRecord } from '../declaration/club-record.ts';
+import type { BaseRecord } from '../declaration/base-record.ts';
 import type { demoLogins } from '../sign-in/demo-logins.ts';
 
 export type Username = (typeof demoLogins)[number]['username'];
 
-type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends ClubRecord ? K : never }[keyof T];
+type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends BaseRecord ? K : never }[keyof T];
 
 /** The fields of an entity as they are stored: a moment as text, the id instead of the record referred to. */
-export type Fields<T extends ClubRecord> = {
-  [K in keyof T as K extends keyof ClubRecord | References<T> ? never : K]: T[K] extends Date | undefined
+export type Fields<T extends BaseRecord> = {
+  [K in keyof T as K extends keyof BaseRecord | References<T> ? never : K]: T[K] extends Date | undefined
     ? string
     : T[K];
 } & {

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ClubRecord } from '../declaration/club-record.ts';
+import { BaseRecord } from '../declaration/base-record.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { Column } from '../declaration/columns.ts';
 import { DateTimeISO } from '../declaration/scalars.ts';
@@ -15,7 +15,7 @@ const LONGEST_QUERY = 20_000;
 @Entity()
 @Unique({ properties: ['owner', 'name'] })
 @ObjectType({ description: 'A query that a user saved, optionally shared with roles' })
-export class SavedQuery extends ClubRecord {
+export class SavedQuery extends BaseRecord {
   /** Users are deactivated and never deleted, so that a shared query stays when its owner goes. */
   @ManyToOne(() => User, { deleteRule: 'restrict', updateRule: 'no action' })
   owner!: Rel<User>;

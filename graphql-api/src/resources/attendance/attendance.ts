@@ -3,13 +3,13 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @ObjectType({ description: 'A day of an employee' })
-export class Attendance extends ClubRecord {
+export class Attendance extends BaseRecord {
   @Column.reference(() => Employee, { required: true, search: true, inverse: 'attendance' })
   employee!: Rel<Employee>;
   @Column.date({ required: true, default: today }) attendanceDate!: string;

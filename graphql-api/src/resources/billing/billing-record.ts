@@ -3,7 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inThirtyDays, today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -19,7 +19,7 @@ const OPEN_AMOUNT = `case when payment_status in ('cancelled', 'refunded') then 
 
 @Entity()
 @ObjectType({ description: 'An invoice to a member' })
-export class BillingRecord extends ClubRecord {
+export class BillingRecord extends BaseRecord {
   @Column.reference(() => Member, { required: 'Member is required', search: true, inverse: 'invoices' })
   member!: Rel<Member>;
   @Column.text({ required: 'Invoice number is required', max: 50, unique: true, search: true, series: 'INV' })

@@ -3,14 +3,14 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
 @ObjectType({ description: 'The commission of an employee for a sale' })
-export class Commission extends ClubRecord {
+export class Commission extends BaseRecord {
   @Column.reference(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
   @Column.choice({
     required: true,

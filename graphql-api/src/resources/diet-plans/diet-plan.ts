@@ -1,14 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 @Entity()
 @ObjectType({ description: 'The diet recommended to a member' })
-export class DietPlan extends ClubRecord {
+export class DietPlan extends BaseRecord {
   @Column.reference(() => Member, { required: 'Member is required', search: true }) member!: Rel<Member>;
   @Column.text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true })
   planName!: string;

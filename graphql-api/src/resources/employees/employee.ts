@@ -1,13 +1,13 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @ObjectType({ description: 'An employee of the club' })
-export class Employee extends ClubRecord {
+export class Employee extends BaseRecord {
   @Column.text({ required: true, max: 200, search: true }) name!: string;
   @Column.email({ required: true, search: true }) email!: string;
   @Column.text({ required: true, max: 50, search: true }) phone!: string;

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -9,7 +9,7 @@ import { Trainer } from '../trainers/trainer.ts';
 
 @Entity()
 @ObjectType({ description: 'A machine or another thing that people train with' })
-export class Equipment extends ClubRecord {
+export class Equipment extends BaseRecord {
   @Column.text({ required: true, max: 200, search: true, naturalOrder: true }) name!: string;
   @Column.choice({ required: true, masterData: 'Equipment.type', search: true }) type!: string;
   @Column.reference(() => Location, { required: true }) location!: Rel<Location>;

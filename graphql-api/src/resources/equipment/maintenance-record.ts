@@ -1,14 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Equipment } from './equipment.ts';
 
 @Entity()
 @ObjectType({ description: 'The maintenance of a piece of equipment' })
-export class MaintenanceRecord extends ClubRecord {
+export class MaintenanceRecord extends BaseRecord {
   @Column.reference(() => Equipment, { required: true, search: true }) equipment!: Rel<Equipment>;
   @Column.date({ required: true, description: 'When it was done' }) date!: string;
   @Column.choice({ required: true, masterData: 'Maintenance.type', search: true }) type!: string;

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -11,7 +11,7 @@ const REQUIRED = 'Please fill in all required fields';
 
 @Entity()
 @ObjectType({ description: 'Money that the club pays to a vendor' })
-export class ExternalPayment extends ClubRecord {
+export class ExternalPayment extends BaseRecord {
   @Column.text({ required: REQUIRED, max: 200, search: true, description: 'Who was paid' })
   vendorName!: string;
   @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'EXP' })

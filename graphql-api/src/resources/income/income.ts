@@ -2,14 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 
 @Entity()
 @ObjectType({ description: 'Income other than the payments of members' })
-export class Income extends ClubRecord {
+export class Income extends BaseRecord {
   @Column.date({ required: 'Date is required', default: today, description: 'When the money was received' })
   incomeDate!: string;
   @Column.choice({ required: 'Category is required', masterData: 'Income.category', search: true })

@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
@@ -27,7 +27,7 @@ const REQUIRED = 'Please fill in all required fields';
 
 @Entity()
 @ObjectType({ description: 'A location of the club' })
-export class Location extends ClubRecord {
+export class Location extends BaseRecord {
   @Column.text({ required: REQUIRED, max: 200, search: true, naturalOrder: true }) name!: string;
   @Column.text({ required: REQUIRED, max: 300, search: true }) address!: string;
   @Column.text({ required: REQUIRED, max: 100, search: true }) city!: string;

@@ -1,13 +1,13 @@
 import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()
 @Unique({ properties: ['page', 'dropdownName', 'value'] })
 @ObjectType({ description: 'A choice of a drop-down' })
-export class MasterDataItem extends ClubRecord {
+export class MasterDataItem extends BaseRecord {
   @Column.text({ required: true, max: 100, search: true, description: 'The screen, such as Members' })
   page!: string;
   @Column.text({

@@ -2,14 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneYear, today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Trainer } from '../trainers/trainer.ts';
 
 @Entity()
 @ObjectType({ description: 'A person who trains at the club' })
-export class Member extends ClubRecord {
+export class Member extends BaseRecord {
   @Column.text({ required: 'Name is required', max: 200, search: true }) name!: string;
   @Column.email({ required: 'Email is required', search: true }) email!: string;
   @Column.text({ required: 'Phone is required', max: 50, search: true }) phone!: string;

@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
@@ -8,7 +8,7 @@ const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent 
 
 @Entity()
 @ObjectType({ description: 'A membership that is offered to members' })
-export class MembershipPlan extends ClubRecord {
+export class MembershipPlan extends BaseRecord {
   @Column.text({ required: 'Plan name is required', max: 200, search: true, naturalOrder: true })
   planName!: string;
   @Column.text({ search: true }) description?: string;

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneMonth, today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { nextNumber } from '../../mutation/numbers.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -14,7 +14,7 @@ const VEHICLE_NUMBER = [/^[A-Z0-9-]{2,10}$/i, 'Invalid vehicle number format'] a
 
 @Entity()
 @ObjectType({ description: 'A permit to park a vehicle' })
-export class ParkingPass extends ClubRecord {
+export class ParkingPass extends BaseRecord {
   @Column.text({
     readOnly: true,
     unique: true,

@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import { BillingRecord } from '../billing/billing-record.ts';
 import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
@@ -16,7 +16,7 @@ const REQUIRED = 'Please fill in all required fields';
 
 @Entity()
 @ObjectType({ description: 'Money that a member paid' })
-export class Payment extends ClubRecord {
+export class Payment extends BaseRecord {
   @Column.reference(() => Member, { required: REQUIRED, search: true }) member!: Rel<Member>;
   @Column.text({ required: REQUIRED, max: 50, unique: true, search: true, series: 'PAY' })
   paymentNumber!: string;

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -10,7 +10,7 @@ import { cents, totalOf } from '../../common/money.ts';
 
 @Entity()
 @ObjectType({ description: 'The pay of an employee for a period' })
-export class Payroll extends ClubRecord {
+export class Payroll extends BaseRecord {
   @Column.reference(() => Employee, { required: 'Employee is required', search: true, inverse: 'payroll' })
   employee!: Rel<Employee>;
   @Column.date({ required: 'Pay period start date is required', description: 'First day that it pays for' })

@@ -2,7 +2,7 @@ import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { NotifiesAccessChanges } from '../../auth/access-changed.ts';
 import { ROLES } from '../../auth/access.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
@@ -10,7 +10,7 @@ import { defineResource } from '../../declaration/resource.ts';
 @Unique({ properties: ['role', 'resource'] })
 @NotifiesAccessChanges('permission')
 @ObjectType({ description: 'The permissions of a role on a resource; everything else is denied' })
-export class Permission extends ClubRecord {
+export class Permission extends BaseRecord {
   @Column.choice({ required: 'Role is required', values: ROLES, search: true }) role!: string;
   @Column.text({
     required: 'Resource is required',

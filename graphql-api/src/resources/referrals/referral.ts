@@ -3,7 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -21,7 +21,7 @@ const REFERRER = {
 
 @Entity()
 @ObjectType({ description: 'A person referred by a member or a trainer' })
-export class Referral extends ClubRecord {
+export class Referral extends BaseRecord {
   @Column.choice({
     required: true,
     label: 'Referrer type',

@@ -2,14 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneYear } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 
 @Entity()
 @ObjectType({ description: 'The points and rewards of a member' })
-export class Reward extends ClubRecord {
+export class Reward extends BaseRecord {
   @Column.reference(() => Member, {
     required: 'Member is required',
     search: true,

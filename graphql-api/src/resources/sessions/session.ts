@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
@@ -9,7 +9,7 @@ import { Trainer } from '../trainers/trainer.ts';
 
 @Entity()
 @ObjectType({ description: 'A member trains with a trainer' })
-export class Session extends ClubRecord {
+export class Session extends BaseRecord {
   @Column.reference(() => Member, { required: true, search: true }) member!: Rel<Member>;
   @Column.reference(() => Trainer, { required: true, search: true }) trainer!: Rel<Trainer>;
   @Column.choice({ required: true, masterData: 'Sessions.session_type', search: true }) sessionType!: string;

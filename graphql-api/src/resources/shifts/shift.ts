@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { Employee } from '../employees/employee.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
@@ -14,7 +14,7 @@ const DAYS = [
 
 @Entity()
 @ObjectType({ description: 'When an employee works, week by week' })
-export class Shift extends ClubRecord {
+export class Shift extends BaseRecord {
   @Column.reference(() => Employee, { required: true, search: true }) employee!: Rel<Employee>;
   @Column.text({ required: true, max: 200, search: true, naturalOrder: true }) shiftName!: string;
   @Column.choice({

@@ -1,7 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
@@ -12,7 +12,7 @@ const TEN_DIGITS = [/^\D*(\d\D*){10}$/, 'Invalid phone number'] as const;
 
 @Entity()
 @ObjectType({ description: 'A person who trains members' })
-export class Trainer extends ClubRecord {
+export class Trainer extends BaseRecord {
   @Column.text({ required: REQUIRED, max: 200, search: true }) name!: string;
   @Column.email({ required: REQUIRED, search: true }) email!: string;
   @Column.text({

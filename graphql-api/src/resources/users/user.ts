@@ -7,7 +7,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { requireManageableRole, superUserOnly } from '../../auth/sessions.ts';
 import type { Context } from '../../server/context.ts';
 import { badInput, ApiError, conflict } from '../../common/errors.ts';
-import { ClubRecord } from '../../declaration/club-record.ts';
+import { BaseRecord } from '../../declaration/base-record.ts';
 import { Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import type { PendingChange } from '../../declaration/resource-options.ts';
@@ -21,7 +21,7 @@ export const PASSWORD_RULE = [/^.{6,}$/s, 'Password must be at least 6 character
 @Entity()
 @NotifiesUserAccessChanges()
 @ObjectType({ description: 'A user account; it is deactivated instead of deleted' })
-export class User extends ClubRecord {
+export class User extends BaseRecord {
   @Column.text({ required: 'Username is required', max: LONGEST_USERNAME, unique: true, search: true })
   username!: string;
   @Column.email({ required: 'Email is required', invalid: 'Enter a valid email', unique: true, search: true })

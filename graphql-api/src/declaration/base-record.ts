@@ -5,7 +5,7 @@ import { Column } from './columns.ts';
 /** The columns of every record. */
 @Entity({ abstract: true })
 @ObjectType()
-export abstract class ClubRecord {
+export abstract class BaseRecord {
   @Column.id() id!: number;
 
   @Column.version() version!: number;

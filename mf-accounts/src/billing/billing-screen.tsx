@@ -1,4 +1,4 @@
-import { Chip, color, formatDay, formatMoney, formatWords, space, type } from '@gym/hub-kit';
+import { Chip, color, formatDay, formatMoney, formatWords, space, typography } from '@gym/hub-kit';
 import { defineFilters, defineScreen } from '@gym/hub-kit/screen';
 import { lazy } from 'react';
 import styled from 'styled-components';
@@ -133,7 +133,7 @@ const Line = styled.span`
 `;
 
 const Open = styled.span`
-  ${type.small}
+  ${typography.small}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,4 +1,4 @@
-import { color, formatMoney, Icon, Link, radius, space, type, useSession } from '@gym/hub-kit';
+import { color, formatMoney, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { billingRecordDocument } from './billing.graphql.ts';
@@ -50,11 +50,11 @@ const Box = styled.div.attrs({ role: 'group' })`
 
 const Figure = styled.dl`
   dt {
-    ${type.small}
+    ${typography.small}
     color: ${color.muted};
   }
   dd {
-    ${type.heading}
+    ${typography.heading}
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -67,7 +67,7 @@ const Ways = styled.div`
 `;
 
 const Way = styled(Link)`
-  ${type.label}
+  ${typography.label}
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};

@@ -1,4 +1,4 @@
-import { color, focusRing, layout, motion, radius, space, type } from '@gym/hub-kit';
+import { color, focusRing, layout, motion, radius, space, typography } from '@gym/hub-kit';
 import { FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import { daysOf, daysText, weekdays } from './weekdays.ts';
@@ -45,7 +45,7 @@ const Day = styled.label`
   padding: 0 ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.base};
-  ${type.body}
+  ${typography.body}
   font-weight: 550;
   transition: background ${motion.quick};
   input {

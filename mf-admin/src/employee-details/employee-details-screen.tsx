@@ -1,4 +1,4 @@
-import { formatDay, formatWord, screen as width } from '@gym/hub-kit';
+import { breakpoint, formatDay, formatWord } from '@gym/hub-kit';
 import { CrudScreen, defineFilters, defineScreen, useMediaQuery } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
 import { emptyEmployee, employeeSchema } from './employee.schema.ts';
@@ -130,8 +130,8 @@ const shown = {
 };
 
 export default function EmployeeDetailsScreen() {
-  const phone = useMediaQuery(width.small);
-  const tablet = useMediaQuery(width.belowWide);
+  const phone = useMediaQuery(breakpoint.small);
+  const tablet = useMediaQuery(breakpoint.belowWide);
   const screen = useMemo(() => {
     const keys = phone ? shown.phone : tablet ? shown.tablet : null;
     if (!keys) return employeesScreen;

@@ -1,4 +1,4 @@
-import { Button, color, Icon, radius, screen, space, useSearchParams } from '@gym/hub-kit';
+import { breakpoint, Button, color, Icon, radius, space, useSearchParams } from '@gym/hub-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -114,7 +114,7 @@ const Holder = styled.span`
     color: ${color.muted};
     pointer-events: none;
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     flex: 1 1 40%;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, formatMoney, formatNumber, radius, space, type } from '@gym/hub-kit';
+import { color, formatMoney, formatNumber, radius, space, typography } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
@@ -51,14 +51,14 @@ const Box = styled.div`
   font-variant-numeric: tabular-nums;
   label {
     display: block;
-    ${type.label}
+    ${typography.label}
   }
   small {
-    ${type.small}
+    ${typography.small}
     color: ${color.muted};
   }
   output {
-    ${type.title}
+    ${typography.title}
     margin-inline-start: auto;
   }
 `;

@@ -7,13 +7,13 @@ import {
   motion,
   Notice,
   radius,
+  type Role,
   roleColor,
   shadow,
   space,
   toast,
-  type,
+  typography,
   visuallyHidden,
-  type Role,
 } from '@gym/hub-kit';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { readApiError, type ApiError } from '@gym/hub-kit/screen';
@@ -134,7 +134,7 @@ const Legend = styled.div`
   padding: ${space(4)};
   border-bottom: 1px solid ${color.line};
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   span {
     display: inline-flex;
@@ -190,7 +190,7 @@ const Table = styled.table`
     padding-inline: ${space(4)};
     background: ${color.surface};
     color: ${color.muted};
-    ${type.small}
+    ${typography.small}
     font-weight: 600;
   }
   th:first-child {

@@ -1,4 +1,14 @@
-import { color, Icon, radius, screen, shadow, space, toast, type, type IconName } from '@gym/hub-kit';
+import {
+  breakpoint,
+  color,
+  Icon,
+  type IconName,
+  radius,
+  shadow,
+  space,
+  toast,
+  typography,
+} from '@gym/hub-kit';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useAllowed } from '@gym/hub-kit/screen';
 import { useEffect } from 'react';
@@ -55,10 +65,10 @@ const List = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(4)};
   margin-bottom: ${space(4)};
-  @media ${screen.belowWide} {
+  @media ${breakpoint.belowWide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(3)};
   }
 `;
@@ -74,8 +84,8 @@ const Card = styled.li`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   color: ${color.muted};
-  ${type.label}
-  @media ${screen.small} {
+  ${typography.label}
+  @media ${breakpoint.small} {
     padding: ${space(3)};
     column-gap: ${space(3)};
   }
@@ -93,7 +103,7 @@ const Badge = styled.span`
 `;
 
 const Figure = styled.strong`
-  ${type.title}
+  ${typography.title}
   min-height: 28px;
   color: ${color.text};
   font-variant-numeric: tabular-nums;

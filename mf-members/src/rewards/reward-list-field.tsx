@@ -1,4 +1,4 @@
-import { Button, color, IconButton, radius, space, type } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import {
   describedBy,
   FieldFrame,
@@ -85,7 +85,7 @@ const List = styled.ul`
   margin-top: ${space(2)};
   border: 1px solid ${color.line};
   border-radius: ${radius.base};
-  ${type.body}
+  ${typography.body}
   li {
     display: flex;
     align-items: center;

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatWord, screen, space, today, useSession } from '@gym/hub-kit';
+import { breakpoint, formatMoney, formatNumber, formatWord, space, today, useSession } from '@gym/hub-kit';
 import { ChartPanel, formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/charts';
 import styled from 'styled-components';
 import { attendanceByWeekdayQuery, membersByMonthQuery, revenueAndCostsQuery } from './charts.graphql.ts';
@@ -134,7 +134,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   align-items: start;
   gap: ${space(6)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(4)};
   }
   /* One too many for pairs has a line of its own. */

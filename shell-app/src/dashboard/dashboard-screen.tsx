@@ -1,4 +1,4 @@
-import { Button, Notice, PageHeader, screen, space } from '@gym/hub-kit';
+import { breakpoint, Button, Notice, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -52,7 +52,7 @@ export default function DashboardScreen() {
 const Grid = styled.div`
   display: grid;
   gap: ${space(6)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(4)};
   }
 `;

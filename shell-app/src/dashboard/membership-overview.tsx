@@ -1,4 +1,4 @@
-import { color, formatNumber, radius, space, type } from '@gym/hub-kit';
+import { color, formatNumber, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Bone } from '../ui/bone.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,7 +42,7 @@ const List = styled.dl`
   margin-top: ${space(5)};
   dt {
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
   }
   dd {
     display: flex;
@@ -53,12 +53,12 @@ const List = styled.dl`
     margin-bottom: ${space(2)};
     span {
       color: ${color.muted};
-      ${type.label}
+      ${typography.label}
       font-weight: 450;
     }
   }
   strong {
-    ${type.title}
+    ${typography.title}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, formatAgo, formatMoment, Icon, radius, space, type, type IconName } from '@gym/hub-kit';
+import { color, formatAgo, formatMoment, Icon, type IconName, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { Bone } from '../ui/bone.tsx';
@@ -75,7 +75,7 @@ const List = styled.ul`
   }
   time {
     color: ${color.muted};
-    ${type.small}
+    ${typography.small}
   }
 `;
 

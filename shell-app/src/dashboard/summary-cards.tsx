@@ -1,13 +1,13 @@
 import {
+  breakpoint,
   color,
   formatMoney,
   formatNumber,
   Icon,
-  radius,
-  screen,
-  space,
-  type,
   type IconName,
+  radius,
+  space,
+  typography,
 } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Bone } from '../ui/bone.tsx';
@@ -79,7 +79,7 @@ const List = styled.ul`
   &:empty {
     display: none;
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(3)};
   }
@@ -89,7 +89,7 @@ const SummaryCard = styled(Card)`
   display: grid;
   gap: ${space(4)};
   padding: ${space(5)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(2)};
     padding: ${space(4)};
   }
@@ -100,7 +100,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
 `;
 
 const Badge = styled.span`
@@ -111,16 +111,16 @@ const Badge = styled.span`
   border-radius: ${radius.large};
   background: ${color.secondarySoft};
   color: ${color.secondary};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     display: none;
   }
 `;
 
 const Figure = styled.strong`
-  ${type.display}
+  ${typography.display}
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     font-size: 20px;
     line-height: 28px;
   }

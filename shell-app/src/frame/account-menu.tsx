@@ -1,16 +1,16 @@
 import {
+  breakpoint,
   color,
   Icon,
+  type IconName,
   initial,
-  layer,
   motion,
   radius,
-  screen,
   shadow,
   space,
-  type,
+  typography,
   useSession,
-  type IconName,
+  zIndex,
 } from '@gym/hub-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
@@ -151,7 +151,7 @@ const Menu = styled.div`
   position: absolute;
   top: calc(100% + ${space(2)});
   right: 0;
-  z-index: ${layer.popover};
+  z-index: ${zIndex.popover};
   display: grid;
   width: 224px;
   padding: ${space(1.5)};
@@ -181,7 +181,7 @@ const Menu = styled.div`
       outline-offset: -2px;
     }
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     width: 240px;
   }
 `;
@@ -197,7 +197,7 @@ const Who = styled.div`
   }
   span {
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
     font-weight: 450;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, layout, screen } from '@gym/hub-kit';
+import { breakpoint, color, layout } from '@gym/hub-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import styled, { keyframes } from 'styled-components';
@@ -19,7 +19,7 @@ export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: Re
   }, [isOpen]);
   useEffect(() => dialog.current?.close(), [key]);
   useEffect(() => {
-    const wide = window.matchMedia(screen.wide);
+    const wide = window.matchMedia(breakpoint.wide);
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -1,4 +1,4 @@
-import { color, layout, screen, space, visuallyHidden } from '@gym/hub-kit';
+import { breakpoint, color, layout, space, visuallyHidden } from '@gym/hub-kit';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { HubsProvider } from '../hubs/hub-registry.tsx';
@@ -64,7 +64,7 @@ const Layout = styled.div`
   grid-template: ${layout.topBar}px auto 1fr / ${layout.sideNav}px minmax(0, 1fr);
   grid-template-areas: 'side top' 'side badge' 'side content';
   min-height: 100vh;
-  @media ${screen.belowWide} {
+  @media ${breakpoint.belowWide} {
     grid-template: ${layout.topBar}px auto 1fr / minmax(0, 1fr);
     grid-template-areas: 'top' 'badge' 'content';
   }
@@ -77,7 +77,7 @@ const Side = styled.aside`
   height: 100vh;
   border-right: 1px solid ${color.line};
   background: ${color.surface};
-  @media ${screen.belowWide} {
+  @media ${breakpoint.belowWide} {
     display: none;
   }
 `;
@@ -89,7 +89,7 @@ const Content = styled.main`
   margin: 0 auto;
   padding: ${space(8)};
   outline: none;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(5)} ${space(4)};
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, color, Icon, space, type } from '@gym/hub-kit';
+import { Button, color, Icon, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { FailureDetails } from '../hubs/failure-details.tsx';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -33,7 +33,7 @@ const Note = styled.div`
   border: 1px solid ${color.line};
   border-radius: 12px;
   background: ${color.sunken};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   p {
     display: flex;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@gym/hub-kit';
+import { color, space, typography } from '@gym/hub-kit';
 import { Dialog } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 
@@ -53,7 +53,7 @@ const Section = styled.section`
     margin-top: ${space(5)};
   }
   h3 {
-    ${type.label}
+    ${typography.label}
     margin-bottom: ${space(1)};
     color: ${color.muted};
   }

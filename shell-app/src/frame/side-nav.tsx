@@ -1,4 +1,4 @@
-import { color, Icon, initial, layout, motion, radius, space, type, useSession } from '@gym/hub-kit';
+import { color, Icon, initial, layout, motion, radius, space, typography, useSession } from '@gym/hub-kit';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -134,7 +134,7 @@ const Person = styled.div`
   }
   div span {
     color: ${color.muted};
-    ${type.small}
+    ${typography.small}
   }
 `;
 
@@ -233,7 +233,7 @@ const Block = styled.section`
   h2 {
     padding: 0 ${space(3)} ${space(2)};
     color: ${color.faint};
-    ${type.small}
+    ${typography.small}
     font-weight: 600;
     letter-spacing: 0.04em;
   }

@@ -1,4 +1,4 @@
-import { color, IconButton, layer, layout, screen, space, type } from '@gym/hub-kit';
+import { breakpoint, color, IconButton, layout, space, typography, zIndex } from '@gym/hub-kit';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Mark } from '../ui/mark.tsx';
@@ -22,7 +22,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${layer.topBar};
+  z-index: ${zIndex.topBar};
   grid-area: top;
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ const Bar = styled.header`
   padding: 0 ${space(8)};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: 0 ${space(4)};
     gap: ${space(2)};
   }
@@ -39,7 +39,7 @@ const Bar = styled.header`
 
 const MenuButton = styled.div`
   display: none;
-  @media ${screen.belowWide} {
+  @media ${breakpoint.belowWide} {
     display: block;
   }
 `;
@@ -52,13 +52,13 @@ const Studio = styled(Link)`
   margin-right: auto;
   border-radius: 8px;
   text-decoration: none;
-  ${type.heading}
+  ${typography.heading}
   span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     svg {
       display: none;
     }

@@ -1,4 +1,4 @@
-import { color, space, type } from '@gym/hub-kit';
+import { color, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** The technical reason of a failure, folded: staff read what to do, developers open this. */
@@ -16,7 +16,7 @@ const Details = styled.details`
   max-width: 60ch;
   margin-top: ${space(2)};
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   overflow-wrap: anywhere;
   summary {

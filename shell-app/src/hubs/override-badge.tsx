@@ -1,4 +1,4 @@
-import { chipColor, color, Icon, layer, layout, radius, screen, space, type } from '@gym/hub-kit';
+import { breakpoint, chipColor, color, Icon, layout, radius, space, typography, zIndex } from '@gym/hub-kit';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
@@ -59,14 +59,14 @@ function Badge({ overrides }: { overrides: readonly Override[] }) {
   );
 }
 
-const { ink, fill } = chipColor.red;
+const { foreground, background } = chipColor.red;
 
 const Strip = styled.div`
   grid-area: badge;
   position: sticky;
   top: ${layout.topBar}px;
   /* The account menu hangs over it. */
-  z-index: ${layer.topBar - 1};
+  z-index: ${zIndex.topBar - 1};
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -74,7 +74,7 @@ const Strip = styled.div`
   border-bottom: 1px solid ${color.dangerLine};
   background: ${color.danger};
   color: ${color.onPrimary};
-  ${type.label}
+  ${typography.label}
   ul {
     flex: 1;
     min-width: 0;
@@ -86,13 +86,13 @@ const Strip = styled.div`
     padding: 0 ${space(3)};
     border: 0;
     border-radius: ${radius.base};
-    background: ${fill};
-    color: ${ink};
+    background: ${background};
+    color: ${foreground};
     &:focus-visible {
       outline-color: ${color.onPrimary};
     }
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(2)} ${space(4)};
   }
 `;

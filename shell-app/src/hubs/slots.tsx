@@ -1,4 +1,4 @@
-import { Button, color, Icon, radius, screen, space, useSession, type Permission } from '@gym/hub-kit';
+import { breakpoint, Button, color, Icon, type Permission, radius, space, useSession } from '@gym/hub-kit';
 import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -102,7 +102,7 @@ const Opener = styled(Button)`
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     svg {
       display: none;
     }

@@ -1,4 +1,4 @@
-import { Button, color, Icon, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import { breakpoint, Button, color, Icon, radius, shadow, space, typography } from '@gym/hub-kit';
 import { queryOnce } from '@gym/hub-kit/shell';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Navigate } from 'react-router';
@@ -111,9 +111,9 @@ const Card = styled.div`
   text-align: center;
   h1 {
     margin: ${space(5)} 0 ${space(8)};
-    ${type.title}
+    ${typography.title}
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(8)} ${space(5)};
   }
 `;
@@ -150,6 +150,6 @@ const Hint = styled.p`
   padding-top: ${space(5)};
   border-top: 1px solid ${color.line};
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
 `;

@@ -1,4 +1,5 @@
 import {
+  breakpoint,
   Button,
   Chip,
   color,
@@ -8,9 +9,8 @@ import {
   initial,
   PageHeader,
   roleColor,
-  screen,
   space,
-  type,
+  typography,
   useSession,
 } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space(6)};
   max-width: 1040px;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(4)};
   }
 `;
@@ -84,7 +84,7 @@ const Person = styled.div`
   padding-bottom: ${space(5)};
   border-bottom: 1px solid ${color.line};
   h2 {
-    ${type.heading}
+    ${typography.heading}
     font-size: 18px;
     margin-bottom: ${space(1)};
     overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import { Button, color, PageHeader, space, type, useSettings, type Settings } from '@gym/hub-kit';
+import { Button, color, PageHeader, type Settings, space, typography, useSettings } from '@gym/hub-kit';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import ShortcutsDialog from '../frame/shortcuts-dialog.tsx';
@@ -84,12 +84,12 @@ const Row = styled.div`
     border-bottom: 1px solid ${color.line};
   }
   h2 {
-    ${type.body}
+    ${typography.body}
     font-weight: 600;
   }
   p {
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
     font-weight: 450;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import { breakpoint, color, radius, shadow, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 export const Card = styled.section`
@@ -8,9 +8,9 @@ export const Card = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   > h2 {
-    ${type.heading}
+    ${typography.heading}
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(5)};
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@gym/hub-kit';
+import { color, radius, space, typography } from '@gym/hub-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -52,7 +52,7 @@ const Segments = styled.div`
     padding: 0 ${space(3)};
     border-radius: ${radius.small};
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
   }
   input:checked + span {
     background: ${color.surface};

@@ -1,4 +1,4 @@
-import { color, Icon, layout, radius, space, type, motion } from '@gym/hub-kit';
+import { color, Icon, layout, motion, radius, space, typography } from '@gym/hub-kit';
 import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 
@@ -49,7 +49,7 @@ const Field = styled.div`
   display: grid;
   gap: ${space(1.5)};
   label {
-    ${type.label}
+    ${typography.label}
   }
 `;
 
@@ -98,6 +98,6 @@ const Wrong = styled.p`
   align-items: center;
   gap: ${space(1.5)};
   color: ${color.danger};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
 `;

@@ -28,20 +28,20 @@ export { NotThereYet } from './elements/not-there-yet.tsx';
 export { PageHeader } from './elements/page-header.tsx';
 
 export {
+  breakpoint,
   chartColors,
   chipColor,
   color,
   focusRing,
   font,
-  layer,
   layout,
   motion,
   radius,
-  screen,
   shadow,
   space,
-  type,
+  typography,
   visuallyHidden,
+  zIndex,
 } from './theme/theme.ts';
 export type { ChipColor } from './theme/theme.ts';
 export {

@@ -1,4 +1,4 @@
-import { color, space, type, visuallyHidden } from '@gym/hub-kit';
+import { color, space, typography, visuallyHidden } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -52,7 +52,7 @@ const COLUMN = 125;
 export const Aside = styled.span`
   display: block;
   color: ${color.muted};
-  ${type.small}
+  ${typography.small}
 `;
 
 /** What is one word, though it has hyphens or blanks. */
@@ -98,7 +98,7 @@ const Table = styled.table<{ $room: number }>`
   }
   th {
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
     white-space: nowrap;
   }
   @container (max-width: ${({ $room }) => $room}px) {
@@ -135,7 +135,7 @@ const Table = styled.table<{ $room: number }>`
       content: attr(data-title);
       flex: 0 0 112px;
       color: ${color.muted};
-      ${type.label}
+      ${typography.label}
       font-weight: 450;
       line-height: 20px;
     }

@@ -1,4 +1,14 @@
-import { Button, color, font, formatShortDay, radius, space, toast, type, useSession } from '@gym/hub-kit';
+import {
+  Button,
+  color,
+  font,
+  formatShortDay,
+  radius,
+  space,
+  toast,
+  typography,
+  useSession,
+} from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
@@ -123,7 +133,7 @@ const Parts = styled.div`
     gap: ${space(2)};
   }
   h3 {
-    ${type.label}
+    ${typography.label}
   }
 `;
 
@@ -135,7 +145,7 @@ const Code = styled.pre`
   border-radius: ${radius.base};
   background: ${color.sunken};
   font-family: ${font.mono};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   overflow-x: auto;
   user-select: all;

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Button, color, formatWord, screen, space, toast, type, useSession } from '@gym/hub-kit';
+import { breakpoint, Button, color, formatWord, space, toast, typography, useSession } from '@gym/hub-kit';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -185,11 +185,11 @@ const Fieldset = styled.div`
   justify-items: start;
   gap: ${space(1.5)};
   h3 {
-    ${type.label}
+    ${typography.label}
   }
   p {
     color: ${color.muted};
-    ${type.label}
+    ${typography.label}
     font-weight: 450;
   }
   p[data-wrong='true'] {
@@ -216,7 +216,7 @@ const Ticks = styled.div`
     margin: 0;
     accent-color: ${color.primary};
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     label {
       min-height: 40px;

@@ -1,4 +1,4 @@
-import { PageHeader, screen, space } from '@gym/hub-kit';
+import { breakpoint, PageHeader, space } from '@gym/hub-kit';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
@@ -39,7 +39,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
   max-width: 1040px;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     gap: ${space(4)};
   }
 `;

@@ -1,20 +1,20 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import {
+  breakpoint,
   Button,
   color,
   Icon,
   IconButton,
   motion,
   Notice,
+  type Permission,
   radius,
-  screen,
   shadow,
   space,
-  type,
+  typography,
   useSession,
   visuallyHidden,
-  type Permission,
 } from '@gym/hub-kit';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
@@ -143,7 +143,7 @@ const Fold = styled.button`
   border: 0;
   border-radius: ${radius.small};
   background: none;
-  ${type.heading}
+  ${typography.heading}
   text-align: start;
   transition: color ${motion.quick};
   &:hover {
@@ -154,7 +154,7 @@ const Fold = styled.button`
 const Subtitle = styled.p`
   margin: 0 0 ${space(2)} ${space(6)};
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
 `;
 
@@ -162,7 +162,7 @@ const Room = styled.div`
   position: relative;
   height: 260px;
   margin-top: ${space(2)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     height: 220px;
   }
 `;

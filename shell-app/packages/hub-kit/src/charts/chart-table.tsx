@@ -1,4 +1,4 @@
-import { color, space, type } from '@gym/hub-kit';
+import { color, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ChartData } from './chart-data.ts';
 
@@ -35,7 +35,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   th,
   td {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './icons.tsx';
-import { color, focusRing, font, motion, radius, space, type } from '../theme/theme.ts';
+import { color, focusRing, font, motion, radius, space, typography } from '../theme/theme.ts';
 import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -83,7 +83,7 @@ const Base = styled.button<{ $look: keyof typeof looks }>`
   border: 1px solid transparent;
   border-radius: ${radius.base};
   font-family: ${font.family};
-  ${type.body}
+  ${typography.body}
   font-weight: 550;
   white-space: nowrap;
   transition: background ${motion.quick};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { chipColor, radius, space, type, type ChipColor } from '../theme/theme.ts';
+import { chipColor, type ChipColor, radius, space, typography } from '../theme/theme.ts';
 
 /** A short word on a tinted ground: a status, a level, a role. */
 export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
@@ -15,9 +15,9 @@ const Tint = styled.span<{ $color: ChipColor }>`
   overflow: hidden;
   padding: 0 ${space(2.5)};
   border-radius: ${radius.round};
-  background: ${({ $color }) => chipColor[$color].fill};
-  color: ${({ $color }) => chipColor[$color].ink};
-  ${type.small}
+  background: ${({ $color }) => chipColor[$color].background};
+  color: ${({ $color }) => chipColor[$color].foreground};
+  ${typography.small}
   line-height: 24px;
   font-weight: 550;
   text-overflow: ellipsis;

@@ -1,4 +1,14 @@
-import { color, IconButton, layer, motion, radius, screen, shadow, space, type } from '@gym/hub-kit';
+import {
+  breakpoint,
+  color,
+  IconButton,
+  motion,
+  radius,
+  shadow,
+  space,
+  typography,
+  zIndex,
+} from '@gym/hub-kit';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -112,7 +122,7 @@ const dim = keyframes`
 `;
 
 const Frame = styled.dialog<{ $width: number; $full: boolean }>`
-  z-index: ${layer.popover};
+  z-index: ${zIndex.popover};
   width: min(${({ $width }) => $width}px, calc(100vw - 32px));
   max-width: none;
   max-height: min(880px, calc(100dvh - 48px));
@@ -137,7 +147,7 @@ const Frame = styled.dialog<{ $width: number; $full: boolean }>`
   &[data-takes-over]::backdrop {
     animation: none;
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     ${({ $full }) => $full && `width: 100vw; height: 100dvh; max-height: none; border-radius: 0; margin: 0;`}
   }
 `;
@@ -149,20 +159,20 @@ const Header = styled.header`
   gap: ${space(4)};
   flex: none;
   padding: ${space(5)} ${space(4)} ${space(4)} ${space(6)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(4)} ${space(3)} ${space(3)} ${space(4)};
   }
 `;
 
 const Title = styled.h2`
-  ${type.heading}
+  ${typography.heading}
   padding-block: 3px;
   font-size: 18px;
   line-height: 26px;
 `;
 
 const Subtitle = styled.p`
-  ${type.body}
+  ${typography.body}
   color: ${color.muted};
 `;
 
@@ -172,7 +182,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 0 ${space(6)} ${space(6)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: 0 ${space(4)} ${space(4)};
   }
 `;
@@ -185,7 +195,7 @@ const Footer = styled.footer`
   flex: none;
   padding: ${space(4)} ${space(6)};
   border-top: 1px solid ${color.line};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     padding: ${space(3)} ${space(4)};
   }
 `;

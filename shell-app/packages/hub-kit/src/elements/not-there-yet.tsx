@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from './icons.tsx';
 import { PageHeader } from './page-header.tsx';
-import { color, radius, shadow, space, type } from '../theme/theme.ts';
+import { color, radius, shadow, space, typography } from '../theme/theme.ts';
 
 export interface NotThereYetProps {
   title: string;
@@ -47,7 +47,7 @@ const Card = styled.section`
   box-shadow: ${shadow.card};
   text-align: center;
   h2 {
-    ${type.heading}
+    ${typography.heading}
     font-size: 18px;
   }
   p {

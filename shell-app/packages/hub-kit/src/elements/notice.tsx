@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './icons.tsx';
-import { color, radius, space, type } from '../theme/theme.ts';
+import { color, radius, space, typography } from '../theme/theme.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -38,7 +38,7 @@ const Disc = styled.span`
 `;
 
 const Title = styled.h2`
-  ${type.heading}
+  ${typography.heading}
 `;
 
 const Text = styled.p`

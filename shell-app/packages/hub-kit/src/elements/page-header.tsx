@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from './icons.tsx';
-import { color, radius, screen, space, type } from '../theme/theme.ts';
+import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -36,7 +36,7 @@ const Bar = styled.header`
   align-items: center;
   gap: ${space(3)} ${space(4)};
   margin-bottom: ${space(6)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     margin-bottom: ${space(4)};
   }
 `;
@@ -51,7 +51,7 @@ const Badge = styled.span`
   background: ${color.secondarySoft};
   color: ${color.secondary};
   /* The words and the button want the room. */
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     display: none;
   }
 `;
@@ -60,7 +60,7 @@ const Words = styled.div`
   flex: 1;
   min-width: min(180px, 38%);
   h1 {
-    ${type.title}
+    ${typography.title}
     overflow-wrap: anywhere;
   }
   p {

@@ -1,4 +1,4 @@
-import { Button, screen, space, type IconName } from '@gym/hub-kit';
+import { breakpoint, Button, type IconName, space } from '@gym/hub-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
@@ -70,7 +70,7 @@ const Panel = styled(Popover)<{ $align: 'start' | 'end' }>`
   overscroll-behavior: contain;
   outline: 0;
   /* Too narrow to line up with anything. */
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     position-area: none;
     inset: auto ${space(4)} ${space(4)};
     width: auto;

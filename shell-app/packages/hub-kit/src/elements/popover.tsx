@@ -1,4 +1,4 @@
-import { color, radius, shadow, type } from '@gym/hub-kit';
+import { color, radius, shadow, typography } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -79,7 +79,7 @@ export const OptionText = styled.span`
 /** The second line of a choice. */
 export const OptionDetail = styled.span`
   display: block;
-  ${type.small}
+  ${typography.small}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
 `;

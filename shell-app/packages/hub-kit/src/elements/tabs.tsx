@@ -1,4 +1,4 @@
-import { color, focusRing, Icon, motion, space, type, type IconName } from '@gym/hub-kit';
+import { color, focusRing, Icon, type IconName, motion, space, typography } from '@gym/hub-kit';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -111,7 +111,7 @@ const Tab = styled.button`
   border-bottom: 2px solid transparent;
   background: none;
   color: ${color.muted};
-  ${type.body}
+  ${typography.body}
   font-weight: 550;
   transition: color ${motion.quick};
   &:hover {

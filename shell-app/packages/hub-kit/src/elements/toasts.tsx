@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from './lazy-part.tsx';
-import { color, layer, radius, shadow, space } from '../theme/theme.ts';
+import { color, radius, shadow, space, zIndex } from '../theme/theme.ts';
 import { messages } from './toast.ts';
 
 /** The library is loaded with the first message, or ahead of it by `preloadToasts`. */
@@ -40,7 +40,7 @@ function PlainCorner() {
 
 const Plain = styled.div`
   inset: ${space(5)} ${space(5)} auto auto;
-  z-index: ${layer.popover};
+  z-index: ${zIndex.popover};
   padding: 0;
   border: 0;
   background: none;

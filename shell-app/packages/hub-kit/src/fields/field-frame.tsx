@@ -1,4 +1,4 @@
-import { color, Icon, layout, motion, radius, screen, space, type } from '@gym/hub-kit';
+import { breakpoint, color, Icon, layout, motion, radius, space, typography } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
@@ -49,7 +49,7 @@ export const FieldGrid = styled.div`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   align-items: start;
   gap: ${space(4)};
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -72,12 +72,12 @@ export const Frame = styled.div<{ $span: number }>`
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space(1.5)};
-  ${type.label}
+  ${typography.label}
 `;
 
 const Help = styled.p`
   margin-top: ${space(1)};
-  ${type.small}
+  ${typography.small}
   color: ${color.muted};
 `;
 
@@ -86,7 +86,7 @@ const Message = styled.p`
   align-items: center;
   gap: ${space(1)};
   margin-top: ${space(1)};
-  ${type.small}
+  ${typography.small}
   color: ${color.danger};
 `;
 
@@ -123,7 +123,7 @@ export const controlBox = css`
     color: ${color.muted};
   }
   /* iOS zooms into smaller text. */
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     font-size: 16px;
   }
 `;

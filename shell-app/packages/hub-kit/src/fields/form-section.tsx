@@ -1,4 +1,4 @@
-import { color, space, type as text } from '@gym/hub-kit';
+import { color, space, typography } from '@gym/hub-kit';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SectionDefinition } from '../definition/define-screen.ts';
@@ -48,7 +48,7 @@ const Legend = styled.legend`
   width: 100%;
   margin-bottom: ${space(4)};
   padding: 0;
-  ${text.heading}
+  ${typography.heading}
   font-size: 15px;
   & + * {
     clear: both;

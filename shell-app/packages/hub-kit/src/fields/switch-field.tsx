@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius, space, type } from '@gym/hub-kit';
+import { color, focusRing, motion, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Frame } from './field-frame.tsx';
 import type { SwitchDefinition } from '../definition/field-definition.ts';
@@ -32,7 +32,7 @@ const Line = styled.label`
   align-items: center;
   gap: ${space(3)};
   min-height: 40px;
-  ${type.body}
+  ${typography.body}
   input {
     appearance: none;
     position: relative;
@@ -66,6 +66,6 @@ const Line = styled.label`
 `;
 
 const Help = styled.p`
-  ${type.small}
+  ${typography.small}
   color: ${color.muted};
 `;

@@ -1,4 +1,4 @@
-import { Button, color, formatDay, formatMoney, space, type as text } from '@gym/hub-kit';
+import { Button, color, formatDay, formatMoney, space, typography } from '@gym/hub-kit';
 import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
@@ -133,7 +133,7 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
   thead th {
-    ${text.small}
+    ${typography.small}
     font-weight: 600;
     color: ${color.muted};
   }

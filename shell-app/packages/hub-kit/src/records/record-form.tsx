@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, radius, space, toast, type, useSession } from '@gym/hub-kit';
+import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -399,6 +399,6 @@ const FailureBanner = styled.div`
 const Missing = styled.p`
   flex: 1 1 100px;
   align-self: center;
-  ${type.small}
+  ${typography.small}
   color: ${color.muted};
 `;

@@ -1,4 +1,4 @@
-import { Button, color, IconButton, radius, space, type } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PanelButton } from '../elements/panel-button.tsx';
@@ -82,7 +82,7 @@ const Line = styled.li`
     min-width: 0;
     padding: ${space(2)};
     overflow-wrap: anywhere;
-    ${type.body}
+    ${typography.body}
   }
   input {
     flex: none;

@@ -1,11 +1,11 @@
 import {
+  breakpoint,
   Button,
   color,
   formatNumber,
   layout,
   Notice,
   radius,
-  screen as width,
   shadow,
   space,
   visuallyHidden,
@@ -155,7 +155,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   props: CrudGridProps<Row, Field, Values> & { columns: Columns<ColumnDefinition<Row, Field>> },
 ) {
   const { screen, crud, columns, onDelete } = props;
-  const narrow = useMediaQuery(width.small);
+  const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
     if (narrow) LazyCards.preload();
   }, [narrow]);
@@ -324,7 +324,7 @@ const Card = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  @media ${width.small} {
+  @media ${breakpoint.small} {
     max-height: none;
   }
 `;
@@ -337,7 +337,7 @@ const Tools = styled.div`
   flex: none;
   padding: ${space(4)};
   border-bottom: 1px solid ${color.line};
-  @media ${width.small} {
+  @media ${breakpoint.small} {
     gap: ${space(2)};
     /* With the way to the explorer beside it, where there is one. */
     & > [role='search'] {
@@ -360,7 +360,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-  @media ${width.small} {
+  @media ${breakpoint.small} {
     display: contents;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, Icon, space, today, type, visuallyHidden } from '@gym/hub-kit';
+import { color, Icon, space, today, typography, visuallyHidden } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { dueMark, type Due } from '../contract/due.ts';
 
@@ -28,7 +28,7 @@ const Mark = styled.span<{ $over: boolean; $words: boolean }>`
   flex: none;
   margin-inline-start: ${({ $words }) => ($words ? 0 : space(1.5))};
   color: ${({ $over }) => ($over ? color.danger : color.warning)};
-  ${type.label}
+  ${typography.label}
 `;
 
 const Unseen = styled.span`

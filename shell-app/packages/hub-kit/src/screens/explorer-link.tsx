@@ -1,4 +1,14 @@
-import { color, focusRing, layout, motion, radius, screen, space, type, useSession } from '@gym/hub-kit';
+import {
+  breakpoint,
+  color,
+  focusRing,
+  layout,
+  motion,
+  radius,
+  space,
+  typography,
+  useSession,
+} from '@gym/hub-kit';
 import { print, type DocumentNode } from 'graphql';
 // Not in `icons.tsx`, which the login page loads.
 import { Braces } from 'lucide-react';
@@ -43,7 +53,7 @@ const Link = styled.a`
   flex: none;
   gap: ${space(2)};
   padding: 0 ${space(4)};
-  ${type.body}
+  ${typography.body}
   font-weight: 550;
   text-decoration: none;
   height: ${layout.field}px;
@@ -59,7 +69,7 @@ const Link = styled.a`
     ${focusRing}
   }
   /* On phones it stands beside the search box, where the icon has room alone. */
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     width: ${layout.field}px;
     padding: 0;
     span {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { color, formatMoney, screen, space } from '@gym/hub-kit';
+import { breakpoint, color, formatMoney, space } from '@gym/hub-kit';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { TotalDocument } from '../definition/define-screen.ts';
@@ -41,7 +41,7 @@ const Totals = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space(6)};
   margin-inline-end: auto;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     flex-basis: 100%;
   }
 `;

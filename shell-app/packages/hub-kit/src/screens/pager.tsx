@@ -1,4 +1,13 @@
-import { color, formatNumber, IconButton, radius, screen, space, type, visuallyHidden } from '@gym/hub-kit';
+import {
+  breakpoint,
+  color,
+  formatNumber,
+  IconButton,
+  radius,
+  space,
+  typography,
+  visuallyHidden,
+} from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -65,10 +74,10 @@ const Bar = styled.nav`
   padding: ${space(2)} ${space(4)};
   border-top: 1px solid ${color.line};
   color: ${color.muted};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   font-variant-numeric: tabular-nums;
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     flex-wrap: wrap;
     justify-content: space-between;
   }
@@ -89,7 +98,7 @@ const Size = styled.label`
 `;
 
 const Range = styled.span`
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     order: 3;
     flex-basis: 100%;
     text-align: center;

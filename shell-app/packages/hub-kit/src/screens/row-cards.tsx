@@ -1,4 +1,4 @@
-import { color, focusRing, IconButton, Link, radius, space, type } from '@gym/hub-kit';
+import { color, focusRing, IconButton, Link, radius, space, typography } from '@gym/hub-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from './cell.tsx';
@@ -136,7 +136,7 @@ const SortBar = styled.div`
   gap: ${space(2)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};
-  ${type.label}
+  ${typography.label}
   label {
     display: flex;
     flex: 1;
@@ -180,7 +180,7 @@ const Head = styled.div`
 `;
 
 const Name = styled(Link)`
-  ${type.heading}
+  ${typography.heading}
   min-width: 0;
   border-radius: ${radius.small};
   text-decoration: none;
@@ -205,7 +205,7 @@ const Chips = styled.dl`
     min-width: 0;
   }
   dt {
-    ${type.small}
+    ${typography.small}
     color: ${color.muted};
   }
 `;
@@ -214,7 +214,7 @@ const Lines = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
-  ${type.label}
+  ${typography.label}
   font-weight: 400;
   dt {
     color: ${color.muted};

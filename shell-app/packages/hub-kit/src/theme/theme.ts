@@ -32,17 +32,17 @@ export const color = {
 
 /** Foreground and background of each chip; every pair has a contrast of 4.5 or more. */
 export const chipColor = {
-  primary: { ink: '#ffffff', fill: '#18181b' },
-  secondary: { ink: '#5b21b6', fill: '#ede9fe' },
-  green: { ink: '#166534', fill: '#dcfce7' },
-  orange: { ink: '#92400e', fill: '#fef0d4' },
-  red: { ink: '#991b1b', fill: '#fee2e2' },
-  blue: { ink: '#1e40af', fill: '#dbeafe' },
-  grey: { ink: '#3f3f46', fill: '#ececf0' },
-  platinum: { ink: '#334155', fill: '#e2e8f0' },
-  gold: { ink: '#713f12', fill: '#fde68a' },
-  silver: { ink: '#3f3f46', fill: '#dcdce2' },
-  bronze: { ink: '#7c2d12', fill: '#f6d6bd' },
+  primary: { foreground: '#ffffff', background: '#18181b' },
+  secondary: { foreground: '#5b21b6', background: '#ede9fe' },
+  green: { foreground: '#166534', background: '#dcfce7' },
+  orange: { foreground: '#92400e', background: '#fef0d4' },
+  red: { foreground: '#991b1b', background: '#fee2e2' },
+  blue: { foreground: '#1e40af', background: '#dbeafe' },
+  grey: { foreground: '#3f3f46', background: '#ececf0' },
+  platinum: { foreground: '#334155', background: '#e2e8f0' },
+  gold: { foreground: '#713f12', background: '#fde68a' },
+  silver: { foreground: '#3f3f46', background: '#dcdce2' },
+  bronze: { foreground: '#7c2d12', background: '#f6d6bd' },
 } as const;
 
 /** The series of a chart, in order; each has a contrast of 3 or more to the ground. */
@@ -68,7 +68,7 @@ export const font = {
 } as const;
 
 /** Type styles; a text uses one of these and no other size. */
-export const type = {
+export const typography = {
   display: css`
     font-size: 28px;
     line-height: 36px;
@@ -105,13 +105,13 @@ export const type = {
 export const layout = { topBar: 85, sideNav: 240, field: 40 } as const;
 
 /** The side navigation turns into a drawer below `wide`; dialogs fill the screen below `small`. */
-export const screen = {
+export const breakpoint = {
   small: '(max-width: 599px)',
   belowWide: '(max-width: 959px)',
   wide: '(min-width: 960px)',
 } as const;
 
-export const layer = { topBar: 10, drawer: 30, popover: 40 } as const;
+export const zIndex = { topBar: 10, drawer: 30, popover: 40 } as const;
 
 export const motion = { quick: '120ms ease-out', calm: '200ms cubic-bezier(0.2, 0, 0, 1)' } as const;
 
@@ -151,7 +151,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.text};
     font-family: ${font.family};
     font-feature-settings: 'cv05', 'cv11', 'ss03';
-    ${type.body}
+    ${typography.body}
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }

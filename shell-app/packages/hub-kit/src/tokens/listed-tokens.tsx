@@ -1,4 +1,5 @@
 import {
+  breakpoint,
   Button,
   Chip,
   color,
@@ -7,11 +8,10 @@ import {
   formatWord,
   Notice,
   radius,
-  screen,
   shadow,
   space,
   toast,
-  type,
+  typography,
   useSession,
 } from '@gym/hub-kit';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
@@ -222,7 +222,7 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid ${color.line};
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     grid-template: 'head' 'facts' 'way' / minmax(0, 1fr);
     padding: ${space(4)};
   }
@@ -235,7 +235,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(2)};
   h3 {
-    ${type.heading}
+    ${typography.heading}
     margin-inline-end: ${space(1)};
     overflow-wrap: anywhere;
   }
@@ -246,7 +246,7 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(8)};
-  ${type.label}
+  ${typography.label}
   font-weight: 450;
   dt {
     color: ${color.muted};
@@ -254,7 +254,7 @@ const Facts = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     display: grid;
     gap: ${space(1)};
     div {

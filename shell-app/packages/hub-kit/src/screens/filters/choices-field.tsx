@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@gym/hub-kit';
+import { color, radius, space, typography } from '@gym/hub-kit';
 import { useFormField } from '@gym/hub-kit/fields';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ const List = styled.div`
     gap: ${space(3)};
     padding: ${space(2)};
     border-radius: ${radius.small};
-    ${type.body}
+    ${typography.body}
     &:hover {
       background: ${color.hover};
     }

@@ -1,4 +1,4 @@
-import { Button, color, IconButton, radius, space, type } from '@gym/hub-kit';
+import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -102,7 +102,7 @@ const Chip = styled.li`
   border-radius: ${radius.round};
   background: ${color.secondarySoft};
   color: ${color.secondaryHover};
-  ${type.label}
+  ${typography.label}
   > button:first-child {
     min-width: 0;
     height: 32px;

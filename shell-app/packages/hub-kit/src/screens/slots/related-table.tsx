@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Button, color, formatNumber, Link, screen, space, type } from '@gym/hub-kit';
+import { breakpoint, Button, color, formatNumber, Link, space, typography } from '@gym/hub-kit';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Cell } from '../cell.tsx';
@@ -101,11 +101,11 @@ const Table = styled.table`
     border-bottom: 0;
   }
   th {
-    ${type.small}
+    ${typography.small}
     font-weight: 600;
     color: ${color.muted};
   }
-  @media ${screen.small} {
+  @media ${breakpoint.small} {
     thead {
       display: none;
     }
@@ -158,7 +158,7 @@ const Line = styled.div`
 `;
 
 const Way = styled(Link)`
-  ${type.label}
+  ${typography.label}
   margin-inline-start: auto;
   color: ${color.secondaryHover};
 `;

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@gym/hub-kit';
+import { Button, EmptyState } from '@gym/hub-kit';
 import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
@@ -75,7 +75,7 @@ function UnknownPath() {
   const missing = unavailable.map(({ remote, error }) => `${remote}: ${error}`).join('. ');
   return (
     <div role="alert">
-      <Notice
+      <EmptyState
         icon="warning"
         title="This area could not be loaded"
         text={
@@ -88,7 +88,7 @@ function UnknownPath() {
           Try again
         </Button>
         {missing && <FailureDetails text={missing} />}
-      </Notice>
+      </EmptyState>
     </div>
   );
 }

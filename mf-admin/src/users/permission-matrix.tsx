@@ -5,7 +5,7 @@ import {
   focusRing,
   formatWord,
   motion,
-  Notice,
+  EmptyState,
   radius,
   type Role,
   roleColor,
@@ -51,11 +51,11 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
     return (
       <Card aria-busy={loading}>
         {error && (
-          <Notice icon="warning" title="Failed to fetch permissions">
+          <EmptyState icon="warning" title="Failed to fetch permissions">
             <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
               Try again
             </Button>
-          </Notice>
+          </EmptyState>
         )}
       </Card>
     );

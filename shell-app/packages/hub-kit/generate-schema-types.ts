@@ -51,7 +51,7 @@ function schemaTypes(sdl: string): string {
   const { types } = introspectionFromSchema(schema).__schema;
   const entries = types
     .filter(type => !type.name.startsWith('__'))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((a, b) => a.name.localeCompare(b.name))
     .map(type => `  '${type.name}': ${typeBody(type)};`);
   return [
     '// Generated from graphql-api/schema.graphql by generate-schema-types.ts.',

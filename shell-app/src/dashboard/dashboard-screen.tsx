@@ -1,4 +1,4 @@
-import { breakpoint, Button, Notice, PageHeader, space } from '@gym/hub-kit';
+import { breakpoint, Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ export default function DashboardScreen() {
       <PageHeader title="Dashboard" icon="dashboard" />
       {failed ? (
         <Card role="alert">
-          <Notice
+          <EmptyState
             icon="warning"
             title="The dashboard could not be loaded"
             text="Your data is safe. Try again in a moment."
@@ -30,7 +30,7 @@ export default function DashboardScreen() {
             <Button look="solid" icon="refresh" onClick={() => void refetch().catch(() => {})}>
               Try again
             </Button>
-          </Notice>
+          </EmptyState>
         </Card>
       ) : (
         <Grid aria-busy={!figures}>

@@ -1,6 +1,6 @@
 import { color, formatNumber, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
-import { Bone } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 
@@ -26,7 +26,7 @@ function Figure(props: { title: string; value: number | null | undefined; total:
     <div>
       <dt>{title}</dt>
       <dd>
-        {value === undefined ? <Bone $width="90px" /> : <strong>{formatNumber(value)}</strong>}
+        {value === undefined ? <Skeleton $width="90px" /> : <strong>{formatNumber(value)}</strong>}
         <span>{total > 0 && `${formatNumber(Math.round(share * 10) / 10)}% of all members`}</span>
       </dd>
       <Track aria-hidden>

@@ -1,7 +1,7 @@
 import { color, formatAgo, formatMoment, Icon, type IconName, radius, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
-import { Bone } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 
@@ -50,7 +50,7 @@ function Waiting({ width }: { width: string }) {
     <li aria-hidden>
       <Dot />
       <div>
-        <Bone $width={width} />
+        <Skeleton $width={width} />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import {
   typography,
 } from '@gym/hub-kit';
 import styled from 'styled-components';
-import { Bone } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 
@@ -65,7 +65,7 @@ export function SummaryCards({ figures }: { figures: DashboardFigures | undefine
                 <Icon name={icon} />
               </Badge>
             </Head>
-            <Figure>{text ?? <Bone $width="60%" />}</Figure>
+            <Figure>{text ?? <Skeleton $width="60%" />}</Figure>
           </SummaryCard>
         ))}
     </List>

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { Avatar } from './avatar.tsx';
-import { HubsNotice } from './hubs-notice.tsx';
+import { HubsBanner } from './hubs-banner.tsx';
 import { categoryOfPath, navModel, type NavCategory } from './nav-model.ts';
 
 /** The categories and entries that the hubs' manifests name, as far as the signed-in user may see them. */
@@ -35,7 +35,7 @@ export function SideNav() {
           <Apart key={block.id} category={block} />
         ))}
       </Nav>
-      <HubsNotice />
+      <HubsBanner />
     </Column>
   );
 }

@@ -46,7 +46,7 @@ async function release(build: string): Promise<string> {
 }
 
 /** What browsers have told the server so far; nothing of it is left for the club's own check. */
-const told = () => app.errors.splice(0).map(({ details }) => details);
+const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const open = async (path: string) =>
   openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), expected: [/./] });
@@ -114,13 +114,13 @@ describe('a hub whose server', () => {
     const version = (await store.active()).get('mf-fitness');
     await page.getByText('Fitness & Training is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
-    expect(told()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
+    expect(reports()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
     await expectOthersWork(page);
 
     await page.goBack();
     await page.getByText('Fitness & Training is not available').waitFor();
-    told();
+    reports();
     server.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
@@ -133,7 +133,7 @@ describe('a hub whose server', () => {
     await expectOthersWork(page);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('a file of the shared kit', () => {
     await page.route('**/*.js', route => route.abort(), { times: 1 });
     await addTrainer(page);
     await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 
   it('that cannot be fetched is there when its server is again', async () => {
@@ -162,7 +162,7 @@ describe('a file of the shared kit', () => {
     const dialog = dialogOf(page, 'Add Trainer');
     await dialog.getByRole('heading', { name: 'The form did not load' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management', includeHidden: true }).waitFor();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
     await page.unroute('**/*.js');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
@@ -193,7 +193,7 @@ describe('a hub that', () => {
     const page = await open('/one');
     await page.getByText('Trouble is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
-    expect(told()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
+    expect(reports()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
     await expectOthersWork(page);
   });
 
@@ -215,7 +215,7 @@ describe('a hub that', () => {
       .waitFor();
     await expectDetails(page, `Version ${bad} failed: Worse.`);
     await page.getByRole('heading', { name: 'Good' }).waitFor();
-    expect(told()).toMatchObject([{ version: bad, reason: 'Worse' }]);
+    expect(reports()).toMatchObject([{ version: bad, reason: 'Worse' }]);
 
     await store.rollBack('mf-trouble', 'a test');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -240,7 +240,7 @@ describe('a hub that', () => {
     await page.getByRole('heading', { name: 'Old three' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'New three' }).waitFor();
-    told();
+    reports();
   });
 
   it('is rolled back goes on in the tabs that were open, and is the earlier one in others', async () => {
@@ -258,6 +258,6 @@ describe('a hub that', () => {
     }
     await page.reload();
     await page.getByRole('heading', { name: 'Old one' }).waitFor();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
-import { noteFailure } from './hub-journal.ts';
+import { recordFailure } from './hub-telemetry.ts';
 import type { ListedHub } from './overrides.ts';
 
 /** The longest reason that the server takes, in characters. */
@@ -10,7 +10,7 @@ const LONGEST = 500;
  * What a cache holds of it is fetched anew on the way.
  * @param thrown what it failed with; a hub may throw anything
  */
-export async function reasonOf(hub: RegisteredHub, thrown: unknown): Promise<string> {
+export async function failureReason(hub: RegisteredHub, thrown: unknown): Promise<string> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
@@ -33,8 +33,8 @@ async function differs(content: ArrayBuffer, integrity: string): Promise<boolean
 }
 
 /** Keeps it in mind here, and tells the server, whose log is read by whoever released it. */
-export async function tellFailure(hub: ListedHub, reason: string): Promise<void> {
-  noteFailure(hub, reason);
+export async function reportFailure(hub: ListedHub, reason: string): Promise<void> {
+  recordFailure(hub, reason);
   // What a developer tries out is nobody else's matter.
   if (hub.override) return;
   const { remote, version, entry } = hub;

@@ -22,7 +22,7 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     hubs: [],
     unavailable: [],
     overrides: [],
-    asked: [],
+    pending: [],
   });
 
   const load = useCallback(async (list: () => Promise<CurrentListing>) => {

@@ -1,14 +1,14 @@
-import { Button, Notice } from '@gym/hub-kit';
+import { Button, EmptyState } from '@gym/hub-kit';
 import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { FailureDetails } from './failure-details.tsx';
-import { GuardedPart, type FailureProps } from './guarded-part.tsx';
-import { resetOverrides } from './kept-overrides.ts';
+import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
+import { resetOverrides } from './stored-overrides.ts';
 
 /** One screen of a hub. */
 export function HubScreen({ hub, screenKey }: { hub: RegisteredHub; screenKey: string }) {
   return (
-    <GuardedPart
+    <RemoteBoundary
       hub={hub}
       part={{ kind: 'screen', key: screenKey }}
       Waiting={ScreenWaiting}
@@ -24,7 +24,7 @@ function ScreenWaiting() {
 function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
   return (
     <div role="alert">
-      <Notice
+      <EmptyState
         icon="warning"
         title={`${hub.manifest.title} is not available`}
         text="Try again in a moment. If it still fails, tell your administrator. Everything else works."
@@ -34,7 +34,7 @@ function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
         </Button>
         {hub.override && <Button onClick={resetOverrides}>Use the club’s own</Button>}
         <FailureDetails text={`${sourceOf(hub)} failed: ${reason}.`} />
-      </Notice>
+      </EmptyState>
     </div>
   );
 }

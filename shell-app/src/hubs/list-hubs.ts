@@ -1,5 +1,5 @@
 import { setClubTimeZone, type HubRegistry } from '@gym/hub-kit/shell';
-import { agreedOverrides, askedOverrides } from './kept-overrides.ts';
+import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
 
@@ -7,7 +7,7 @@ export interface CurrentListing extends Listing {
   /** What a developer takes from elsewhere in this browser, or would. */
   overrides: Override[];
   /** What a link would have it take from elsewhere, which nobody has agreed to. */
-  asked: Override[];
+  pending: Override[];
 }
 
 /** Which hubs there are, as the server lists them now. */
@@ -16,8 +16,8 @@ export async function listHubs(): Promise<CurrentListing> {
   if (!response.ok) throw new Error(`/hubs.json answered ${response.status}`);
   const registry = (await response.json()) as HubRegistry;
   if (registry.timeZone) setClubTimeZone(registry.timeZone);
-  const kept = { ...agreedOverrides.all(), ...askedOverrides.all() };
-  if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], asked: [] };
+  const kept = { ...acceptedOverrides.all(), ...pendingOverrides.all() };
+  if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], pending: [] };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
   return { ...sortListing(overridden), ...known };

@@ -3,7 +3,7 @@ import type { RegisteredHub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ComponentType } from 'react';
 import { loadable, type Loadable } from '../ui/loadable.tsx';
-import { noteLoad } from './hub-journal.ts';
+import { recordLoad } from './hub-telemetry.ts';
 
 /** What a hub brings: a screen of its own, or a panel for a place of another hub's. */
 export interface HubPart {
@@ -55,7 +55,7 @@ const addressOf = ({ entry, module }: RegisteredHub, { kind, key }: HubPart) =>
  * What the shell lends to hubs beyond what it uses itself: naming it makes the build carry it, and the
  * federation fetches it when a hub asks.
  */
-export const lent = () => [
+export const sharedModules = () => [
   import('@gym/hub-kit/charts'),
   import('@gym/hub-kit/graphql'),
   import('@gym/hub-kit/screen'),
@@ -86,6 +86,6 @@ export async function loadHub(hub: RegisteredHub): Promise<Hub> {
   integrities.set(entry, integrity);
   const loaded = await loadRemote<{ hub: Hub }>(`${name}/${module.slice(2)}`);
   if (!loaded) throw new Error(`${hub.remote} has no module "${module}"`);
-  noteLoad(hub);
+  recordLoad(hub);
   return loaded.hub;
 }

@@ -2,9 +2,9 @@ import { breakpoint, chipColor, color, Icon, layout, radius, space, typography, 
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
-import { agreeTo, askedOverrides, resetOverrides } from './kept-overrides.ts';
+import { acceptOverride, pendingOverrides, resetOverrides } from './stored-overrides.ts';
 import type { Override } from './overrides.ts';
-import { shortAddress } from './short-address.ts';
+import { shortUrl } from './short-url.ts';
 
 /** Fetched apart: a link that asks is rare. */
 const ConfirmDialog = lazy(() =>
@@ -13,9 +13,9 @@ const ConfirmDialog = lazy(() =>
 
 /** Says on every screen which hubs are not the club's own, and asks before one is taken from elsewhere. */
 export function OverrideBadge() {
-  const { overrides, asked } = useHubs();
-  const [refused, setRefused] = useState<string[]>([]);
-  const question = asked.find(({ remote }) => !refused.includes(remote));
+  const { overrides, pending } = useHubs();
+  const [declined, setDeclined] = useState<string[]>([]);
+  const question = pending.find(({ remote }) => !declined.includes(remote));
   return (
     <>
       {overrides.length > 0 && <Badge overrides={overrides} />}
@@ -24,13 +24,13 @@ export function OverrideBadge() {
           <ConfirmDialog
             key={question.remote}
             title="Use a hub from another server?"
-            text={`Use ${question.remote.slice('mf-'.length)} from ${shortAddress(question.address)}? Its code runs with your rights.`}
+            text={`Use ${question.remote.slice('mf-'.length)} from ${shortUrl(question.address)}? Its code runs with your rights.`}
             confirmLabel="Use"
             cancelLabel="Keep the club’s own"
-            onConfirm={() => agreeTo(question.remote, question.address)}
+            onConfirm={() => acceptOverride(question.remote, question.address)}
             onClose={() => {
-              askedOverrides.drop(question.remote);
-              setRefused([...refused, question.remote]);
+              pendingOverrides.drop(question.remote);
+              setDeclined([...declined, question.remote]);
             }}
           />
         </Suspense>
@@ -47,8 +47,8 @@ function Badge({ overrides }: { overrides: readonly Override[] }) {
         {overrides.map(({ remote, address, problem }) => (
           <li key={remote}>
             {problem
-              ? `${remote} could not be loaded from ${shortAddress(address)}: ${problem}.`
-              : `${remote} comes from ${shortAddress(address)}`}
+              ? `${remote} could not be loaded from ${shortUrl(address)}: ${problem}.`
+              : `${remote} comes from ${shortUrl(address)}`}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { toast } from '@gym/hub-kit';
 import type { HubBundle, HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
-import { agreedOverrides, askedOverrides } from './kept-overrides.ts';
-import { shortAddress } from './short-address.ts';
+import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
+import { shortUrl } from './short-url.ts';
 
 /** A remote that a developer takes from elsewhere, in this browser alone. */
 export interface Override {
@@ -23,14 +23,15 @@ export interface ListedHub extends RegisteredHub {
  * Keeps what the address asks for, `?hub.members=http://localhost:4301/`, until it is agreed to, and takes it out of
  * the address. Any other text is no address of a hub, and is shown nowhere.
  */
-export function keepAskedOverrides(): void {
+export function storePendingOverrides(): void {
   const page = new URL(location.href);
-  const asked = [...page.searchParams].filter(([name]) => name.startsWith('hub.'));
-  for (const [name, text] of asked) {
+  const parameters = [...page.searchParams].filter(([name]) => name.startsWith('hub.'));
+  for (const [name, text] of parameters) {
     page.searchParams.delete(name);
     const remote = remoteOf(name);
     const address = addressOf(text);
-    if (remote && address && agreedOverrides.all()[remote] !== address) askedOverrides.put(remote, address);
+    if (remote && address && acceptedOverrides.all()[remote] !== address)
+      pendingOverrides.put(remote, address);
   }
   history.replaceState(history.state, '', page);
 }
@@ -49,7 +50,7 @@ function addressOf(text: string): string | undefined {
 /** The registry with the developer's hubs in place of the club's, as far as the club allows it. */
 export async function withOverrides(registry: HubRegistry) {
   const allowed = registry.overrideOrigins ?? [];
-  const agreed = dropRefused(agreedOverrides, allowed);
+  const agreed = dropRejected(acceptedOverrides, allowed);
   const taken = await Promise.all(agreed.map(override => take(override, registry)));
   const isReplaced = (remote: string) =>
     taken.some(({ override, hubs }) => hubs.length > 0 && override.remote === remote);
@@ -57,18 +58,18 @@ export async function withOverrides(registry: HubRegistry) {
   return {
     registry: { ...registry, hubs: [...own, ...taken.flatMap(({ hubs }) => hubs)] },
     overrides: taken.map(({ override }) => override),
-    asked: dropRefused(askedOverrides, allowed),
+    pending: dropRejected(pendingOverrides, allowed),
   };
 }
 
 /** What the club refuses is told once, and forgotten. */
-function dropRefused(kept: typeof agreedOverrides, allowed: readonly string[]): Override[] {
+function dropRejected(kept: typeof acceptedOverrides, allowed: readonly string[]): Override[] {
   const overrides = Object.entries(kept.all()).map(([remote, address]) => ({ remote, address }));
   return overrides.filter(({ remote, address }) => {
-    const refusal = refusalOf(address, allowed);
-    if (!refusal) return true;
+    const rejection = rejectionOf(address, allowed);
+    if (!rejection) return true;
     kept.drop(remote);
-    toast.error(`${remote} could not be loaded from ${shortAddress(address)}: ${refusal}`);
+    toast.error(`${remote} could not be loaded from ${shortUrl(address)}: ${rejection}`);
     return false;
   });
 }
@@ -90,7 +91,7 @@ async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
   }
 }
 
-function refusalOf(address: string, allowed: readonly string[]): string | undefined {
+function rejectionOf(address: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return 'this club takes no hubs from elsewhere';
   if (URL.canParse(address) && allowed.includes(new URL(address).origin)) return undefined;
   return `this club takes hubs from ${allowed.join(' and ')} only`;

@@ -120,7 +120,7 @@ async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
 }
 
 /** What was logged of hubs that failed; nothing of it is left for the club's own check. */
-const told = () => app.errors.splice(0).map(({ details }) => details);
+const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;
 
@@ -284,12 +284,12 @@ describe('a hub that', () => {
     await dialog.getByText('Accounts is not available.').waitFor();
     await dialog.getByText('Details for developers').click();
     await dialog.getByText(/^Version \S+ failed: its server returned 404\.$/).waitFor();
-    expect(told()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
+    expect(reports()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
     await press(dialog, 'Payments');
     await dialog.getByText('Accounts is not available.').waitFor();
-    told();
+    reports();
 
     server.mend();
     await press(dialog, 'Try again');
@@ -318,7 +318,7 @@ describe('a hub that', () => {
     });
     await press(dialog, 'Payments');
     await dialog.getByText('Accounts is not available.').waitFor();
-    told();
+    reports();
     expect(await textBox(dialog, 'City').inputValue()).toBe('Half a city');
   });
 });

@@ -2,10 +2,10 @@ import { breakpoint, Button, color, Icon, type Permission, radius, space, useSes
 import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Bone } from '../ui/bone.tsx';
-import { Band } from './band.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
-import { GuardedPart, type FailureProps } from './guarded-part.tsx';
+import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
 
 /** What hubs offer to a place: a button for each panel, and the one that was opened. */
@@ -35,7 +35,7 @@ export function SlotPanels({ name, ...given }: SlotProps) {
       </Row>
       {open && (
         <Panel key={open.key} id={id} aria-label={open.title}>
-          <GuardedPart
+          <RemoteBoundary
             hub={open.hub}
             part={{ kind: 'panel', key: open.part }}
             given={given}
@@ -64,9 +64,9 @@ function offersFor(
 function PanelWaiting() {
   return (
     <Lines role="status" aria-label="Loading…">
-      <Bone $width="70%" />
-      <Bone $width="80%" />
-      <Bone $width="60%" />
+      <Skeleton $width="70%" />
+      <Skeleton $width="80%" />
+      <Skeleton $width="60%" />
     </Lines>
   );
 }
@@ -122,7 +122,7 @@ const Lines = styled.div`
   padding: ${space(3)} 0;
 `;
 
-const Failed = styled(Band)`
+const Failed = styled(Banner)`
   margin: 0;
   padding: 0;
   border: 0;

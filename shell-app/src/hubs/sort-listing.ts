@@ -17,7 +17,7 @@ export function sortListing(registry: HubRegistry): Listing {
     else if (hub.manifest.contract === CONTRACT) listing.hubs.push(hub);
     else listing.unavailable.push({ remote: hub.remote, error: foreign(hub.manifest.contract) });
   }
-  listing.hubs.sort((one, other) => one.manifest.order - other.manifest.order);
+  listing.hubs.sort((a, b) => a.manifest.order - b.manifest.order);
   return listing;
 }
 

@@ -1,4 +1,4 @@
-import { Notice, type Permission, type SignedInUser } from '@gym/hub-kit';
+import { EmptyState, type Permission, type SignedInUser } from '@gym/hub-kit';
 import { holds } from '@gym/hub-kit/shell';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -20,7 +20,7 @@ export function RequireUser({ children }: { children: (user: SignedInUser) => Re
 function Unreachable() {
   return (
     <Center role="alert">
-      <Notice
+      <EmptyState
         icon="warning"
         title="The server did not respond"
         text="Check the connection. This page continues by itself as soon as the server responds."

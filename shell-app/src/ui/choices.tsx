@@ -12,9 +12,7 @@ interface ChoicesProps<Value extends string> {
 export function Choices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
   const name = useId();
   // Numbers come first in an object's order; the empty choice belongs before them.
-  const keys = (Object.keys(choices) as Value[]).toSorted(
-    (one, other) => Number(one !== '') - Number(other !== ''),
-  );
+  const keys = (Object.keys(choices) as Value[]).toSorted((a, b) => Number(a !== '') - Number(b !== ''));
   return (
     <Segments>
       {keys.map(key => (

@@ -23,8 +23,7 @@ export { Chip } from './elements/chip.tsx';
 export { ErrorBoundary, ErrorScreen } from './elements/error-screen.tsx';
 export { Icon } from './elements/icons.tsx';
 export type { IconName } from './elements/icons.tsx';
-export { Notice } from './elements/notice.tsx';
-export { NotThereYet } from './elements/not-there-yet.tsx';
+export { EmptyState } from './elements/empty-state.tsx';
 export { PageHeader } from './elements/page-header.tsx';
 
 export {

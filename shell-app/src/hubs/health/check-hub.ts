@@ -1,4 +1,4 @@
-import { reasonOf, tellFailure } from '../hub-failure.ts';
+import { failureReason, reportFailure } from '../hub-failure.ts';
 import { loadHub, withinLimit } from '../load-hub.ts';
 import type { ListedHub } from '../overrides.ts';
 
@@ -8,7 +8,7 @@ export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
     try {
       await withinLimit(loadWhole(hub));
     } catch (error) {
-      await tellFailure(hub, await reasonOf(hub, error));
+      await reportFailure(hub, await failureReason(hub, error));
       return;
     }
   }

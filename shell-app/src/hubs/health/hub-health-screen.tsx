@@ -1,4 +1,4 @@
-import { Button, formatAgo, formatMoment, formatNumber, Notice, PageHeader, space } from '@gym/hub-kit';
+import { Button, formatAgo, formatMoment, formatNumber, EmptyState, PageHeader, space } from '@gym/hub-kit';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
@@ -36,7 +36,7 @@ export default function HubHealthScreen() {
       {state === 'loading' && <PageSpinner whole={false} heading={false} />}
       {state === 'failed' && (
         <Card role="alert">
-          <Notice icon="warning" title="Failed to fetch the list of hubs" />
+          <EmptyState icon="warning" title="Failed to fetch the list of hubs" />
         </Card>
       )}
       {state === 'ready' && (
@@ -53,11 +53,11 @@ export default function HubHealthScreen() {
       {!reports && !failed && <PageSpinner whole={false} heading={false} />}
       {failed && (
         <Card role="alert">
-          <Notice icon="warning" title="Failed to fetch the status of the hubs">
+          <EmptyState icon="warning" title="Failed to fetch the status of the hubs">
             <Button look="solid" icon="refresh" onClick={() => void refresh()}>
               Try again
             </Button>
-          </Notice>
+          </EmptyState>
         </Card>
       )}
       {reports && <Failures {...reports} />}

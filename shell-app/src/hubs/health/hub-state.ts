@@ -1,5 +1,5 @@
 import type { RegisteredHub } from '@gym/hub-kit/shell';
-import { failures, filesSoFar, loads, standIns } from '../hub-journal.ts';
+import { failures, filesSoFar, loads, fallbacks } from '../hub-telemetry.ts';
 
 /** How a hub is in this page. */
 export type HubState =
@@ -7,13 +7,13 @@ export type HubState =
   | { is: 'loaded' }
   /** Another version was loaded here before. */
   | { is: 'older'; version: string }
-  | { is: 'failed'; reason: string; standIn?: string };
+  | { is: 'failed'; reason: string; fallback?: string };
 
 export function stateOf(hub: RegisteredHub): HubState {
   const load = loads.get(hub.entry);
   const failure = failures.findLast(one => one.hub.entry === hub.entry);
   if (failure && !(load && load.at > failure.at))
-    return { is: 'failed', reason: failure.reason, standIn: standIns.get(hub.entry)?.version };
+    return { is: 'failed', reason: failure.reason, fallback: fallbacks.get(hub.entry)?.version };
   if (load) return { is: 'loaded' };
   const other = [...loads.values()].findLast(
     one => one.hub.remote === hub.remote && one.hub.entry !== hub.entry,
@@ -59,7 +59,7 @@ function eachOnce(entries: readonly PerformanceResourceTiming[]): PerformanceRes
 function timeCovered(entries: readonly PerformanceEntry[]): number {
   let covered = 0;
   let until = 0;
-  for (const { startTime, duration } of entries.toSorted((one, other) => one.startTime - other.startTime)) {
+  for (const { startTime, duration } of entries.toSorted((a, b) => a.startTime - b.startTime)) {
     const end = startTime + duration;
     covered += Math.max(0, end - Math.max(startTime, until));
     until = Math.max(until, end);

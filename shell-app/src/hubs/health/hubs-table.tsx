@@ -1,6 +1,6 @@
 import { Button, Chip, formatAgo, formatMoment, formatNumber, type ChipColor } from '@gym/hub-kit';
 import type { UnavailableHub } from '@gym/hub-kit/shell';
-import { failures } from '../hub-journal.ts';
+import { failures } from '../hub-telemetry.ts';
 import type { ListedHub } from '../overrides.ts';
 import { asSentence } from './as-sentence.ts';
 import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
@@ -121,7 +121,7 @@ function stateCell(hub: ListedHub) {
     <>
       <Chip color={color}>{word}</Chip>
       {state.is === 'older' && <Aside>{`${state.version} was loaded before`}</Aside>}
-      {state.is === 'failed' && state.standIn && <Aside>{`${state.standIn} was used instead`}</Aside>}
+      {state.is === 'failed' && state.fallback && <Aside>{`${state.fallback} was used instead`}</Aside>}
       {[...reasons].map(reason => (
         <Aside key={reason}>{state.is === 'failed' ? asSentence(reason) : `Failed before: ${reason}`}</Aside>
       ))}

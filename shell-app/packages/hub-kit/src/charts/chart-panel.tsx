@@ -4,10 +4,10 @@ import {
   breakpoint,
   Button,
   color,
+  EmptyState,
   Icon,
   IconButton,
   motion,
-  Notice,
   type Permission,
   radius,
   shadow,
@@ -21,7 +21,7 @@ import styled, { css } from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isEmpty, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import { useKeptFlag } from './use-kept-flag.ts';
+import { usePersistedBoolean } from './use-persisted-boolean.ts';
 
 /** The drawing and its library come with the first chart that is opened. */
 const Drawing = lazyPart(() => import('./chart-drawing.tsx'));
@@ -46,7 +46,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
 ) {
   const { can, user } = useSession();
   const id = useId();
-  const [folded, setFolded] = useKeptFlag(`folded:${user.id}:${props.title}`, props.folded ?? false);
+  const [folded, setFolded] = usePersistedBoolean(`folded:${user.id}:${props.title}`, props.folded ?? false);
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;
@@ -92,17 +92,17 @@ function Chart<Data, Variables extends OperationVariables>(
 
   if (!data && error && !loading) {
     return (
-      <Notice icon="warning" title="The chart could not be loaded">
+      <EmptyState icon="warning" title="The chart could not be loaded">
         {/* The failure shows here; the promise brings no news. */}
         <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
-      </Notice>
+      </EmptyState>
     );
   }
   if (!data) return <Room role="status" aria-label={`Loading ${title}`} />;
   const chart = props.chart(data as Data);
-  if (isEmpty(chart)) return <Notice icon="chart" title="Nothing to show yet" />;
+  if (isEmpty(chart)) return <EmptyState icon="chart" title="Nothing to show yet" />;
   return (
     <>
       <TableHolder $shown={asTable}>

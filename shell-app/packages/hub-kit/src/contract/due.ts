@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../fields/day.ts';
 import type { AttentionCondition } from './due-document.ts';
-import { writeConditions, type Condition } from '../screens/filters/conditions.ts';
+import { writeFilterState, type FilterCondition } from '../screens/filters/filter-state.ts';
 
 /** A date by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {
@@ -45,7 +45,7 @@ export interface AttentionCount {
 /** Where a screen shows exactly the records that `attentionDocument` counts. */
 export function attentionAddress(path: string, { filter }: AttentionCount, today: string): string {
   const address = new URLSearchParams();
-  writeConditions(
+  writeFilterState(
     address,
     Object.fromEntries(
       Object.entries(filter).map(([field, condition]) => [field, toListCondition(condition, today)]),
@@ -54,7 +54,7 @@ export function attentionAddress(path: string, { filter }: AttentionCount, today
   return `${path}?${address}`;
 }
 
-function toListCondition(condition: AttentionCondition, today: string): Condition {
+function toListCondition(condition: AttentionCondition, today: string): FilterCondition {
   if ('among' in condition) return { operator: 'any', values: condition.among };
   if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
   return condition.day === 'past'
@@ -87,7 +87,7 @@ export const dueRange = (due: Due, over: boolean, today: string): { from: string
 /** Where a screen shows exactly these records. */
 export function dueAddress(path: string, due: Due, over: boolean, today: string): string {
   const address = new URLSearchParams();
-  writeConditions(address, {
+  writeFilterState(address, {
     [due.field]: { operator: 'range', ...dueRange(due, over, today) },
     ...Object.fromEntries(
       Object.entries(due.among ?? {}).map(([name, values]) => [

@@ -1,17 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** What is left to show when drawing failed. */
 export function ErrorScreen() {
   return (
     <Page role="alert">
-      <Notice icon="warning" title="Something went wrong.">
+      <EmptyState icon="warning" title="Something went wrong.">
         <Button look="solid" icon="refresh" onClick={() => window.location.reload()}>
           Reload Page
         </Button>
-      </Notice>
+      </EmptyState>
     </Page>
   );
 }

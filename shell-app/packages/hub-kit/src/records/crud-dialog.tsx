@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, Notice, toast } from '@gym/hub-kit';
+import { Button, EmptyState, toast } from '@gym/hub-kit';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
@@ -147,14 +147,14 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {gone && (
-        <Notice
+        <EmptyState
           icon="info"
           title={`This ${screen.entity.one} no longer exists`}
           text="Another user may have deleted it."
         />
       )}
       {error && !gone && (
-        <Notice
+        <EmptyState
           icon="warning"
           title={props.messages.detailsFailed}
           text={readApiError(error).messages.join(' ') || 'The server did not respond.'}
@@ -162,7 +162,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
-        </Notice>
+        </EmptyState>
       )}
     </Dialog>
   );

@@ -48,8 +48,8 @@ export function changedNames(before: FormValues, after: FormValues): string[] {
   return Object.keys(after).filter(name => !sameValue(before[name], after[name]));
 }
 
-export function sameValue(one: unknown, other: unknown): boolean {
-  const [left, right] = [inputValue(one) ?? null, inputValue(other) ?? null];
+export function sameValue(a: unknown, b: unknown): boolean {
+  const [left, right] = [inputValue(a) ?? null, inputValue(b) ?? null];
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 

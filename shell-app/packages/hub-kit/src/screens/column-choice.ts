@@ -13,7 +13,7 @@ export function arrange<Column extends { key: string }>(
   const place = (key: string) => choice.order.indexOf(key);
   const arranged = columns
     .filter(({ key }) => place(key) >= 0)
-    .toSorted((one, other) => place(one.key) - place(other.key));
+    .toSorted((a, b) => place(a.key) - place(b.key));
   for (const [index, column] of columns.entries()) {
     if (place(column.key) >= 0) continue;
     const neighbour = columns[index - 1];

@@ -4,7 +4,7 @@ import {
   color,
   formatNumber,
   layout,
-  Notice,
+  EmptyState,
   radius,
   shadow,
   space,
@@ -42,8 +42,8 @@ import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
-import { useLasting } from '../elements/use-lasting.ts';
-import { useLatest } from '../elements/use-latest.ts';
+import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
+import { useEventCallback } from '../elements/use-event-callback.ts';
 import { useRecordDetails } from '../records/use-record-details.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
 
@@ -73,7 +73,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
  * a dialog that comes or goes before it.
  */
 export const CrudGrid = memo(WholeGrid, (before, now) =>
-  alike(shownBy(before), shownBy(now)),
+  shallowEqual(shownBy(before), shownBy(now)),
 ) as typeof WholeGrid;
 
 function shownBy<Row extends Identified, Field extends string, Values extends object>(
@@ -82,8 +82,8 @@ function shownBy<Row extends Identified, Field extends string, Values extends ob
   return { ...props, ...props.crud, crud: null, dialog: null };
 }
 
-const alike = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
-  Object.keys({ ...one, ...other }).every(name => Object.is(one[name], other[name]));
+const shallowEqual = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
+  Object.keys({ ...a, ...b }).every(name => Object.is(a[name], b[name]));
 
 function WholeGrid<Row extends Identified, Field extends string, Values extends object>(
   props: CrudGridProps<Row, Field, Values>,
@@ -93,11 +93,11 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
   const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
-  const filters: FilterBarProps | null = screen.filters
+  const filterBar: FilterBarProps | null = screen.filters
     ? {
         fields: screen.filters.fields,
-        conditions: crud.state.conditions,
-        onChange: conditions => crud.change({ conditions }),
+        filters: crud.state.filters,
+        onChange: filters => crud.change({ filters }),
         panel,
         onPanel: setPanel,
       }
@@ -113,8 +113,8 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           onSearch={search => crud.change({ search }, { replace: true })}
         />
         {props.tools}
-        {filters && <FilterButton {...filters} />}
-        <Ways>
+        {filterBar && <FilterButton {...filterBar} />}
+        <Actions>
           <ColumnsMenu columns={columns} named={screen.columns[0]?.key} />
           <ExportButton
             screen={screen}
@@ -122,8 +122,8 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
             columns={[...columns.shown, ...(screen.exportOnly ?? [])]}
           />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
-        </Ways>
-        {filters && <FilterChips {...filters} />}
+        </Actions>
+        {filterBar && <FilterChips {...filterBar} />}
       </Tools>
       <FoundCount screen={screen} crud={crud} />
       <Rows {...props} columns={columns} />
@@ -162,8 +162,8 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const { many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
   // Quick answers change the rows without a flicker.
-  const waiting = useLasting(crud.loading, 200);
-  const open = useLatest((row: Row) => crud.show({ mode: 'open', id: row.id }));
+  const waiting = useDelayedFlag(crud.loading, 200);
+  const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
   const actions = useRowActions(props);
   const { hrefOf } = crud;
   const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
@@ -171,11 +171,11 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
   if (crud.error && crud.rows.length === 0) {
     return (
-      <Notice icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>
+      <EmptyState icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>
         <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
           Try again
         </Button>
-      </Notice>
+      </EmptyState>
     );
   }
   if (crud.starting) return <RowsSkeleton />;
@@ -196,7 +196,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
             rowName={rowName}
             rows={crud.rows}
             sort={crud.state.sort}
-            onSort={sort => crud.change({ sort: sort.length ? sort : flipped(crud.state.sort) })}
+            onSort={sort => crud.change({ sort: sort.length ? sort : toggledSort(crud.state.sort) })}
             onOpen={open}
             hrefOf={rowHref}
             onEdit={crud.allowed.edit ? open : undefined}
@@ -221,7 +221,7 @@ function useRowActions<Row extends Identified, Field extends string, Values exte
   actions,
   onChanged,
 }: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
-  const apply = useLatest(async (row: Row, change: RowChange<Row, Values>) => {
+  const apply = useEventCallback(async (row: Row, change: RowChange<Row, Values>) => {
     if (await applyChange(row, change)) onChanged?.();
   });
   const all = useCallback(
@@ -242,27 +242,27 @@ function NoRows<Row extends Identified, Field extends string, Values extends obj
   crud,
 }: CrudGridProps<Row, Field, Values>) {
   const { one, many } = screen.entity;
-  const { search, conditions } = crud.state;
-  const filtered = Object.keys(conditions).length > 0;
+  const { search, filters } = crud.state;
+  const filtered = Object.keys(filters).length > 0;
   if (search || filtered) {
     const text = search
       ? `Nothing matches “${search}”${filtered ? ' and the filters' : ''}.`
       : 'Nothing matches the filters.';
     return (
-      <Notice icon="search" title={`No ${many} found`} text={text}>
+      <EmptyState icon="search" title={`No ${many} found`} text={text}>
         {search && <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>}
-        {filtered && <Button onClick={() => crud.change({ conditions: {} })}>Clear filters</Button>}
-      </Notice>
+        {filtered && <Button onClick={() => crud.change({ filters: {} })}>Clear filters</Button>}
+      </EmptyState>
     );
   }
   return (
-    <Notice icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
+    <EmptyState icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
       {crud.allowed.add && (
         <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
           {screen.addLabel}
         </Button>
       )}
-    </Notice>
+    </EmptyState>
   );
 }
 
@@ -272,8 +272,8 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
   crud,
 }: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
   const { one, many } = screen.entity;
-  const { search, conditions } = crud.state;
-  const narrowed = search !== '' || Object.keys(conditions).length > 0;
+  const { search, filters } = crud.state;
+  const narrowed = search !== '' || Object.keys(filters).length > 0;
   const text = `${formatNumber(crud.total)} ${crud.total === 1 ? one : many} found`;
   return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
 }
@@ -283,7 +283,7 @@ const Unseen = styled.p`
 `;
 
 /** A list is never unsorted: what the third click on a header would clear, it turns round. */
-const flipped = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
+const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
 const reasonOf = (messages: readonly string[]) =>
@@ -292,7 +292,7 @@ const reasonOf = (messages: readonly string[]) =>
 function NotAllowed({ many }: { many: string }) {
   return (
     <Card>
-      <Notice
+      <EmptyState
         icon="lock"
         title={`You may not view ${many}`}
         text="Your role does not include this. A Super User can grant it under Users, Permissions."
@@ -355,7 +355,7 @@ const Tools = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@gym/hub-kit';
+import { Button, EmptyState } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { preloadToasts } from '../elements/toasts.tsx';
@@ -10,7 +10,7 @@ import type { Identified, ScreenDefinition } from '../definition/define-screen.t
 import { Dialog } from '../elements/dialog.tsx';
 import { TypedAhead, TypedAheadContext } from '../records/typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
-import { useLatest } from '../elements/use-latest.ts';
+import { useEventCallback } from '../elements/use-event-callback.ts';
 import { dialogTitle, WaitingDialog } from '../records/waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form are loaded when one is first opened. */
@@ -30,11 +30,11 @@ function LostDialog(
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <Notice icon="warning" title="The form did not load" text="Check the connection and try again.">
+      <EmptyState icon="warning" title="The form did not load" text="Check the connection and try again.">
         <Button icon="refresh" onClick={retry}>
           Try again
         </Button>
-      </Notice>
+      </EmptyState>
     </Dialog>
   );
 }
@@ -94,10 +94,10 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
 ) {
   const { screen, crud, list, form, details, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
   const { allowed, messages } = crud;
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<Row | null>(null);
   const { dialog: target } = crud;
   const shown = allowed.view && target && (target.mode === 'open' || allowed.add) ? target : null;
-  const changed = useLatest(() => onChanged?.());
+  const changed = useEventCallback(() => onChanged?.());
   const isOpen = shown !== null;
   useEffect(() => {
     if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
@@ -109,7 +109,9 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
 
   return (
     <>
-      {list ?? <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setDoomed} onChanged={changed} />}
+      {list ?? (
+        <CrudGrid {...grid} screen={screen} crud={crud} onDelete={setPendingDelete} onChanged={changed} />
+      )}
       {shown && (
         <CrudDialog
           key={shown.mode === 'open' ? shown.id : 'add'}
@@ -129,16 +131,16 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           {form}
         </CrudDialog>
       )}
-      {doomed && (
+      {pendingDelete && (
         <ConfirmDialog
           title={deleteTitle}
           text={messages.confirmDelete}
-          detail={rowNameOf(screen, doomed)}
+          detail={rowNameOf(screen, pendingDelete)}
           confirmLabel="Delete"
           onConfirm={async () => {
-            if (await crud.remove(doomed)) onChanged?.();
+            if (await crud.remove(pendingDelete)) onChanged?.();
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setPendingDelete(null)}
         />
       )}
     </>

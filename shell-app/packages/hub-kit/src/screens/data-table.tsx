@@ -18,10 +18,10 @@ import 'react-data-grid/lib/styles.css';
 import { Cell, cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
-import type { SortBy } from './list-address.ts';
+import type { SortBy } from './list-url-state.ts';
 import { focusSibling, RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
-import { paleWhileWaiting } from '../elements/pale-while-waiting.ts';
+import { dimmed } from '../elements/dimmed.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -308,7 +308,7 @@ const Skin = styled.div<{ $many: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  ${paleWhileWaiting}
+  ${dimmed}
 
   .rdg {
     --rdg-color: ${color.text};

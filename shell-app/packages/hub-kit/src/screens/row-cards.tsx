@@ -5,7 +5,7 @@ import { Cell, cellText } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
-import { paleWhileWaiting } from '../elements/pale-while-waiting.ts';
+import { dimmed } from '../elements/dimmed.ts';
 import { RowActions } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -157,7 +157,7 @@ const SortBar = styled.div`
 `;
 
 const List = styled.ul`
-  ${paleWhileWaiting}
+  ${dimmed}
 `;
 
 const Card = styled.li`

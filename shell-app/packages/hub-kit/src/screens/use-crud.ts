@@ -9,8 +9,8 @@ import {
   type RowChange,
   type ScreenDefinition,
 } from '../definition/define-screen.ts';
-import { filterOf } from './filters/conditions.ts';
-import { pageCount, type ListState } from './list-address.ts';
+import { filterOf } from './filters/filter-state.ts';
+import { pageCount, type ListState } from './list-url-state.ts';
 import { useListState } from './use-list-state.ts';
 
 /** What the signed-in user may do on a screen. */
@@ -164,10 +164,10 @@ const noRows: never[] = [];
 /** What the server is asked for the rows that a list shows. */
 function questionOf<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
-  { sort, search, conditions, size, page }: ListState<Field>,
+  { sort, search, filters, size, page }: ListState<Field>,
   own: object | null | undefined,
 ) {
-  const filter = filterOf(screen.filters?.fields ?? [], conditions, own);
+  const filter = filterOf(screen.filters?.fields ?? [], filters, own);
   /** Which rows, in which order, on whatever page. */
   const found = { sort, search: search || null, ...(filter === undefined ? {} : { filter }) };
   /** With what the list document is asked. */

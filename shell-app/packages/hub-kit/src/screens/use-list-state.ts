@@ -1,9 +1,9 @@
 import { useSettings } from '@gym/hub-kit';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readListState, writeListState, type ListDefaults, type ListState } from './list-address.ts';
+import { readListState, writeListState, type ListDefaults, type ListState } from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
-import { useLatest } from '../elements/use-latest.ts';
+import { useEventCallback } from '../elements/use-event-callback.ts';
 
 /** The record that the dialog shows, or a new one. */
 export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
@@ -24,14 +24,14 @@ export function useListState<Row extends Identified, Field extends string, Value
     [listAddress, defaults],
   );
 
-  const change = useLatest((part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
+  const change = useEventCallback((part: Partial<ListState<Field>>, options?: { replace?: boolean }) =>
     setAddress(now => {
       const next = { ...readListState(now, defaults), page: 1, ...part };
       return writeListState(now, next, defaults);
     }, options),
   );
 
-  const show = useLatest((target: DialogTarget | null) =>
+  const show = useEventCallback((target: DialogTarget | null) =>
     setAddress(
       now => {
         const next = without(now, dialogNames);

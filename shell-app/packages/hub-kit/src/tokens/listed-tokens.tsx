@@ -6,7 +6,7 @@ import {
   formatAgo,
   formatShortDay,
   formatWord,
-  Notice,
+  EmptyState,
   radius,
   shadow,
   space,
@@ -41,7 +41,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   });
   const { error, loading, refetch } = found;
   const data = found.data ?? (error ? undefined : found.previousData);
-  const [doomed, setDoomed] = useState<Token | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<Token | null>(null);
   /** The failure shows where the list would stand; the promise brings no news. */
   const reload = () => void refetch().catch(() => undefined);
   const revoke = useRevoke(reload);
@@ -52,11 +52,11 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   if (!data && error && !loading)
     return (
       <Card>
-        <Notice icon="warning" title={failed}>
+        <EmptyState icon="warning" title={failed}>
           <Button icon="refresh" onClick={reload}>
             Try again
           </Button>
-        </Notice>
+        </EmptyState>
       </Card>
     );
   if (!data)
@@ -71,7 +71,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   if (isEmpty && !search)
     return (
       <Card>
-        <Notice
+        <EmptyState
           icon="key"
           title="No tokens yet"
           text="A token lets a program, such as a nightly report, use the API in the name of a user."
@@ -92,14 +92,16 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
           />
         </Tools>
       )}
-      {isEmpty && <Notice icon="search" title="No token found" text="Try another name." />}
+      {isEmpty && <EmptyState icon="search" title="No token found" text="Try another name." />}
       <ul>
         {items.map(token => (
           <TokenItem
             key={token.id}
             token={token}
             everybody={everybody}
-            onRevoke={token.owner === user.username || can('users:edit') ? () => setDoomed(token) : undefined}
+            onRevoke={
+              token.owner === user.username || can('users:edit') ? () => setPendingDelete(token) : undefined
+            }
           />
         ))}
       </ul>
@@ -117,18 +119,18 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
           }}
         />
       )}
-      {doomed && (
+      {pendingDelete && (
         <ConfirmDialog
           title="Revoke Token"
           text="Programs that use this token lose access at once. This cannot be undone."
-          detail={doomed.name}
+          detail={pendingDelete.name}
           confirmLabel="Revoke"
           onConfirm={() => {
             // The last one of the last page takes the page with it.
             if (items.length === 1 && page > 1) setPage(page - 1);
-            return revoke(doomed);
+            return revoke(pendingDelete);
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setPendingDelete(null)}
         />
       )}
     </Card>

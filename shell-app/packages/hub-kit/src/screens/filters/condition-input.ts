@@ -1,6 +1,6 @@
 import type { Choice } from '../../definition/field-definition.ts';
 import { isDay } from '../../fields/day.ts';
-import type { Condition } from './conditions.ts';
+import type { FilterCondition } from './filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'flag';
@@ -51,7 +51,7 @@ export const operatorsOf = (kind: AnyFilter['kind']): readonly Choice[] => opera
 const isDate = ({ kind }: AnyFilter) => kind === 'date' || kind === 'moment';
 
 /** What the form starts with: the condition as it is, or an empty one. */
-export function inputOf(field: AnyFilter, condition: Condition | undefined): ConditionInput {
+export function inputOf(field: AnyFilter, condition: FilterCondition | undefined): ConditionInput {
   const nothing = isDate(field) ? '' : null;
   const input: ConditionInput = {
     operator: operatorsOf(field.kind)[0]?.value as Operator,
@@ -109,7 +109,7 @@ const isEnd = (field: AnyFilter, end: string | number | null): boolean =>
   isDate(field) ? isDay(String(end)) : Number.isFinite(end);
 
 /** The condition of an input that is right. */
-export function conditionOf(input: ConditionInput): Condition {
+export function conditionOf(input: ConditionInput): FilterCondition {
   const { operator, text, from, to, values, flag } = input;
   switch (operator) {
     case 'empty':

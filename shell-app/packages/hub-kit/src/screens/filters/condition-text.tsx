@@ -1,13 +1,13 @@
 import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
-import type { Condition } from './conditions.ts';
+import type { FilterCondition } from './filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 type Source<Kind> = Extract<AnyFilter, { kind: Kind }>;
 
 /** A condition in words: `Name starts with “an”`, `Price 10 – 20`, `Status: Active, Paused`. */
-export function ConditionText({ field, condition }: { field: AnyFilter; condition: Condition }) {
+export function ConditionText({ field, condition }: { field: AnyFilter; condition: FilterCondition }) {
   const { label } = field;
   switch (condition.operator) {
     case 'contains':

@@ -5,7 +5,7 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { ConditionText } from './condition-text.tsx';
-import type { Condition, Conditions } from './conditions.ts';
+import type { FilterCondition, FilterState } from './filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 /** The form and the libraries of its fields come when it is first opened. */
@@ -13,16 +13,16 @@ const FilterForm = lazyPart(() => import('./filter-form.tsx'));
 
 export interface FilterBarProps {
   fields: readonly AnyFilter[];
-  conditions: Conditions;
-  onChange: (conditions: Conditions) => void;
+  filters: FilterState;
+  onChange: (filters: FilterState) => void;
   /** The form that stands open: for a condition to add, null, or for that of a field. */
   panel: { name: string | null } | null;
   onPanel: (panel: { name: string | null } | null) => void;
 }
 
 /** Opens the form in which a condition is added or changed. */
-export function FilterButton({ fields, conditions, onChange, panel, onPanel }: FilterBarProps) {
-  const apply = (name: string, condition: Condition) => onChange({ ...conditions, [name]: condition });
+export function FilterButton({ fields, filters, onChange, panel, onPanel }: FilterBarProps) {
+  const apply = (name: string, condition: FilterCondition) => onChange({ ...filters, [name]: condition });
   return (
     <PanelButton
       icon="filter"
@@ -35,7 +35,7 @@ export function FilterButton({ fields, conditions, onChange, panel, onPanel }: F
           <FilterForm
             key={panel?.name}
             fields={fields}
-            conditions={conditions}
+            filters={filters}
             name={panel?.name ?? null}
             onApply={(name, condition) => {
               apply(name, condition);
@@ -49,17 +49,17 @@ export function FilterButton({ fields, conditions, onChange, panel, onPanel }: F
   );
 }
 
-/** The conditions that hold, each to be changed or taken away. */
-export function FilterChips({ fields, conditions, onChange, onPanel }: FilterBarProps) {
-  const names = Object.keys(conditions);
+/** The filters that hold, each to be changed or taken away. */
+export function FilterChips({ fields, filters, onChange, onPanel }: FilterBarProps) {
+  const names = Object.keys(filters);
   if (names.length === 0) return null;
   const without = (name: string) =>
-    Object.fromEntries(Object.entries(conditions).filter(([other]) => other !== name));
+    Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
   return (
     <List aria-label="Filters">
       {names.map(name => {
         const field = fields.find(candidate => candidate.name === name);
-        const condition = conditions[name];
+        const condition = filters[name];
         if (!field || !condition) return null;
         return (
           <Chip key={name}>

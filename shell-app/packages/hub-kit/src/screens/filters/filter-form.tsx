@@ -14,25 +14,25 @@ import {
   type ConditionInput,
   type Operator,
 } from './condition-input.ts';
-import type { Condition, Conditions } from './conditions.ts';
+import type { FilterCondition, FilterState } from './filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 import { RecordsField } from './records-field.tsx';
 
 export interface FilterFormProps {
   fields: readonly AnyFilter[];
-  conditions: Conditions;
+  filters: FilterState;
   /** The field whose condition is changed; null to add one. */
   name: string | null;
-  onApply: (name: string, condition: Condition) => void;
+  onApply: (name: string, condition: FilterCondition) => void;
   onCancel: () => void;
 }
 
 /** Which field, how it is compared, and with what. */
 export default function FilterForm(props: FilterFormProps) {
-  const { fields, conditions, onApply, onCancel } = props;
+  const { fields, filters, onApply, onCancel } = props;
   const id = useId();
   const select = useRef<HTMLDivElement>(null);
-  const unused = fields.find(({ name }) => !(name in conditions));
+  const unused = fields.find(({ name }) => !(name in filters));
   const [name, setName] = useState(props.name ?? unused?.name);
   const field = fields.find(candidate => candidate.name === name) ?? fields[0];
   useEffect(() => select.current?.querySelector('select')?.focus(), []);
@@ -53,7 +53,7 @@ export default function FilterForm(props: FilterFormProps) {
       </div>
       <Formik<ConditionInput>
         key={field.name}
-        initialValues={inputOf(field, conditions[field.name])}
+        initialValues={inputOf(field, filters[field.name])}
         validateOnChange={false}
         validateOnBlur={false}
         validate={input => checkInput(field, input)}

@@ -7,24 +7,24 @@ import type { ListedHub } from './overrides.ts';
  * The versions of a part that worked in this browser, the newest first. Releases stay where they are, so that an
  * earlier one can stand in for one that fails.
  */
-export function workedBefore(hub: ListedHub, part: HubPart): RegisteredHub[] {
+export function lastKnownGood(hub: ListedHub, part: HubPart): RegisteredHub[] {
   // What a developer tries out is seen as it is.
   if (hub.override) return [];
   const remembered = readAll()[keyOf(hub, part)] ?? [];
   return remembered.filter(({ manifest }) => manifest.contract === CONTRACT);
 }
 
-export function rememberWorked(hub: ListedHub, part: HubPart): void {
-  const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
-  write(hub, part, [hub, ...others].slice(0, kept));
+export function recordKnownGood(hub: ListedHub, part: HubPart): void {
+  const others = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
+  write(hub, part, [hub, ...others].slice(0, limit));
 }
 
-export function forgetWorked(hub: ListedHub, part: HubPart): void {
-  const others = workedBefore(hub, part).filter(({ version }) => version !== hub.version);
+export function forgetKnownGood(hub: ListedHub, part: HubPart): void {
+  const others = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
   write(hub, part, others);
 }
 
-const kept = 2;
+const limit = 2;
 const storageKey = 'hubs-that-worked';
 
 type Remembered = Record<string, RegisteredHub[]>;

@@ -6,7 +6,7 @@ const breathe = keyframes`
 `;
 
 /** Stands where a text will be. */
-export const Bone = styled.span<{ $width: string }>`
+export const Skeleton = styled.span<{ $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
   height: 0.6em;

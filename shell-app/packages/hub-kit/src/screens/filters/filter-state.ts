@@ -4,7 +4,7 @@ import type { AnyFilter } from '../../definition/filter-definition.ts';
 const textOperators = ['contains', 'starts', 'is'] as const;
 
 /** What one field must be. */
-export type Condition =
+export type FilterCondition =
   | { operator: (typeof textOperators)[number]; text: string }
   | { operator: 'empty' }
   /** Numbers or dates as text, both included; an open end is ''. */
@@ -12,8 +12,8 @@ export type Condition =
   | { operator: 'any'; values: readonly string[] }
   | { operator: 'flag'; yes: boolean };
 
-/** The conditions on a list by the names of their fields, in the order in which they were added. */
-export type Conditions = Readonly<Record<string, Condition>>;
+/** The filters on a list by the names of their fields, in the order in which they were added. */
+export type FilterState = Readonly<Record<string, FilterCondition>>;
 
 const prefix = 'f.';
 
@@ -21,8 +21,8 @@ const prefix = 'f.';
  * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`;
  * whatever makes no sense counts as not said.
  */
-export function readConditions(address: URLSearchParams, fields: readonly AnyFilter[]): Conditions {
-  const found: Record<string, Condition> = {};
+export function readFilterState(address: URLSearchParams, fields: readonly AnyFilter[]): FilterState {
+  const found: Record<string, FilterCondition> = {};
   for (const key of new Set(address.keys())) {
     const [name, operator] = key.startsWith(prefix) ? key.slice(prefix.length).split('.') : [];
     const field = fields.find(candidate => candidate.name === name);
@@ -36,7 +36,7 @@ function readCondition(
   field: AnyFilter,
   operator: string | undefined,
   values: readonly string[],
-): Condition | null {
+): FilterCondition | null {
   const [value = ''] = values;
   switch (field.kind) {
     case 'text': {
@@ -63,15 +63,15 @@ function readCondition(
 
 const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** Writes the conditions into an address, in place of those that stand there. */
-export function writeConditions(address: URLSearchParams, conditions: Conditions): void {
-  const standing = [...address.keys()].filter(key => key.startsWith(prefix));
-  for (const key of standing) address.delete(key);
-  for (const [name, condition] of Object.entries(conditions))
-    for (const [key, value] of wordsOf(condition)) address.append(prefix + name + key, value);
+/** Writes the filters into an address, in place of those that stand there. */
+export function writeFilterState(address: URLSearchParams, filters: FilterState): void {
+  const current = [...address.keys()].filter(key => key.startsWith(prefix));
+  for (const key of current) address.delete(key);
+  for (const [name, condition] of Object.entries(filters))
+    for (const [key, value] of toSearchParams(condition)) address.append(prefix + name + key, value);
 }
 
-function wordsOf(condition: Condition): [string, string][] {
+function toSearchParams(condition: FilterCondition): [string, string][] {
   switch (condition.operator) {
     case 'empty':
       return [['.empty', '']];
@@ -86,20 +86,20 @@ function wordsOf(condition: Condition): [string, string][] {
   }
 }
 
-/** The `filter` argument of a list: the conditions and the screen's own filter; as it is without conditions. */
+/** The `filter` argument of a list: the filters and the screen's own filter; as it is without filters. */
 export function filterOf(
   fields: readonly AnyFilter[],
-  conditions: Conditions,
+  filters: FilterState,
   own: object | null | undefined,
 ): object | null | undefined {
   const parts = fields.flatMap(field => {
-    const condition = conditions[field.name];
+    const condition = filters[field.name];
     return condition ? [partOf(field, condition)] : [];
   });
   return parts.length ? { and: own ? [own, ...parts] : parts } : own;
 }
 
-function partOf({ name, kind }: AnyFilter, condition: Condition): object {
+function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
   switch (condition.operator) {
     case 'contains':
       return { [name]: { contains: condition.text } };

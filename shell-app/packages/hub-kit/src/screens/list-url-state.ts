@@ -1,5 +1,5 @@
 import type { SortDirection } from '../definition/define-screen.ts';
-import { readConditions, writeConditions, type Conditions } from './filters/conditions.ts';
+import { readFilterState, writeFilterState, type FilterState } from './filters/filter-state.ts';
 import type { AnyFilter } from '../definition/filter-definition.ts';
 
 export interface SortBy<Field extends string = string> {
@@ -14,7 +14,7 @@ export interface ListState<Field extends string = string> {
   size: number;
   sort: SortBy<Field>[];
   search: string;
-  conditions: Conditions;
+  filters: FilterState;
 }
 
 /** What a list shows when the address says nothing, and what it may say. */
@@ -24,7 +24,7 @@ export interface ListDefaults<Field extends string = string> {
   sort: SortBy<Field>[];
   /** Fields that may be sorted by; others in an address are ignored. */
   sortable: readonly Field[];
-  /** What may be filtered by; other conditions in an address are ignored. */
+  /** What may be filtered by; other filters in an address are ignored. */
   filters: readonly AnyFilter[];
 }
 
@@ -41,7 +41,7 @@ export function readListState<Field extends string>(
     size: defaults.sizes.includes(size) ? size : defaults.size,
     sort: sort.length ? sort : defaults.sort,
     search: address.get('q') ?? '',
-    conditions: readConditions(address, defaults.filters),
+    filters: readFilterState(address, defaults.filters),
   };
 }
 
@@ -64,7 +64,7 @@ export function writeListState<Field extends string>(
   put('size', String(state.size), String(defaults.size));
   put('sort', sortWords(state.sort), sortWords(defaults.sort));
   put('q', state.search, '');
-  writeConditions(next, state.conditions);
+  writeFilterState(next, state.filters);
   return next;
 }
 

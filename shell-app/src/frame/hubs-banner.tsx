@@ -4,7 +4,7 @@ import { FailureDetails } from '../hubs/failure-details.tsx';
 import { useHubs } from '../hubs/hub-registry.tsx';
 
 /** Says which areas are missing, rather than letting them vanish. */
-export function HubsNotice() {
+export function HubsBanner() {
   const { state, unavailable, reload } = useHubs();
   if (state !== 'failed' && unavailable.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { color, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** A word about a hub, beside what it is about. */
-export const Band = styled.div`
+export const Banner = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

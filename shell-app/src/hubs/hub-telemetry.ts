@@ -14,22 +14,22 @@ export const loads = new Map<string, Event>();
 export const failures: (Event & { reason: string })[] = [];
 
 /** Which version took the place of one that failed, by the entry of that. */
-export const standIns = new Map<string, RegisteredHub>();
+export const fallbacks = new Map<string, RegisteredHub>();
 
-export function noteLoad(hub: RegisteredHub): void {
-  standIns.delete(hub.entry);
+export function recordLoad(hub: RegisteredHub): void {
+  fallbacks.delete(hub.entry);
   // Only what is added anew comes last.
   loads.delete(hub.entry);
   loads.set(hub.entry, { hub, at: Date.now() });
 }
 
-export function noteFailure(hub: RegisteredHub, reason: string): void {
+export function recordFailure(hub: RegisteredHub, reason: string): void {
   failures.push({ hub, reason, at: Date.now() });
   failures.splice(0, failures.length - 100);
 }
 
-export function noteStandIn(failed: RegisteredHub, standIn: RegisteredHub): void {
-  standIns.set(failed.entry, standIn);
+export function recordFallback(failed: RegisteredHub, fallback: RegisteredHub): void {
+  fallbacks.set(failed.entry, fallback);
 }
 
 const files: PerformanceResourceTiming[] = [];

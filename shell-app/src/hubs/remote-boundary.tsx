@@ -1,14 +1,14 @@
 import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLoadable } from '../ui/loadable.tsx';
-import { Band } from './band.tsx';
+import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
-import { reasonOf, tellFailure } from './hub-failure.ts';
-import { noteStandIn } from './hub-journal.ts';
+import { failureReason, reportFailure } from './hub-failure.ts';
+import { recordFallback } from './hub-telemetry.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
-import { forgetWorked, rememberWorked, workedBefore } from './worked-before.ts';
+import { forgetKnownGood, recordKnownGood, lastKnownGood } from './last-known-good.ts';
 
 export interface FailureProps {
   hub: ListedHub;
@@ -17,7 +17,7 @@ export interface FailureProps {
   onRetry: () => void;
 }
 
-export interface GuardedPartProps {
+export interface RemoteBoundaryProps {
   hub: ListedHub;
   part: HubPart;
   /** What its place tells it. */
@@ -30,40 +30,40 @@ export interface GuardedPartProps {
 
 /**
  * A screen or a panel of a hub. Whatever happens to it stays within: the rest of the page goes on, and a version that
- * worked in this browser before takes the place of one that fails. What stands goes on standing though another version
+ * worked in this browser before takes the place of one that fails. What stands goes on shown though another version
  * is released, since a form may be half filled.
  */
-export function GuardedPart({ hub: listed, part, given, Waiting, Failure }: GuardedPartProps) {
+export function RemoteBoundary({ hub: listed, part, given, Waiting, Failure }: RemoteBoundaryProps) {
   const { reload } = useHubs();
-  const [standing, setStanding] = useState<ListedHub>();
+  const [shown, setShown] = useState<ListedHub>();
   /** Why each version failed here, by its entry. */
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
 
   async function fail(hub: ListedHub, error: Error) {
     forgetHubPart(hub, part);
-    forgetWorked(hub, part);
-    const reason = await reasonOf(hub, error);
-    void tellFailure(hub, reason);
+    forgetKnownGood(hub, part);
+    const reason = await failureReason(hub, error);
+    void reportFailure(hub, reason);
     // It may have been released anew, or rolled back, since the page was opened.
     await reload();
     setFailures(before => ({ ...before, [hub.entry]: reason }));
   }
   async function retry() {
     await reload();
-    setStanding(undefined);
+    setShown(undefined);
     setFailures({});
     setAttempt(attempt + 1);
   }
 
-  const versions: ListedHub[] = [...(standing ? [standing] : []), listed, ...workedBefore(listed, part)];
+  const versions: ListedHub[] = [...(shown ? [shown] : []), listed, ...lastKnownGood(listed, part)];
   const hub = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
-  if (hub !== standing) setStanding(hub);
+  if (hub !== shown) setShown(hub);
   const reason = listed.override?.problem ?? failures[listed.entry];
   if (!hub) return <Failure hub={listed} reason={reason} onRetry={() => void retry()} />;
   return (
     <>
-      {reason && <StandIn hub={listed} standIn={hub} reason={reason} onRetry={() => void retry()} />}
+      {reason && <FallbackBanner hub={listed} fallback={hub} reason={reason} onRetry={() => void retry()} />}
       <ErrorBoundary
         key={`${attempt} ${hub.entry}`}
         fallback={error => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
@@ -79,7 +79,7 @@ const PROOF = 2_000;
 /** A wait that is worth a word, in milliseconds. */
 const LONG = 3_000;
 
-function LoadedPart({ hub, part, given, Waiting }: Omit<GuardedPartProps, 'Failure'>) {
+function LoadedPart({ hub, part, given, Waiting }: Omit<RemoteBoundaryProps, 'Failure'>) {
   const Part = useLoadable(hubPart(hub, part));
   const loading = <Loading hub={hub} Waiting={Waiting} />;
   if (!Part) return loading;
@@ -92,15 +92,15 @@ function LoadedPart({ hub, part, given, Waiting }: Omit<GuardedPartProps, 'Failu
 }
 
 /** Renders nothing; records that the part beside it works. */
-function Proof({ hub, part: { kind, key } }: Pick<GuardedPartProps, 'hub' | 'part'>) {
+function Proof({ hub, part: { kind, key } }: Pick<RemoteBoundaryProps, 'hub' | 'part'>) {
   useEffect(() => {
-    const timer = setTimeout(() => rememberWorked(hub, { kind, key }), PROOF);
+    const timer = setTimeout(() => recordKnownGood(hub, { kind, key }), PROOF);
     return () => clearTimeout(timer);
   }, [hub, kind, key]);
   return null;
 }
 
-function Loading({ hub, Waiting }: Pick<GuardedPartProps, 'hub' | 'Waiting'>) {
+function Loading({ hub, Waiting }: Pick<RemoteBoundaryProps, 'hub' | 'Waiting'>) {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG);
@@ -108,31 +108,33 @@ function Loading({ hub, Waiting }: Pick<GuardedPartProps, 'hub' | 'Waiting'>) {
   }, []);
   return (
     <>
-      {long && <Band role="status">{`${nameOf(hub)} is slow to load. Everything else can be used.`}</Band>}
+      {long && (
+        <Banner role="status">{`${nameOf(hub)} is slow to load. Everything else can be used.`}</Banner>
+      )}
       <Waiting />
     </>
   );
 }
 
 /** Until it is known what goes on in its place. */
-function Failing({ Waiting, onShown }: Pick<GuardedPartProps, 'Waiting'> & { onShown: () => void }) {
+function Failing({ Waiting, onShown }: Pick<RemoteBoundaryProps, 'Waiting'> & { onShown: () => void }) {
   // Once, for the boundary that it stands in.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onShown, []);
   return <Waiting />;
 }
 
-function StandIn({ hub, standIn, reason, onRetry }: FailureProps & { standIn: ListedHub }) {
-  useEffect(() => noteStandIn(hub, standIn), [hub, standIn]);
+function FallbackBanner({ hub, fallback, reason, onRetry }: FailureProps & { fallback: ListedHub }) {
+  useEffect(() => recordFallback(hub, fallback), [hub, fallback]);
   return (
-    <Band role="status">
+    <Banner role="status">
       <Icon name="warning" size={16} />
-      <p>{`The latest version of ${hub.manifest.title} failed. You can go on with the earlier version ${standIn.version}.`}</p>
+      <p>{`The latest version of ${hub.manifest.title} failed. You can go on with the earlier version ${fallback.version}.`}</p>
       <Button icon="refresh" onClick={onRetry}>
         Try again
       </Button>
       <FailureDetails text={`Version ${hub.version} failed: ${reason}.`} />
-    </Band>
+    </Banner>
   );
 }
 

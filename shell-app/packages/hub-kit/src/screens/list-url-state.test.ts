@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, readListState, writeListState, type ListDefaults } from './list-address.ts';
+import { pageCount, readListState, writeListState, type ListDefaults } from './list-url-state.ts';
 
 const defaults: ListDefaults<'name' | 'status'> = {
   size: 25,
@@ -13,7 +13,7 @@ const read = (query: string) => readListState(new URLSearchParams(query), defaul
 describe('the address of a list', () => {
   it('says nothing for the first page as it comes', () => {
     const state = read('');
-    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '', conditions: {} });
+    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '', filters: {} });
     expect(writeListState(new URLSearchParams(), state, defaults).toString()).toBe('');
   });
 
@@ -27,7 +27,7 @@ describe('the address of a list', () => {
         { field: 'name', direction: 'DESC' },
       ],
       search: 'ann lee',
-      conditions: { name: { operator: 'starts', text: 'an' } },
+      filters: { name: { operator: 'starts', text: 'an' } },
     });
     expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
   });

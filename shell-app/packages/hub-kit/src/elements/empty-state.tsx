@@ -3,8 +3,8 @@ import { color, radius, space, typography } from '../theme/theme.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Stands where rows would: nothing there, nothing found, a failure, a refusal. */
-export function Notice(props: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+/** Replaces content that is missing: no rows, no match, a failure, a missing permission. */
+export function EmptyState(props: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
   return (
     <Center>
       <Disc>
@@ -12,7 +12,7 @@ export function Notice(props: { icon: IconName; title: string; text?: string; ch
       </Disc>
       <Title>{props.title}</Title>
       {props.text && <Text>{props.text}</Text>}
-      {props.children && <Ways>{props.children}</Ways>}
+      {props.children && <Actions>{props.children}</Actions>}
     </Center>
   );
 }
@@ -47,7 +47,7 @@ const Text = styled.p`
   color: ${color.muted};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionsDocument } from '../../definition/field-definition.ts';
-import { filterOf, readConditions, writeConditions, type Condition } from './conditions.ts';
+import { filterOf, readFilterState, writeFilterState, type FilterCondition } from './filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 const fields: AnyFilter[] = [
@@ -14,15 +14,15 @@ const fields: AnyFilter[] = [
   { kind: 'flag', name: 'isActive', label: 'Active' },
 ];
 
-const read = (address: string) => readConditions(new URLSearchParams(address), fields);
-const write = (conditions: Record<string, Condition>, address = '') => {
+const read = (address: string) => readFilterState(new URLSearchParams(address), fields);
+const write = (filters: Record<string, FilterCondition>, address = '') => {
   const next = new URLSearchParams(address);
-  writeConditions(next, conditions);
+  writeFilterState(next, filters);
   return next.toString();
 };
 
-describe('conditions in an address', () => {
-  test.each<[string, Condition]>([
+describe('filters in an address', () => {
+  test.each<[string, FilterCondition]>([
     ['f.name.contains=ann', { operator: 'contains', text: 'ann' }],
     ['f.name.starts=50%25+%26+more', { operator: 'starts', text: '50% & more' }],
     ['f.name.is=Ann+Lee', { operator: 'is', text: 'Ann Lee' }],
@@ -63,7 +63,7 @@ describe('conditions in an address', () => {
 });
 
 describe('the filter of a list', () => {
-  test('is the own one without conditions', () => {
+  test('is the own one without filters', () => {
     expect(filterOf(fields, {}, undefined)).toBe(undefined);
     expect(filterOf(fields, {}, null)).toBe(null);
     const own = { isActive: { eq: true } };
@@ -71,10 +71,10 @@ describe('the filter of a list', () => {
   });
 
   test('joins every condition with the own one', () => {
-    const conditions = read(
+    const filters = read(
       'f.name.contains=ann&f.price=10..20&f.validUntil=2026-01-31..&f.status=active&f.tags=new&f.tags=old&f.isActive=yes',
     );
-    expect(filterOf(fields, conditions, { lot: { eq: 'A' } })).toEqual({
+    expect(filterOf(fields, filters, { lot: { eq: 'A' } })).toEqual({
       and: [
         { lot: { eq: 'A' } },
         { name: { contains: 'ann' } },

@@ -29,7 +29,7 @@ async function hubScreens(): Promise<string[]> {
   return registry.hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
 }
 
-/** What is wrong with the page as it stands. */
+/** The violations that axe finds in the page. */
 const problemsOf = async (page: Page) => [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
 
 /** Until nothing is loading, and the rows have the words of the master data. */

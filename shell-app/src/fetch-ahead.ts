@@ -2,8 +2,8 @@ import { token } from '@gym/hub-kit/shell';
 import { listHubsAtStart } from './hubs/list-hubs.ts';
 
 /**
- * Fetches side by side what the page of somebody who is signed in will need, which its parts would ask for one after
- * the other. Of failures the part tells that needs what failed.
+ * Fetches in parallel what the page of a signed-in user needs and would otherwise request in sequence. The part that
+ * needs a file reports that it failed.
  */
 export function fetchAhead(): void {
   if (!token.read()) return;

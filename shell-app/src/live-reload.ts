@@ -1,4 +1,4 @@
-/** Part of development builds only: the page loads itself anew when `pnpm dev` has built or started something anew. */
+/** Development builds only: reloads the page when `pnpm dev` has rebuilt or restarted something. */
 let began: string | undefined;
 
 new EventSource('/dev/changes').addEventListener('message', ({ data: state }: MessageEvent<string>) => {

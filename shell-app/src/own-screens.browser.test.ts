@@ -198,7 +198,7 @@ describe('the profile', () => {
     await page.getByText('Passwords must match').waitFor();
   });
 
-  it('refuses a wrong current password at its field', async () => {
+  it('rejects a wrong current password at its field', async () => {
     const page = await open('accounts', '/profile');
     await page.getByLabel('Current Password', { exact: true }).fill('not-mine');
     await page.getByLabel('New Password', { exact: true }).fill('accounts456');
@@ -222,8 +222,8 @@ describe('the profile', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    const answer = await fetch(`${app.url}/api/auth/me`, { headers: { authorization: `Bearer ${old}` } });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${app.url}/api/auth/me`, { headers: { authorization: `Bearer ${old}` } });
+    expect(response.status).toBe(401);
   });
 });
 

@@ -20,8 +20,8 @@ import { useSavedSettings } from './settings/use-saved-settings.ts';
 const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 
 /**
- * All that stands behind the login: what the shell hands down to every screen, and the frame around them. Drawn with
- * the user as its key, so that one person's rows and settings never show to the next.
+ * Everything behind the login: the providers of the shell and the frame around the screens. Rendered with the user as
+ * its key, so that rows and settings of one user are never shown to the next.
  */
 export default function SignedInApp({ user }: { user: SignedInUser }) {
   const { needsPassword, refresh, signOut } = useAuth();

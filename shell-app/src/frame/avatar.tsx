@@ -1,7 +1,7 @@
 import { color, radius } from '@gym/hub-kit';
 import styled from 'styled-components';
 
-/** The initial of a person; their name stands beside it or in a label. */
+/** The initial of a person; the name is shown beside it or is its label. */
 export const Avatar = styled.span.attrs({ 'aria-hidden': true })<{ size: number }>`
   display: inline-grid;
   place-content: center;

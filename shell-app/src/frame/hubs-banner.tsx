@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FailureDetails } from '../hubs/failure-details.tsx';
 import { useHubs } from '../hubs/hub-registry.tsx';
 
-/** Says which areas are missing, rather than letting them vanish. */
+/** Names the areas that are missing from the navigation. */
 export function HubsBanner() {
   const { state, unavailable, reload } = useHubs();
   if (state !== 'failed' && unavailable.length === 0) return null;

@@ -39,7 +39,7 @@ function categoryOf({ id, title, icon, screens }: HubManifest, rights: Rights): 
 const allows = (permission: Permission | null, rights: Rights) =>
   permission === null || rights.can(permission);
 
-/** The category that the address lies in. */
+/** The category of the current URL. */
 export function categoryOfPath(categories: readonly NavCategory[], path: string): string | null {
   const found = categories.find(({ entries }) => entries.some(entry => isBelow(path, entry.path)));
   return found?.id ?? null;

@@ -29,7 +29,7 @@ const everything = {
   Accounts: ['Expenses', 'Income', 'Billing', 'Payments', 'External Payments'],
 };
 
-/** These categories with their entries, opened one after the other. Another hub may stand beside them. */
+/** These categories with their entries, opened one after the other. Other hubs may have categories beside them. */
 async function entriesByCategory(page: Page): Promise<Record<string, string[]>> {
   await nav(page).getByRole('button').first().waitFor();
   const found: Record<string, string[]> = {};

@@ -60,7 +60,7 @@ interface CategoryProps {
   onToggle: (id: string) => void;
 }
 
-/** Drawn anew when it opens or closes, and not whenever the address changes: that is with each click on a list. */
+/** Memoized: the URL changes with each click on a list. */
 const Category = memo(function Category({ category, open, onToggle }: CategoryProps) {
   // The drawer of a narrow screen has the same categories.
   const listId = useId();
@@ -78,7 +78,7 @@ const Category = memo(function Category({ category, open, onToggle }: CategoryPr
   );
 });
 
-/** A category that always stands open. */
+/** A category that cannot be collapsed. */
 const Apart = memo(function Apart({ category }: { category: NavCategory }) {
   const titleId = useId();
   return (

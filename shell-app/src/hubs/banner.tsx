@@ -1,7 +1,7 @@
 import { color, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 
-/** A word about a hub, beside what it is about. */
+/** A message about a hub, above its content. */
 export const Banner = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
 
-/** Builds a hub against another hub-kit and serves it, whatever the gate says of it; answers that. */
+/** Builds a hub with another version of hub-kit and serves it regardless of the release check, whose result it returns. */
 async function release(remote: string, kit: string, contract: number): Promise<string[]> {
   const id = remote.replace('mf-', '');
   // As few fields as a manifest can have.
@@ -67,7 +67,7 @@ it('a hub that was built against an earlier minor of hub-kit is let through and 
   await page.getByRole('heading', { level: 1, name: 'Piano' }).waitFor();
 });
 
-it('a hub of the previous major is refused, and one that is there all the same leaves all else usable', async () => {
+it('a hub of the previous major version is rejected, and one that is served anyway leaves the rest usable', async () => {
   const version = (JSON.parse(read('shell-app/packages/hub-kit/package.json')) as { version: string })
     .version;
   const previous = CONTRACT - 1;

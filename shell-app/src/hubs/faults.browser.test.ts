@@ -45,7 +45,7 @@ async function release(build: string): Promise<string> {
   return version;
 }
 
-/** What browsers have told the server so far; nothing of it is left for the club's own check. */
+/** The failures that browsers have reported since the last call; removes them from the errors of the app. */
 const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const open = async (path: string) =>
@@ -81,7 +81,7 @@ function hubFiles(screens: Record<string, string>, before = ''): Record<string, 
   };
 }
 
-/** Builds and releases `mf-trouble` anew; answers its version. */
+/** Builds and releases another version of `mf-trouble`, which it returns. */
 async function build(files: Record<string, string>, paths: readonly string[]): Promise<string> {
   const text = `export const trouble = ${JSON.stringify(manifestOf(paths))};\n`;
   return release(await source.build({ 'hub.manifest.ts': text, ...files }));
@@ -99,16 +99,16 @@ async function expectDetails(page: Page, text: string) {
 
 const entry = /remote-entry\.js$/;
 const code = /fitness-training\.js$/;
-const refused = 'the browser rejected its code because it differs from the release';
+const rejected = 'the browser rejected its code because it differs from the release';
 const chunkRefused = 'a file did not load, or the browser rejected it because it differs from the release';
 
 describe('a hub whose server', () => {
   it.each<[string, Fault, RegExp, string]>([
     ['does not have it', 'missing', entry, 'its server returned 404'],
-    ['sends half of it', 'truncated', entry, refused],
-    ['was tampered with', 'tampered', entry, refused],
+    ['sends half of it', 'truncated', entry, rejected],
+    ['was tampered with', 'tampered', entry, rejected],
     ['was tampered with behind the entry', 'tampered', code, chunkRefused],
-  ])('%s leaves all others usable, and is asked again', async (_case, fault, files, reason) => {
+  ])('%s leaves all others usable, and is requested again', async (_case, fault, files, reason) => {
     server.spoil(files, fault);
     const page = await open('/trainers');
     const version = (await store.active()).get('mf-fitness');
@@ -140,7 +140,7 @@ describe('a hub whose server', () => {
 describe('a file of the shared kit', () => {
   const addTrainer = (page: Page) => page.getByRole('button', { name: 'Add Trainer' }).first().click();
 
-  it('that is lost once is asked for again', async () => {
+  it('that is lost once is requested again', async () => {
     const page = await open('/trainers');
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
     await page.route('**/*.js', route => route.abort(), { times: 1 });
@@ -226,7 +226,7 @@ describe('a hub that', () => {
   const paths = ['one', 'two', 'three'];
   const screens = (age: string) => Object.fromEntries(paths.map(path => [path, says(`${age} ${path}`)]));
 
-  it('is released anew goes on in the tabs that were open, whether its files are still there or not', async () => {
+  it('is released again keeps working in open tabs, with or without its files', async () => {
     const older = await build(hubFiles(screens('Old')), paths);
     const page = await open('/one');
     await page.getByRole('heading', { name: 'Old one' }).waitFor();

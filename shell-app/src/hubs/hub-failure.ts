@@ -6,9 +6,9 @@ import type { ListedHub } from './overrides.ts';
 const LONGEST = 500;
 
 /**
- * Why a hub failed, for a person: asked of its entry, since a browser does not say why it refused a script.
- * What a cache holds of it is fetched anew on the way.
- * @param thrown what it failed with; a hub may throw anything
+ * Why a hub failed, as a phrase for the user. Requests the entry again, past the cache, since a browser does not say
+ * why it rejected a script.
+ * @param thrown the error of the hub, of any type
  */
 export async function failureReason(hub: RegisteredHub, thrown: unknown): Promise<string> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -25,24 +25,24 @@ export async function failureReason(hub: RegisteredHub, thrown: unknown): Promis
   return error.message.split('\n')[0]!.slice(0, LONGEST) || 'it failed';
 }
 
-/** Without a secure context nothing can be compared; the browser has refused it all the same. */
+/** False without a secure context, where nothing can be compared. */
 async function differs(content: ArrayBuffer, integrity: string): Promise<boolean> {
   if (!globalThis.crypto?.subtle) return false;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
   return `sha384-${btoa(String.fromCodePoint(...hash))}` !== integrity;
 }
 
-/** Keeps it in mind here, and tells the server, whose log is read by whoever released it. */
+/** Records the failure in this page and reports it to the log of the server. */
 export async function reportFailure(hub: ListedHub, reason: string): Promise<void> {
   recordFailure(hub, reason);
-  // What a developer tries out is nobody else's matter.
+  // Overrides are private to this browser.
   if (hub.override) return;
   const { remote, version, entry } = hub;
   const body = JSON.stringify({ remote, version, entry: new URL(entry, location.origin).href, reason });
   const headers = { 'content-type': 'application/json' };
   try {
     const { ok, status } = await authorizedFetch('/hubs/failures', { method: 'POST', headers, body });
-    if (!ok) console.warn(`The server returned ${status} when it was told that ${remote} failed`);
+    if (!ok) console.warn(`The server returned ${status} to the report that ${remote} failed`);
   } catch {
     // What failed is on the console already.
   }

@@ -11,7 +11,7 @@ const HubsContext = createContext<KnownHubs | null>(null);
 
 export function useHubs(): KnownHubs {
   const hubs = useContext(HubsContext);
-  if (!hubs) throw new Error('useHubs stands outside the HubsProvider');
+  if (!hubs) throw new Error('useHubs is outside the HubsProvider');
   return hubs;
 }
 

@@ -7,18 +7,18 @@ interface Event {
   at: number;
 }
 
-/** When each version was last there to be drawn, by its entry; the latest last. */
+/** When each version was last loaded, by its entry; the latest last. */
 export const loads = new Map<string, Event>();
 
-/** What failed, the latest last; no more than the last hundred. */
+/** The last hundred failures, the latest last. */
 export const failures: (Event & { reason: string })[] = [];
 
-/** Which version took the place of one that failed, by the entry of that. */
+/** Which version is shown in place of one that failed, by the entry of the failed one. */
 export const fallbacks = new Map<string, RegisteredHub>();
 
 export function recordLoad(hub: RegisteredHub): void {
   fallbacks.delete(hub.entry);
-  // Only what is added anew comes last.
+  // A map keeps the position of a key that is set again.
   loads.delete(hub.entry);
   loads.set(hub.entry, { hub, at: Date.now() });
 }
@@ -36,7 +36,7 @@ const files: PerformanceResourceTiming[] = [];
 const observer = new PerformanceObserver(list => keepFiles(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
-/** The scripts and style sheets that came to this page; the browser itself forgets them after some hundred. */
+/** The scripts and style sheets that this page loaded. The buffer of the browser keeps only some hundred. */
 export function filesSoFar(): PerformanceResourceTiming[] {
   keepFiles(observer.takeRecords());
   return files;

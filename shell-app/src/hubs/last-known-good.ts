@@ -4,11 +4,11 @@ import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
 
 /**
- * The versions of a part that worked in this browser, the newest first. Releases stay where they are, so that an
- * earlier one can stand in for one that fails.
+ * The versions of a part that worked in this browser, the newest first. Releases keep their URLs, so that an earlier one
+ * can replace one that fails.
  */
 export function lastKnownGood(hub: ListedHub, part: HubPart): RegisteredHub[] {
-  // What a developer tries out is seen as it is.
+  // An override has no fallback.
   if (hub.override) return [];
   const remembered = readAll()[keyOf(hub, part)] ?? [];
   return remembered.filter(({ manifest }) => manifest.contract === CONTRACT);

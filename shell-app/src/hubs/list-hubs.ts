@@ -4,16 +4,16 @@ import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
 
 export interface CurrentListing extends Listing {
-  /** What a developer takes from elsewhere in this browser, or would. */
+  /** The overrides of this browser, failed ones included. */
   overrides: Override[];
-  /** What a link would have it take from elsewhere, which nobody has agreed to. */
+  /** Overrides that a link requested and the user has not confirmed. */
   pending: Override[];
 }
 
 /** Which hubs there are, as the server lists them now. */
 export async function listHubs(): Promise<CurrentListing> {
   const response = await fetch('/hubs.json', { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`/hubs.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
   const registry = (await response.json()) as HubRegistry;
   if (registry.timeZone) setClubTimeZone(registry.timeZone);
   const kept = { ...acceptedOverrides.all(), ...pendingOverrides.all() };
@@ -23,9 +23,9 @@ export async function listHubs(): Promise<CurrentListing> {
   return { ...sortListing(overridden), ...known };
 }
 
-// The document has it fetched ahead, since all that a screen needs stands in it.
+// index.html preloads it: every screen needs it.
 const atStart = listHubs();
 atStart.catch(() => undefined);
 
-/** What the server listed when the page began, unless that was more than these milliseconds ago. */
+/** The list that was requested when the page opened; a new one after 10 seconds. */
 export const listHubsAtStart = () => (performance.now() < 10_000 ? atStart : listHubs());

@@ -5,7 +5,7 @@ import { type ComponentType } from 'react';
 import { loadable, type Loadable } from '../ui/loadable.tsx';
 import { recordLoad } from './hub-telemetry.ts';
 
-/** What a hub brings: a screen of its own, or a panel for a place of another hub's. */
+/** A part of a hub: a screen, or a panel for a slot of another hub. */
 export interface HubPart {
   kind: 'screen' | 'panel';
   key: string;
@@ -27,11 +27,11 @@ async function loadPart(hub: RegisteredHub, { kind, key }: HubPart) {
   const { screens, panels = {} } = await loadHub(hub);
   const load = (kind === 'screen' ? screens : panels)[key];
   if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
-  // The compiler saw what each panel takes where its hub was built.
+  // The props were checked when the hub was compiled.
   return load() as Promise<{ default: ComponentType<object> }>;
 }
 
-/** What has not come by then is not waited for, in milliseconds. */
+/** The time limit for loading a hub, in milliseconds. */
 const LOAD_LIMIT = 15_000;
 
 export function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
@@ -43,7 +43,7 @@ export function withinLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Forgets a failed attempt, so that the next drawing fetches again. */
+/** Forgets a failed attempt, so that the next rendering loads again. */
 export function forgetHubPart(hub: RegisteredHub, part: HubPart): void {
   parts.delete(addressOf(hub, part));
 }
@@ -52,8 +52,8 @@ const addressOf = ({ entry, module }: RegisteredHub, { kind, key }: HubPart) =>
   `${entry} ${module} ${kind} ${key}`;
 
 /**
- * What the shell lends to hubs beyond what it uses itself: naming it makes the build carry it, and the
- * federation fetches it when a hub asks.
+ * Modules that the shell shares with hubs and does not import itself. Importing them here includes them in the build;
+ * the federation loads them when a hub needs them.
  */
 export const sharedModules = () => [
   import('@gym/hub-kit/charts'),
@@ -61,7 +61,7 @@ export const sharedModules = () => [
   import('@gym/hub-kit/screen'),
 ];
 
-/** The integrity of each entry, by its whole address. */
+/** The integrity of each entry, by its absolute URL. */
 const integrities = new Map<string, string>();
 
 registerPlugins([
@@ -71,14 +71,14 @@ registerPlugins([
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';
-      // What is not in the registry does not run.
+      // An entry that is not in the registry does not run.
       script.integrity = integrities.get(url) ?? 'sha384-unknown';
       return script;
     },
   },
 ]);
 
-/** What a hub exposes; its entry is fetched the first time. */
+/** The exposed module of a hub; loads its entry on the first call. */
 export async function loadHub(hub: RegisteredHub): Promise<Hub> {
   const { name, module, integrity } = hub;
   const entry = new URL(hub.entry, location.origin).href;

@@ -6,12 +6,12 @@ import { acceptOverride, pendingOverrides, resetOverrides } from './stored-overr
 import type { Override } from './overrides.ts';
 import { shortUrl } from './short-url.ts';
 
-/** Fetched apart: a link that asks is rare. */
+/** Loaded on demand: such links are rare. */
 const ConfirmDialog = lazy(() =>
   import('@gym/hub-kit/screen').then(({ ConfirmDialog: component }) => ({ default: component })),
 );
 
-/** Says on every screen which hubs are not the club's own, and asks before one is taken from elsewhere. */
+/** Lists the active overrides on every screen, and asks for confirmation of pending ones. */
 export function OverrideBadge() {
   const { overrides, pending } = useHubs();
   const [declined, setDeclined] = useState<string[]>([]);

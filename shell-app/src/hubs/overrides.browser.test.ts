@@ -29,14 +29,14 @@ afterEach(() => server.mend());
 
 afterAll(async () => {
   await browser?.close();
-  // Both throw when a browser has told of a failure: what a developer tries out is not told.
+  // Both throw when a browser has reported a failure: failures of overrides are not reported.
   await app?.stop();
   await strict?.stop();
   await server?.close();
   source?.remove();
 });
 
-/** Builds what the server serves; answers its folder. */
+/** Builds what the server serves; returns its folder. */
 const build = (title: string, screen?: string) =>
   source.build(oneScreenHub({ id: 'local', title, path: '/trainers', screen }));
 
@@ -137,7 +137,7 @@ describe('a hub from elsewhere', () => {
     await page.getByRole('button', { name: 'Local Training' }).waitFor();
   });
 
-  it('is told of on a phone and on the page of the hubs’ health', async () => {
+  it('is shown on a phone and on the Hub Health page', async () => {
     const page = await openAgreed(`/?hub.fitness=${server.url}/`, { width: 390 });
     await badge(page).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -159,7 +159,7 @@ describe('a hub from elsewhere', () => {
 describe('what is not allowed', () => {
   const elsewhere = 'http://127.0.0.1:1/';
 
-  it('is told once, and the club’s own hub is used', async () => {
+  it('is reported once, and the released hub is used', async () => {
     const page = await open(`/trainers?hub.fitness=${elsewhere}`);
     await heading(page, own).waitFor();
     const only = `this club takes hubs from ${server.url} only`;
@@ -191,10 +191,10 @@ describe('what is not allowed', () => {
       page,
       `mf-fitness could not be loaded from ${server.url}/: this club takes no hubs from elsewhere`,
     ).waitFor();
-    const asked = await page.evaluate<string[]>(
+    const requested = await page.evaluate<string[]>(
       "performance.getEntriesByType('resource').map(({ name }) => name)",
     );
-    expect(asked.filter(name => name.startsWith(server.url))).toEqual([]);
+    expect(requested.filter(name => name.startsWith(server.url))).toEqual([]);
   });
 
   it('is another hub at the address', async () => {
@@ -205,7 +205,7 @@ describe('what is not allowed', () => {
 });
 
 describe('a server of a developer', () => {
-  it('that is away leaves all others usable, and is asked again', async () => {
+  it('that is unreachable leaves all others usable, and is requested again', async () => {
     server.spoil(/hub\.json$/, 'missing');
     const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, {
       expected: [/Failed to load resource/],
@@ -223,7 +223,7 @@ describe('a server of a developer', () => {
     await heading(page, 'Local Training').waitFor();
   });
 
-  it('that was tampered with is refused, and the club’s own hub is a click away', async () => {
+  it('that was tampered with is rejected, and the released hub is one click away', async () => {
     server.spoil(/remote-entry\.js$/, 'tampered');
     const page = await openAgreed(`/trainers?hub.fitness=${server.url}/`, { expected: [/./] });
     await page.getByText('Local Training is not available').waitFor();
@@ -233,7 +233,7 @@ describe('a server of a developer', () => {
     expect(await badge(page).count()).toBe(0);
   });
 
-  it('never stands in for the club’s own hub, however long it worked', async () => {
+  it('is never a fallback for the released hub, however long it worked', async () => {
     const page = await open('/login');
     await page.clock.install();
     await page.goto(`${app.url}/trainers?hub.fitness=${server.url}/`);

@@ -3,25 +3,25 @@ import type { HubBundle, HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
 import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 import { shortUrl } from './short-url.ts';
 
-/** A remote that a developer takes from elsewhere, in this browser alone. */
+/** A remote that this browser loads from another server. */
 export interface Override {
   /** `mf-members` */
   remote: string;
-  /** Where its `hub.json` and the files beside it are. */
+  /** The URL of the folder of its `hub.json`. */
   address: string;
-  /** Why it is not taken from there, when it is not. */
+  /** Why it could not be loaded from there. */
   problem?: string;
 }
 
-/** A hub as the shell knows it. */
+/** A hub of the registry, or its override. */
 export interface ListedHub extends RegisteredHub {
-  /** It comes from elsewhere, or should. */
+  /** Set where an override replaces the hub, or failed to. */
   override?: Override;
 }
 
 /**
- * Keeps what the address asks for, `?hub.members=http://localhost:4301/`, until it is agreed to, and takes it out of
- * the address. Any other text is no address of a hub, and is shown nowhere.
+ * Moves overrides from the URL (`?hub.members=http://localhost:4301/`) to the pending ones, which the user has to
+ * confirm. Ignores values that are no URL of a folder.
  */
 export function storePendingOverrides(): void {
   const page = new URL(location.href);
@@ -47,7 +47,7 @@ function addressOf(text: string): string | undefined {
   return /^https?:$/.test(protocol) ? origin + pathname : undefined;
 }
 
-/** The registry with the developer's hubs in place of the club's, as far as the club allows it. */
+/** The registry with the overrides that it allows. */
 export async function withOverrides(registry: HubRegistry) {
   const allowed = registry.overrideOrigins ?? [];
   const agreed = dropRejected(acceptedOverrides, allowed);
@@ -62,7 +62,7 @@ export async function withOverrides(registry: HubRegistry) {
   };
 }
 
-/** What the club refuses is told once, and forgotten. */
+/** Removes the overrides that the registry does not allow, with a message for each. */
 function dropRejected(kept: typeof acceptedOverrides, allowed: readonly string[]): Override[] {
   const overrides = Object.entries(kept.all()).map(([remote, address]) => ({ remote, address }));
   return overrides.filter(({ remote, address }) => {
@@ -76,7 +76,7 @@ function dropRejected(kept: typeof acceptedOverrides, allowed: readonly string[]
 
 interface Taken {
   override: Override;
-  /** What stands in place of the club's; none when that stays. */
+  /** What replaces the hubs of the registry; empty if nothing does. */
   hubs: ListedHub[];
 }
 
@@ -84,7 +84,7 @@ async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
   try {
     return { override, hubs: await fetchHubs(override) };
   } catch (error) {
-    // Its screens stay where they are, and tell so.
+    // The screens of the released hub stay in the navigation and show the problem.
     const failed = { ...override, problem: (error as Error).message };
     const own = hubs.filter(hub => hub.remote === override.remote && 'entry' in hub) as RegisteredHub[];
     return { override: failed, hubs: own.map(hub => ({ ...hub, override: failed })) };
@@ -97,7 +97,7 @@ function rejectionOf(address: string, allowed: readonly string[]): string | unde
   return `this club takes hubs from ${allowed.join(' and ')} only`;
 }
 
-/** @throws Error with the reason, for a person */
+/** @throws Error with the reason as a phrase for the user */
 async function fetchHubs(override: Override): Promise<ListedHub[]> {
   const folder = override.address.replace(/\/?$/, '/');
   const { remote, version, name, entry, files, hubs } = await fetchBundle(folder);
@@ -110,7 +110,7 @@ async function fetchHubs(override: Override): Promise<ListedHub[]> {
     source: 'built',
     name,
     module,
-    // Built anew, it lies at the same address; a browser and the federation take it for another one so.
+    // Each build has the same URL: the version makes it a new one for the browser and the federation.
     entry: new URL(`${entry}?${version}`, folder).href,
     integrity,
     manifest,

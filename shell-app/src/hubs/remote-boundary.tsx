@@ -12,7 +12,7 @@ import { forgetKnownGood, recordKnownGood, lastKnownGood } from './last-known-go
 
 export interface FailureProps {
   hub: ListedHub;
-  /** Why it could not be used. */
+  /** Why it failed. */
   reason: string | undefined;
   onRetry: () => void;
 }
@@ -20,20 +20,20 @@ export interface FailureProps {
 export interface RemoteBoundaryProps {
   hub: ListedHub;
   part: HubPart;
-  /** What its place tells it. */
-  given?: object;
-  /** Stands in its place until it is there. */
+  /** The props of its slot. */
+  props?: object;
+  /** Shown until it has loaded. */
   Waiting: ComponentType;
-  /** Stands in its place when no version of it can be used. */
+  /** Shown when no version of it works. */
   Failure: ComponentType<FailureProps>;
 }
 
 /**
- * A screen or a panel of a hub. Whatever happens to it stays within: the rest of the page goes on, and a version that
- * worked in this browser before takes the place of one that fails. What stands goes on shown though another version
- * is released, since a form may be half filled.
+ * A screen or a panel of a hub. Its failures stay within the boundary, and the last version that worked in this browser
+ * replaces one that fails. A part that is shown remains when another version is released, since a form may be half
+ * filled.
  */
-export function RemoteBoundary({ hub: listed, part, given, Waiting, Failure }: RemoteBoundaryProps) {
+export function RemoteBoundary({ hub: listed, part, props, Waiting, Failure }: RemoteBoundaryProps) {
   const { reload } = useHubs();
   const [shown, setShown] = useState<ListedHub>();
   /** Why each version failed here, by its entry. */
@@ -45,7 +45,7 @@ export function RemoteBoundary({ hub: listed, part, given, Waiting, Failure }: R
     forgetKnownGood(hub, part);
     const reason = await failureReason(hub, error);
     void reportFailure(hub, reason);
-    // It may have been released anew, or rolled back, since the page was opened.
+    // Another version may have been released since the page was opened.
     await reload();
     setFailures(before => ({ ...before, [hub.entry]: reason }));
   }
@@ -68,24 +68,24 @@ export function RemoteBoundary({ hub: listed, part, given, Waiting, Failure }: R
         key={`${attempt} ${hub.entry}`}
         fallback={error => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
       >
-        <LoadedPart hub={hub} part={part} given={given} Waiting={Waiting} />
+        <LoadedPart hub={hub} part={part} props={props} Waiting={Waiting} />
       </ErrorBoundary>
     </>
   );
 }
 
-/** A part that stood for so long works, in milliseconds. */
+/** A part that has been shown for this long works, in milliseconds. */
 const PROOF = 2_000;
-/** A wait that is worth a word, in milliseconds. */
+/** A wait that is explained, in milliseconds. */
 const LONG = 3_000;
 
-function LoadedPart({ hub, part, given, Waiting }: Omit<RemoteBoundaryProps, 'Failure'>) {
+function LoadedPart({ hub, part, props, Waiting }: Omit<RemoteBoundaryProps, 'Failure'>) {
   const Part = useLoadable(hubPart(hub, part));
   const loading = <Loading hub={hub} Waiting={Waiting} />;
   if (!Part) return loading;
   return (
     <Suspense fallback={loading}>
-      <Part {...given} />
+      <Part {...props} />
       <Proof hub={hub} part={part} />
     </Suspense>
   );
@@ -116,9 +116,9 @@ function Loading({ hub, Waiting }: Pick<RemoteBoundaryProps, 'hub' | 'Waiting'>)
   );
 }
 
-/** Until it is known what goes on in its place. */
+/** Shown while the fallback is determined. */
 function Failing({ Waiting, onShown }: Pick<RemoteBoundaryProps, 'Waiting'> & { onShown: () => void }) {
-  // Once, for the boundary that it stands in.
+  // Once for each failure: the boundary has a key.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onShown, []);
   return <Waiting />;

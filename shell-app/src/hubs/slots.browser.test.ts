@@ -124,7 +124,7 @@ const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;
 
-describe('the dialog of a member shows, when asked,', () => {
+describe('the dialog of a member shows, on demand,', () => {
   it('what they paid, the newest first, and leads to all of it', async () => {
     const { page, dialog } = await openMember(ada);
     await press(dialog, 'Payments');
@@ -182,18 +182,18 @@ describe('the dialog of a member shows, when asked,', () => {
     expect(await dialog.getByRole('region').count()).toBe(0);
   });
 
-  it('nothing that nobody asked for: neither code nor rows are fetched before', async () => {
-    const asked: string[] = [];
+  it('nothing before a panel is opened: neither code nor rows are requested', async () => {
+    const requested: string[] = [];
     const token = await tokenOf(app, 'admin');
     const page = await openPage(browser, `${app.url}/members`, { token });
     await page.waitForLoadState('domcontentloaded');
-    page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    page.on('request', request => requested.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
     const dialog = dialogOf(page, 'Edit Member');
     await dialog.getByRole('button', { name: 'Payments' }).waitFor();
-    await expect.poll(() => asked.some(text => text.includes('query Member(')), soon).toBe(true);
+    await expect.poll(() => requested.some(text => text.includes('query Member(')), soon).toBe(true);
     const ofPanels = () =>
-      asked.filter(text => /mf-(accounts|fitness|facilities)|query Member[A-Z]/.test(text));
+      requested.filter(text => /mf-(accounts|fitness|facilities)|query Member[A-Z]/.test(text));
     expect(ofPanels()).toEqual([]);
     await press(dialog, 'Payments');
     await rowsOf(dialog, 'Payments');
@@ -222,7 +222,7 @@ describe('the dialog of a member shows, when asked,', () => {
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
   });
 
-  it('that rows could not be fetched anew, above those that were there before', async () => {
+  it('that rows could not be fetched again, above the previous ones', async () => {
     const { page, dialog } = await openMember(ada, { expected: failureLines });
     await press(dialog, 'Sessions');
     await rowsOf(dialog, 'Sessions');
@@ -235,7 +235,7 @@ describe('the dialog of a member shows, when asked,', () => {
 });
 
 describe('a panel is offered', () => {
-  it('only to whoever may view what is on it', async () => {
+  it('only to users who may view what is on it', async () => {
     const { dialog } = await openMember(ada, { as: 'trainer', title: 'Member' });
     expect(await offered(dialog)).toEqual(['Sessions']);
     await press(dialog, 'Sessions');
@@ -335,7 +335,7 @@ describe('unsaved changes', () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  it('are asked for before a link of a panel leaves them', async () => {
+  it('ask for confirmation before a link of a panel leaves them', async () => {
     const { page, dialog } = await openMember(ada);
     await textBox(dialog, 'City').fill('Half a city');
     await press(dialog, 'Payments');

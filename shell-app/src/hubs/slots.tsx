@@ -8,8 +8,8 @@ import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
 
-/** What hubs offer to a place: a button for each panel, and the one that was opened. */
-export function SlotPanels({ name, ...given }: SlotProps) {
+/** The panels that hubs offer to a slot: a button for each, and the open panel. */
+export function SlotPanels({ name, ...props }: SlotProps) {
   const { hubs } = useHubs();
   const { can } = useSession();
   const id = useId();
@@ -38,7 +38,7 @@ export function SlotPanels({ name, ...given }: SlotProps) {
           <RemoteBoundary
             hub={open.hub}
             part={{ kind: 'panel', key: open.part }}
-            given={given}
+            props={props}
             Waiting={PanelWaiting}
             Failure={PanelFailure}
           />
@@ -48,7 +48,7 @@ export function SlotPanels({ name, ...given }: SlotProps) {
   );
 }
 
-/** Whatever the person may see, in the order of the navigation. */
+/** The panels that the user may view, in the order of the navigation. */
 function offersFor(
   name: SlotProps['name'],
   hubs: readonly RegisteredHub[],

@@ -9,7 +9,7 @@ export interface Listing {
   unavailable: UnavailableHub[];
 }
 
-/** Parts what can be shown from what cannot: a remote that is down, or one built for another contract. */
+/** Separates the available hubs from remotes that are down or were built for another contract. */
 export function sortListing(registry: HubRegistry): Listing {
   const listing: Listing = { state: 'ready', hubs: [], unavailable: [] };
   for (const hub of registry.hubs) {

@@ -1,6 +1,6 @@
 import { storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
 
-/** Addresses of hubs, by remote: `mf-members`. */
+/** URLs of overrides, by remote (`mf-members`). */
 function overrideStore(store: SafeStorage) {
   const key = 'hub-overrides';
   const all = () => JSON.parse(store.get(key) ?? '{}') as Record<string, string>;
@@ -16,20 +16,20 @@ function overrideStore(store: SafeStorage) {
   };
 }
 
-/** Where a developer takes hubs from in this browser. */
+/** The overrides of this browser that the user has confirmed. */
 export const acceptedOverrides = overrideStore(storage);
 
-/** What an address asked for, until its person has agreed or not: anybody can write a link. */
+/** The overrides of a link that the user has not confirmed: anybody can write a link. */
 export const pendingOverrides = overrideStore(tabStorage);
 
-/** From now on the hub comes from there; what the page has of the club's own goes with it. */
+/** Loads the hub from that URL from now on. Reloads the page, which has the released hub loaded. */
 export function acceptOverride(remote: string, address: string): void {
   pendingOverrides.drop(remote);
   acceptedOverrides.put(remote, address);
   location.reload();
 }
 
-/** From now on every hub is the club's own again; what the page has of others goes with it. */
+/** Removes all overrides and reloads the page. */
 export function resetOverrides(): void {
   acceptedOverrides.clear();
   location.reload();

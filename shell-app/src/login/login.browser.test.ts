@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
 import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 
-/** The browser's own line for a refused call. */
+/** The message of the browser for a rejected request. */
 const refusedCall = /Failed to load resource.*401/;
 
 let app: TestApp;

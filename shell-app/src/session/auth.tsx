@@ -38,7 +38,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth stands outside the AuthProvider');
+  if (!auth) throw new Error('useAuth is outside the AuthProvider');
   return auth;
 }
 
@@ -69,8 +69,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /** Fetches the user of the stored token. Ignores the response if another token is stored by then. */
   const restore = useCallback(async () => {
-    const asked = token.read();
-    const isCurrent = () => token.read() === asked;
+    const sentToken = token.read();
+    const isCurrent = () => token.read() === sentToken;
     try {
       const user = await fetchUser();
       if (isCurrent()) setState(state => withUser(state, user));
@@ -163,9 +163,9 @@ const isRejected = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 async function logIn(username: string, password: string): Promise<SignedInUser> {
-  const answer = await callApi<{ token: string; user: WireUser }>('/auth/login', { username, password });
-  token.store(answer.token);
-  return userFromWire(answer.user);
+  const response = await callApi<{ token: string; user: WireUser }>('/auth/login', { username, password });
+  token.store(response.token);
+  return userFromWire(response.user);
 }
 
 async function fetchUser(): Promise<SignedInUser> {

@@ -5,7 +5,7 @@ import { authorizedFetch, sessionExpired, token } from '@gym/hub-kit/shell';
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
- * @param onForbidden called when the server refuses something, since the permissions known here are then out of date
+ * @param onForbidden called when the server rejects a request for a missing permission: the permissions known here are out of date
  */
 export function createGraphqlClient(onForbidden: () => void): ApolloClient {
   const noteToken = new ApolloLink((operation, forward) => {
@@ -19,12 +19,12 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
     if (codes.includes('FORBIDDEN')) onForbidden();
   });
   return new ApolloClient({
-    // An option's id is unique only among its own kind, which its type does not tell.
+    // An option's id is unique only among its own kind, which its type does not name.
     cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
     link: ApolloLink.from([
       noteToken,
       watchErrors,
-      new HttpLink({ uri: '/graphql', fetch: fetchAfterAnswer }),
+      new HttpLink({ uri: '/graphql', fetch: fetchAfterPaint }),
     ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
@@ -33,8 +33,8 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
 const sentTokenOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentToken?: string | null }).sentToken ?? null;
 
-/** A click shows that it was heard before the browser is asked to fetch, which can take it longer than to draw. */
-async function fetchAfterAnswer(...call: Parameters<typeof fetch>): Promise<Response> {
+/** Lets the browser paint the response to a click before it starts the request, which can take longer. */
+async function fetchAfterPaint(...call: Parameters<typeof fetch>): Promise<Response> {
   await new Promise(done => setTimeout(done));
   return authorizedFetch(...call);
 }

@@ -96,16 +96,16 @@ describe('the session', () => {
   it('is not restored by a response that arrives after Logout', async () => {
     const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     await page.route('**/api/auth/me', async route => {
       const response = await route.fetch();
-      asked.resolve();
+      requested.resolve();
       await released.promise;
       await route.fulfill({ response });
     });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await asked.promise;
+    await requested.promise;
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();

@@ -8,7 +8,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side. Stands within what names them, such as a group of radio buttons. */
+/** Radio buttons side by side, without a label: the element around them names them. */
 export function Choices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
   const name = useId();
   // Numbers come first in an object's order; the empty choice belongs before them.

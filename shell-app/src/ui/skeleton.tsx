@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Stands where a text will be. */
+/** A placeholder for a text that is loading. */
 export const Skeleton = styled.span<{ $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};

@@ -1,4 +1,4 @@
-/** Tells spreadsheets that a file is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The end of a line of CSV. */
@@ -22,7 +22,7 @@ const NOT_PLAIN = /[",;\t\r\n\uFEFF]|^[-=+@\uFF0D\uFF1D\uFF0B\uFF20\p{Zs}\p{Cf}]
 /**
  * A text as a cell of CSV. An apostrophe goes before whatever a spreadsheet would take for a formula, also one that
  * splits cells at semicolons or tabs; then the text is quoted where it must be.
- * @param nullText what stands for a missing value; the same text is quoted, which tells it from that
+ * @param nullText the text of a missing value; the same text as a value is quoted
  */
 export function csvText(text: string, nullText?: string): string {
   if (!NOT_PLAIN.test(text)) return text !== '' && text === nullText ? `"${text}"` : text;
@@ -32,7 +32,7 @@ export function csvText(text: string, nullText?: string): string {
 
 /**
  * Values as a line of CSV with its end. Numbers and booleans stay what they are.
- * @param nullText what stands for null and undefined; nothing unless given
+ * @param nullText the text of null and undefined; empty by default
  */
 export const csvLine = (values: readonly unknown[], nullText?: string): string =>
   values.map(value => cell(value, nullText)).join(',') + CSV_LINE_END;

@@ -1,4 +1,4 @@
-/** What the browser may be asked to fetch, and how long it may let a person wait. The only place of these figures. */
+/** Limits for what a browser fetches and how long a user waits. */
 export const budgets = {
   /** JavaScript of the login page, in bytes of gzip. */
   login: 150_000,
@@ -10,7 +10,7 @@ export const budgets = {
   chain: 4,
   /** The entry of a remote, in bytes of gzip: little more than the federation's own code and the hashes of its chunks. */
   entry: 8_000,
-  /** From a click to the frame that answers it, in milliseconds, on a processor slowed four times. */
+  /** From a click to the next frame that shows its effect, in milliseconds, on a processor slowed four times. */
   answer: 100,
   /** The longest task while 1000 rows are scrolled, in milliseconds. */
   task: 50,

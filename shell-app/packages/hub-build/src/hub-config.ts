@@ -36,7 +36,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
           { test: /\.hub\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         ],
       },
-      // No hashes in the names, since every build lies at an address of its own.
+      // No hashes in the names, since every build has a URL of its own.
       output: {
         ...base.output,
         chunkFilename: '[name].js',

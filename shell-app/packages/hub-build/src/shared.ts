@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * What exists once in the page, since it holds state at module level (contexts, caches, style sheets). A trailing
- * slash stands for every module below. The shell provides all of it, a hub brings none.
+ * slash means every module below. The shell provides all of it, a hub brings none.
  */
 const singletons = [
   'react',

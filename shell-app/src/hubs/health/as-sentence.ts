@@ -1,2 +1,2 @@
-/** A reason is written to stand behind a colon; here it stands alone. */
+/** Makes a sentence of a reason, which is phrased to follow a colon. */
 export const asSentence = (reason: string): string => reason.charAt(0).toUpperCase() + reason.slice(1);

@@ -2,7 +2,7 @@ import { failureReason, reportFailure } from '../hub-failure.ts';
 import { loadHub, withinLimit } from '../load-hub.ts';
 import type { ListedHub } from '../overrides.ts';
 
-/** Fetches all code of the hubs of a remote without drawing any of it; what fails is told as ever. */
+/** Loads all code of the hubs of a remote without rendering it; failures are reported as usual. */
 export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
   for (const hub of hubs) {
     try {

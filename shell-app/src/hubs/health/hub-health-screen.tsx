@@ -10,7 +10,7 @@ import { Aside, FactTable, type FactColumn } from './fact-table.tsx';
 import { HubsTable } from './hubs-table.tsx';
 import { fetchReports, type Activation, type ReportedFailure, type ServerReports } from './server-reports.ts';
 
-/** How every hub is: in this browser, and by what all browsers told the server. */
+/** The state of every hub in this browser, and the failures that all browsers reported. */
 export default function HubHealthScreen() {
   const { state, hubs, unavailable, reload } = useHubs();
   const { reports, failed, refresh } = useReports();

@@ -93,14 +93,14 @@ describe('the health of the hubs', () => {
     await fitness.getByText('Not loaded yet').waitFor();
     await fitness.getByRole('button', { name: 'Check now: Fitness & Training' }).click();
     await fitness.getByText('Loaded', { exact: true }).waitFor();
-    // The server of the store does not let browsers tell sizes.
+    // The server of the store does not expose sizes to browsers.
     await expect.poll(() => fitness.innerText(), soon).toMatch(/\d+ ms\n\d files, size unknown/);
     await page.getByText('No hub has failed in any browser since the server started').waitFor();
     await inTable(page, 'Releases').filter({ hasText: version }).getByText('ann@desk').waitFor();
     await expectAccessible(page);
   });
 
-  it('tells what failed here and elsewhere, and that it works again', async () => {
+  it('shows what failed here and elsewhere, and that it works again', async () => {
     const page = await open('/system/hubs', 'manager', [/./]);
     const fitness = rowOf(page, 'Fitness & Training');
     server.spoil(/remote-entry\.js$/, 'missing');
@@ -122,7 +122,7 @@ describe('the health of the hubs', () => {
     await fitness.getByText('Failed before: its server returned 404').waitFor();
   });
 
-  it('tells which earlier version stands in for one that fails, or was open before', async () => {
+  it('shows which earlier version replaces one that fails, or was open before', async () => {
     const good = await build();
     const page = await open('/trouble', 'admin', [/./]);
     await page.getByRole('heading', { name: 'Trouble' }).waitFor();
@@ -162,7 +162,7 @@ describe('the health of the hubs', () => {
     expect(await accounts.getByRole('button').count()).toBe(0);
   });
 
-  it('says when the server does not tell, and asks again', async () => {
+  it('shows that the server does not respond, and requests again', async () => {
     const page = await open('/login', 'admin', [/Failed to fetch/, /Failed to load resource/]);
     await page.route(/\/hubs(\.json|\/failures)$/, route => route.fulfill({ status: 500 }));
     await page.goto(`${app.url}/system/hubs`);

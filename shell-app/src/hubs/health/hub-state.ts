@@ -27,7 +27,7 @@ export interface LoadCost {
   /** Of the entry alone, and while anything of it was on its way, in milliseconds. */
   entry: number;
   all: number;
-  /** Compressed; zero when its server does not let the browser tell. */
+  /** Compressed; zero when its server does not expose it. */
   bytes: number;
   /** Nothing of it had to be fetched. */
   cached: boolean;

@@ -29,7 +29,7 @@ export interface ServerReports {
   activations: Activation[];
 }
 
-/** @throws Error when the server does not tell */
+/** @throws Error when the server does not respond */
 export async function fetchReports(): Promise<ServerReports> {
   const [failures, history] = await Promise.all([read('/hubs/failures'), read('/hubs/history')]);
   return { ...failures, ...history } as ServerReports;

@@ -63,10 +63,10 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
       const { data } = await send({ variables: { input: schema.cast(values) } });
       if (data) onMade(data.made);
     } catch (error) {
-      const told = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-      helpers.setErrors((told?.extensions?.['fields'] ?? {}) as Record<string, string>);
+      const rejection = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+      helpers.setErrors((rejection?.extensions?.['fields'] ?? {}) as Record<string, string>);
       console.error('Failed to create token', error);
-      toast.error(told ? `Failed to create token: ${told.message}` : 'Failed to create token');
+      toast.error(rejection ? `Failed to create token: ${rejection.message}` : 'Failed to create token');
     }
   };
   const form = useFormik({ initialValues: empty, validationSchema: schema, onSubmit: submit });

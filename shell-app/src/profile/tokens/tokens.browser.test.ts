@@ -41,7 +41,7 @@ const ask = (token: string) =>
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: '{ payments { totalCount } }' }),
-  }).then(answer => answer.json());
+  }).then(response => response.json());
 
 /** What a command for a shell asks, as fetch would. */
 function requestOf(command: string): [url: string, init: RequestInit] {
@@ -73,9 +73,11 @@ describe('personal tokens', () => {
     await toastOf(page, 'Copied').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
 
-    const answer = await fetch(...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
+    const response = await fetch(
+      ...requestOf(await page.getByRole('region', { name: /^Try it/ }).innerText()),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^\uFEFF?paymentDate,amount,paymentStatus,member\.name/);
 
     for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Dashboard' }).click()]) {
       await leave();
@@ -123,7 +125,7 @@ describe('personal tokens', () => {
     await item.waitFor({ state: 'detached' });
   });
 
-  it('that cannot be fetched or made are told, and tried again', async () => {
+  it('that cannot be fetched or created are reported, and can be retried', async () => {
     const page = await open('accounts', '/profile', { expected: failureLines });
     const mend = await failOperation(page, 'PersonalTokens', 'no answer');
     await page.getByRole('button', { name: 'Personal Tokens' }).click();
@@ -133,8 +135,8 @@ describe('personal tokens', () => {
     await page.getByRole('heading', { name: 'No tokens yet' }).waitFor();
 
     const fields = { name: 'The server says no' };
-    const refused = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
-    const mendMaking = await failOperation(page, 'CreatePersonalToken', refused);
+    const rejection = [{ message: fields.name, extensions: { code: 'BAD_USER_INPUT', fields } }];
+    const mendMaking = await failOperation(page, 'CreatePersonalToken', rejection);
     await page.getByLabel('What is it for?').fill('Nightly figures');
     await page.getByRole('button', { name: 'Create Token' }).click();
     await page.getByText('The server says no', { exact: true }).waitFor();
@@ -156,7 +158,7 @@ describe('personal tokens', () => {
     await listed(page, 'Nightly figures').waitFor({ state: 'detached' });
   });
 
-  it('stand beside the way to the explorer', async () => {
+  it('are in the account menu beside the explorer', async () => {
     const page = await open('accounts', '/', { expected: [/^info: setup-workers/, /^log: graphql/] });
     await page.getByRole('button', { name: 'Account of Aaron Chen' }).click();
     await page.getByRole('menuitem', { name: 'Explorer' }).click();
@@ -164,7 +166,7 @@ describe('personal tokens', () => {
     await page.locator('.graphiql-query-editor').getByText('NewestMembers').waitFor();
   });
 
-  it('are not for whoever may not use analytics', async () => {
+  it('are not offered without the permission for analytics', async () => {
     const page = await open('reception', '/profile', {
       expected: [/requires the permission analytics:view/],
     });

@@ -3,9 +3,9 @@ export interface Series {
   label: string;
   /** As many as the chart has labels. */
   values: readonly number[];
-  /** Bars unless told. */
+  /** Bars by default. */
   kind?: 'bar' | 'line';
-  /** Bars of one stack stand on each other; others beside each other. */
+  /** Bars of one stack are stacked, others side by side. */
   stack?: string;
   /** Has a scale of its own, at the right. */
   scale?: 'right';

@@ -28,7 +28,7 @@ ChartJs.register(
 );
 ChartJs.defaults.font.family = font.family;
 
-/** The drawing alone; its figures stand in a table beside it. */
+/** The chart without its figures, which are in a table beside it. */
 export default function ChartDrawing({ chart }: { chart: ChartData }) {
   return (
     <Chart

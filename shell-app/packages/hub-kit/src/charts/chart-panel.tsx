@@ -36,7 +36,7 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   variables: NoInfer<Variables>;
   /** Stays folded until the person opens it: above a list, whose rows come first. */
   folded?: boolean;
-  /** What is drawn of the answer. */
+  /** The chart of a response. */
   chart: (data: Data) => ChartData;
 }
 

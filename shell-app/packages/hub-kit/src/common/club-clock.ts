@@ -7,7 +7,7 @@ export function setClubTimeZone(timeZone: string): void {
   zone = timeZone;
 }
 
-/** The club's time zone; undefined, which stands for the browser's, until the server has named it. */
+/** The club's time zone; undefined, which means that of the browser, until the server has named it. */
 export const clubTimeZone = (): string | undefined => zone;
 
 /** A moment by a clock. */

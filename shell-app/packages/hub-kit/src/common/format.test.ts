@@ -24,7 +24,7 @@ describe('values as they are shown', () => {
     expect(formatDay(null)).toBe('');
   });
 
-  it('has moments in the time zone that is asked for', () => {
+  it('formats date-times in the given time zone', () => {
     expect(formatMoment('2025-01-05T02:30:00Z', 'UTC')).toBe('Jan 05, 2025 02:30');
     expect(formatMoment('2025-01-05T02:30:00Z', 'America/New_York')).toBe('Jan 04, 2025 21:30');
     expect(formatMoment('2025-01-05T00:00:00Z', 'UTC')).toBe('Jan 05, 2025 00:00');

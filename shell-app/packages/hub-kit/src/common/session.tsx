@@ -36,9 +36,9 @@ export interface Session {
   /** Whether the user holds `members:add` and the like. It only decides what to show: the server decides what is done. */
   can(permission: Permission): boolean;
   menuVisible(resource: string): boolean;
-  /** Asks the server for the user and the permissions anew. */
+  /** Requests the user and the permissions from the server again. */
   refresh(): Promise<void>;
-  /** Takes over the token that replaces the present one, after a change of the own password. */
+  /** Stores the token that replaces the current one, after a change of the own password. */
   replaceToken(token: string): Promise<void>;
   signOut(): void;
 }
@@ -59,9 +59,9 @@ const SessionContext = createContext<Session | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The signed-in user and what they may do. Every hub screen stands within a session. */
+/** The signed-in user and what they may do. Every screen of a hub has a session. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession stands outside the session');
+  if (!session) throw new Error('useSession is outside the session');
   return session;
 }

@@ -35,5 +35,5 @@ defineHub(manifest, { screens, panels: { memberLockers: misled } });
 export const slot = <Slot name="member" memberId="1" />;
 // @ts-expect-error a slot that there is not
 export const unknown = <Slot name="membr" memberId="1" />;
-// @ts-expect-error a slot that tells nothing of its member
+// @ts-expect-error a slot without the props of its member
 export const untold = <Slot name="member" />;

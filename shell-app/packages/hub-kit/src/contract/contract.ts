@@ -7,7 +7,7 @@ import type { IconName } from '../elements/icons.tsx';
  * hub has been fetched.
  *
  * It is the first number of hub-kit's version, and is raised when a hub as it was built could no longer run. A hub runs
- * in shells of its own number alone: the gate refuses another, and a shell that finds one all the same shows nothing of
+ * in shells of its own number alone: the release check rejects another, and a shell that finds one all the same shows nothing of
  * it but that it is not available. What is added within a number is optional and raises the second one, so that a hub
  * that was built before goes on running; a hub that was built after waits at the gate for its shell.
  */
@@ -27,9 +27,9 @@ export interface ScreenManifest {
   menu: string;
   /** What the route demands; null where being signed in is enough. */
   requires: Permission | null;
-  /** Counted on the dashboard, for whoever may view what the entry's resource is. */
+  /** Counted on the dashboard, for users who may view the resource of the entry. */
   due?: DueCount;
-  /** Counted on the dashboard too, for whoever may view the screen's resource. */
+  /** Counted on the dashboard too, for users who may view the resource of the screen. */
   attention?: readonly AttentionCount[];
 }
 
@@ -76,7 +76,7 @@ export interface HubManifest {
 /** Loads a screen's code; the module's default export is the screen. */
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
 
-/** Loads a panel's code; the module's default export is given what its place tells. */
+/** Loads the code of a panel; the default export of the module receives the props of the slot. */
 export type PanelLoader<Name extends SlotName> = () => Promise<{
   default: (props: Slots[Name]) => ReactNode;
 }>;
@@ -87,7 +87,7 @@ export interface Hub {
   panels?: Record<string, PanelLoader<never>>;
 }
 
-/** A loader for each panel of the manifest, of a component that takes what its place tells. */
+/** A loader for each panel of the manifest, of a component with the props of the slot. */
 type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels extends HubManifest['panels'] }
   ? { panels: { [Key in keyof Panels]: PanelLoader<NonNullable<Panels>[Key]['slot']> } }
   : { panels?: never };
@@ -104,7 +104,7 @@ export function defineHub<const M extends HubManifest>(
 export interface HubBundle {
   /** The package's folder: `mf-members`. */
   remote: string;
-  /** Package version and a hash over all files; part of the address, so that no other content ever lies there. */
+  /** Package version and a hash over all files; part of the URL, so that the content of a URL never changes. */
   version: string;
   /** The federation container: another one for each build, so that two versions may meet in one page. */
   name: string;
@@ -129,7 +129,7 @@ export interface RegisteredHub {
   module: `./${string}`;
   /** Address of the entry file. */
   entry: string;
-  /** Of the entry file, in which the integrity of all others stands. */
+  /** Of the entry file, which contains the integrity of all other files. */
   integrity: string;
   /** Address of the file that the module is in, which the entry fetches; builds of before do not tell it. */
   code?: string;

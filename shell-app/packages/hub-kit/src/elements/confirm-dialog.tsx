@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what can't be undone. The safe answer has the focus. */
+/** Asks for confirmation. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -16,7 +16,7 @@ export interface DialogProps {
   title: string;
   /** A line below the title. */
   subtitle?: string;
-  /** Widest width, in pixels; 480 unless told. */
+  /** Widest width, in pixels; 480 by default. */
   width?: number;
   /** Fills a small screen. */
   fullOnSmall?: boolean;
@@ -32,7 +32,7 @@ export interface DialogProps {
 /** The longest time between two clicks that belong together, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
-/** Whether another dialog has made room at this moment. */
+/** Whether another dialog has closed in this task. */
 let takesOver = false;
 
 /** Dispatches `close` after a dialog has closed and given the focus back. */
@@ -142,7 +142,7 @@ const Frame = styled.dialog<{ $width: number; $full: boolean }>`
     background: ${color.scrim};
     animation: ${dim} ${motion.calm};
   }
-  /* One that follows another without a gap, such as a record the frame that waited for it, does not appear anew. */
+  /* A dialog that replaces another one, such as a record its loading state, appears without animation. */
   &[data-takes-over],
   &[data-takes-over]::backdrop {
     animation: none;

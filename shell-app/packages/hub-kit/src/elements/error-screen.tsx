@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** What is left to show when drawing failed. */
+/** Shown when rendering the page failed. */
 export function ErrorScreen() {
   return (
     <Page role="alert">
@@ -24,13 +24,13 @@ const Page = styled.div`
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children once they failed; `retry` draws them anew. */
+  /** Shown in place of the children once they failed; `retry` renders them again. */
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** A change of it is a new start: the address, say. */
+  /** A change of it resets the boundary, such as another URL. */
   resetKey?: string;
 }
 
-/** Keeps a failure within its own walls. */
+/** Shows a fallback for children that throw while rendering. */
 export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -164,11 +164,11 @@ export type IconName = keyof typeof icons;
 
 export interface IconProps extends Omit<LucideProps, 'ref' | 'name'> {
   name: IconName;
-  /** Pixels; 18 unless told. */
+  /** Pixels; 18 by default. */
   size?: number;
 }
 
-/** Hidden from screen readers: whatever it stands beside carries the words. */
+/** Hidden from screen readers: the text beside it names it. */
 export const Icon = memo(function Icon({ name, size = 18, ...rest }: IconProps) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable={false} {...rest} />;

@@ -8,7 +8,7 @@ export interface PanelButtonProps {
   label: string;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The side of the button that the panel lines up with; `start` unless told. */
+  /** The side of the button that the panel lines up with; `start` by default. */
   align?: 'start' | 'end';
   /** Drawn while open; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;

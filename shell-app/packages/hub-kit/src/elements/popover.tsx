@@ -21,7 +21,7 @@ export function usePopover(open: boolean) {
   };
 }
 
-/** Closes at a click outside of the element that `within` answers, in which the popover and what opens it stand. */
+/** Calls `close` at a click outside of the element that `within` returns, which contains the popover and its button. */
 export function useCloseOutside(
   open: boolean,
   within: () => HTMLElement | null | undefined,

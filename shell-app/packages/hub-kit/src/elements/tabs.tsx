@@ -10,8 +10,8 @@ export interface TabDefinition<Key extends string> {
 }
 
 /**
- * The tab that the address names, the first unless it names one. Another tab is another list: what the address
- * said of the one before is dropped.
+ * The tab that the URL names, by default the first. Another tab is another list: choosing it removes the state of the
+ * previous list from the URL.
  */
 export function useTab<const Key extends string>(keys: readonly [Key, ...Key[]]) {
   const [address, setAddress] = useSearchParams();
@@ -32,7 +32,7 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Whether a tab has just been chosen here: the tabs of the next one may be another component. */
+/** Whether a tab has just been chosen: the next tab may render another instance of this component. */
 let takesFocus = false;
 
 /** A row of tabs and the panel of the current one. The arrow keys go from tab to tab. */

@@ -6,7 +6,7 @@ import { messages } from './toast.ts';
 
 /**
  * At most three at a time at the top right, each for three seconds. Every new one is
- * brought to the top of the page anew, above a dialog that was opened since the last.
+ * brought to the top of the page again, above a dialog that was opened since the last.
  */
 export default function ToastCorner() {
   const layer = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ export interface MessageCorner {
   info(text: string): void;
 }
 
-/** The corner that shows messages, once it stands. */
+/** The component that shows toasts, once it is mounted. */
 const corner = Promise.withResolvers<MessageCorner>();
 let wanted = false;
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ const Corner = lazyPart(() => import('./toast-corner.tsx'), { lost: PlainCorner 
 
 export const preloadToasts = Corner.preload;
 
-/** Stands once, in the shell. */
+/** Rendered once, by the shell. */
 export function Toasts() {
   const wanted = useSyncExternalStore(messages.subscribe, messages.wanted);
   return (

@@ -15,7 +15,7 @@ export function useLeaveGuard(unsaved: boolean) {
     const releaseNavigation = holdNavigation(hold);
     const holdLink = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]');
-      // Another tab takes nothing away from this one.
+      // A link that opens in another tab leaves this one as it is.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();

@@ -68,6 +68,6 @@ export function addDays(day: string, days: number): string {
   return fromCalendarDate(date);
 }
 
-/** How many days from one day to another; negative when the other is earlier. */
+/** The number of days between two dates; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

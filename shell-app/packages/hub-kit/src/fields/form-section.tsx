@@ -11,7 +11,7 @@ export interface FormSectionProps<Values> {
   /** Of the whole form: it says which fields carry the mark. */
   schema: { describe(): unknown };
   section: SectionDefinition<Values>;
-  /** Stands below the fields. */
+  /** Rendered below the fields. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ const gold = [
 const source = { page: 'Rewards', dropdown: 'level' };
 const minutes = 60_000;
 
-it('asks again after five minutes', async () => {
+it('requests again after five minutes', async () => {
   const { client, calls } = clientOf(() => gold);
   expect(await loadMasterData(client, source, 0)).toEqual([{ value: 'gold', label: 'Gold' }]);
   await loadMasterData(client, source, 5 * minutes - 1);
@@ -46,7 +46,7 @@ it('keeps the choices of members for the session', async () => {
   expect(calls.count).toBe(1);
 });
 
-it('asks once for all drop-downs of a page, and for each page and session', async () => {
+it('requests all drop-downs of a page once, for each page and session', async () => {
   const { client, calls } = clientOf(() => gold);
   await loadMasterData(client, source);
   expect(await loadMasterData(client, { ...source, dropdown: 'status' })).toEqual([
@@ -62,7 +62,7 @@ it('asks once for all drop-downs of a page, and for each page and session', asyn
   expect(next.calls.count).toBe(1);
 });
 
-it('answers nothing when the call fails, says so in the log, and asks anew the next time', async () => {
+it('returns nothing when the request fails, logs it, and requests again the next time', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let up = false;
   const { client } = clientOf(() => {

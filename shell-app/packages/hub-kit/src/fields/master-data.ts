@@ -91,7 +91,7 @@ export function useChoices(source: ChoiceSource): Choice[] {
   const masterData = 'masterData' in source ? source.masterData : null;
   const { page, dropdown } = masterData ?? {};
   const [loaded, setLoaded] = useState<Choice[]>([]);
-  // The source is often written anew with each drawing; only another drop-down is another call.
+  // The source is often a new object with each rendering; only another drop-down is another request.
   const load = useEffectEvent(async () => (masterData ? loadMasterData(client, masterData) : []));
   useEffect(() => {
     if (!page || !dropdown) return;

@@ -30,7 +30,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const added = isNew ? [{ value: typed, label: `Add “${typed}”` }] : [];
   const items = freeEntry ? [...unpicked, ...added] : matches;
 
-  // Called by the event itself. The combobox tells of a choice only after drawing, and no more when something else has
+  // Called by the event itself. The combobox reports a choice only after rendering, and no more when something else has
   // happened by then, so that of two quick clicks one would be lost.
   const toggle = (value: string) => {
     field.change(
@@ -65,7 +65,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const input = box.getInputProps({
     ...chips.getDropdownProps({ preventKeyAction: text !== '' }),
     ...describedBy(field.id, help, field.error),
-    // At once: told by way of the state, a letter typed quickly would be lost.
+    // Synchronously: through the state, a letter that is typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
     onBlur: () => {
       const named = choices.filter(({ label }) => typed && isSameName(label, typed));

@@ -58,7 +58,7 @@ export function NumberField({
             event.preventDefault();
             go(event.key === 'ArrowUp' ? step : -step);
           }}
-          // What is typed takes the place of a zero, instead of standing beside it.
+          // Typing replaces a zero.
           onFocus={event => {
             if (field.value === 0) event.target.select();
           }}

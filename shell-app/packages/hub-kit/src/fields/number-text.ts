@@ -1,9 +1,9 @@
 /** How numbers are typed: US English, as `1,250.50`. */
 
-// Commas stand between groups of thousands, and nowhere else: `12,50` is no number.
+// Commas separate groups of thousands only: `12,50` is no number.
 const written = /^([+-]?)\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/;
 
-/** `1,250.50`, `$1250.5` → 1250.5; nothing → null; whatever is no number → NaN. */
+/** `1,250.50`, `$1250.5` → 1250.5; nothing → null; any other text → NaN. */
 export function toNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -11,7 +11,7 @@ export function toNumber(text: string): number | null {
   return /\d/.test(digits) ? Number(`${sign}${digits.replaceAll(',', '')}`) : Number.NaN;
 }
 
-/** What to tell of a number whose commas are wrong, so that nobody has to guess what was meant; null of other texts. */
+/** The message for a number with misplaced commas; null for other texts. */
 export function commaHint(text: string, kind: 'number' | 'money'): string | null {
   const wrong = /\d/.test(text) && text.includes(',') && Number.isNaN(toNumber(text));
   return wrong ? `Write the ${kind === 'money' ? 'amount' : 'number'} as 1,250.50` : null;

@@ -21,7 +21,7 @@ import {
 
 const chooseOne = 'Choose one of the list';
 
-/** Another record, found by typing: the server searches, so that the list may have any length. */
+/** A related record, found by typing. The server searches, so that the list may have any length. */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const {
     name,
@@ -57,12 +57,12 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 
   const client = useApolloClient();
   /** The text whose record is being looked up; nothing once something else has happened. */
-  const asked = useRef('');
+  const requested = useRef('');
   const [problem, setProblem] = useState<string | null>(null);
   useUnresolved(name, problem ?? (text?.trim() ? chooseOne : null));
 
   const choose = (option: Option | null) => {
-    asked.current = '';
+    requested.current = '';
     setPicked(option);
     setText(null);
     setProblem(null);
@@ -71,10 +71,10 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
 
   // A whole name is a choice, unless several records share it.
   const resolve = async (wanted: string) => {
-    asked.current = wanted;
-    // A failure is told by the list.
+    requested.current = wanted;
+    // The list shows a failure.
     const named = await findByName(client, document, wanted, variables).catch(() => null);
-    if (asked.current !== wanted) return;
+    if (requested.current !== wanted) return;
     if (named?.length === 1) choose(named[0] ?? null);
     else if (named && named.length > 1) setProblem(`Several are called “${wanted.trim()}”. ${chooseOne}`);
     // Half a word means that the choice stays.
@@ -98,9 +98,9 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const error = problem ?? field.error;
   const input = box.getInputProps({
     ...describedBy(field.id, help, error),
-    // At once: told by way of the state, a letter typed quickly would be lost.
+    // Synchronously: through the state, a letter that is typed quickly would be lost.
     onChange: event => {
-      asked.current = '';
+      requested.current = '';
       setProblem(null);
       setText(event.currentTarget.value);
       field.clearMessage();

@@ -10,7 +10,7 @@ export type SelectFieldProps = SelectDefinition & {
   required?: boolean;
   /** Shows the value without letting it be changed; `help` says why. */
   disabled?: boolean;
-  /** Told what the person chose, for fields that depend on it. */
+  /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 };
 

@@ -9,7 +9,7 @@ import type { FieldProps } from './text-field.tsx';
 import { describedBy, useFormField } from './use-form-field.ts';
 import { useOptions, type Option } from './use-options.ts';
 
-/** One line of text. What is typed stands, whether or not it is one of the suggestions. */
+/** One line of text with suggestions; other text is accepted too. */
 export function SuggestField(props: FieldProps<SuggestDefinition>) {
   const { name, required, options: document, placeholder, failed, ...frame } = props;
   const field = useFormField<string>(name);
@@ -37,7 +37,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
   });
   const input = box.getInputProps({
     ...describedBy(field.id, frame.help, field.error),
-    // At once: told by way of the state, a letter typed quickly would be lost.
+    // Synchronously: through the state, a letter that is typed quickly would be lost.
     onChange: event => {
       setTyped(event.currentTarget.value);
       field.change(event.currentTarget.value);

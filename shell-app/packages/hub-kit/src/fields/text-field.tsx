@@ -5,7 +5,7 @@ import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from '../definition/field-definition.ts';
 import { describedBy, useFormField } from './use-form-field.ts';
 
-/** `required` shows the mark; the rule itself stands in the form's schema. */
+/** `required` shows the mark; the rule itself is in the schema of the form. */
 export type FieldProps<Definition> = Omit<Definition, 'kind'> & { required?: boolean };
 
 const inputs = {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Names of fields whose text stands for no value yet, with what to do about it. The form is not saved meanwhile. */
+/** Fields whose text has no value yet, with the message for each. The form is not saved meanwhile. */
 export type Unresolved = Map<string, string>;
 
 export const UnresolvedContext = createContext<Unresolved | null>(null);

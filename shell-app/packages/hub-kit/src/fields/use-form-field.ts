@@ -28,7 +28,7 @@ export function useFormField<Value>(name: string) {
     },
     /** Takes the message away when something was edited that is no value yet. */
     clearMessage,
-    // Who only passes by is not told off: the message would also move what they are about to click.
+    // No message for a field that is only passed: it would move what the user is about to click.
     leave() {
       if (value !== meta.initialValue) void helpers.setTouched(true);
     },

@@ -16,7 +16,7 @@ const none: OptionsVariables = {};
 export const limit = 20;
 /** How many the server returns at the most: enough to see whether several share a name. */
 const most = 100;
-/** How long typing has to rest before the server is asked, in milliseconds. */
+/** The debounce of a search while typing, in milliseconds. */
 const pause = 200;
 
 /** The first matches; null until they are there. A failure finds nothing, and is logged. */
@@ -28,7 +28,7 @@ export function useOptions(
   variables: OptionsVariables = none,
 ): Option[] | null {
   const client = useApolloClient();
-  // By value: the variables are made anew each time.
+  // By value: the variables are a new object each time.
   const further = JSON.stringify(variables);
   const [found, setFound] = useState<Option[] | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const answered = (...errors: { message: string; extensions?: Record<string, unkn
   readApiError(new CombinedGraphQLErrors({ errors }));
 
 describe('a failed call', () => {
-  it('tells the texts of its fields rather than the summary', () => {
+  it('has the messages of its fields rather than the summary', () => {
     const error = answered({
       message: 'Bad input',
       extensions: {
@@ -20,7 +20,7 @@ describe('a failed call', () => {
     );
   });
 
-  it('tells what the server says', () => {
+  it('has the message of the server', () => {
     const error = answered({ message: '3 payments refer to this member', extensions: { code: 'CONFLICT' } });
     expect(error).toMatchObject({ code: 'CONFLICT', conflict: null });
     expect(failureText('Failed to delete member', error)).toBe(
@@ -36,7 +36,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('says only that it failed, when no answer came', () => {
+  it('has no message without a response', () => {
     const error = readApiError(new TypeError('Failed to fetch'));
     expect(error.code).toBe('NETWORK');
     expect(failureText('Failed to save member', error)).toBe('Failed to save member');

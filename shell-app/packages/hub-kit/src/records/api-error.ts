@@ -2,9 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** A failed call, as a screen needs to know it. */
 export interface ApiError {
-  /** A code of the API, or NETWORK when no answer came. */
+  /** A code of the API, or NETWORK without a response. */
   code: string;
-  /** What the server says to a person; empty when no answer came. */
+  /** The messages of the server; empty without a response. */
   messages: string[];
   /** Messages by field of the form. */
   fields: Record<string, string>;

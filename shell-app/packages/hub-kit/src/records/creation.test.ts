@@ -13,17 +13,17 @@ async function keyOf(creation: Creation, end: () => unknown): Promise<string> {
   return key;
 }
 
-const answer = (code: string) => () => {
+const failWith = (code: string) => () => {
   throw new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
 };
-const noAnswer = () => {
+const noResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
 test.each([
-  ['no answer', noAnswer],
-  ['an unavailable database', answer('UNAVAILABLE')],
-  ['a failure of the server', answer('INTERNAL')],
+  ['no response', noResponse],
+  ['an unavailable database', failWith('UNAVAILABLE')],
+  ['a failure of the server', failWith('INTERNAL')],
 ])('the key stays after %s', async (_what, end) => {
   const creation = new Creation();
   const first = await keyOf(creation, end);
@@ -33,9 +33,9 @@ test.each([
 
 test.each([
   ['success', () => ({})],
-  ['a validation error', answer('BAD_USER_INPUT')],
-  ['a conflict', answer('CONFLICT')],
-  ['a refusal', answer('FORBIDDEN')],
+  ['a validation error', failWith('BAD_USER_INPUT')],
+  ['a conflict', failWith('CONFLICT')],
+  ['a missing permission', failWith('FORBIDDEN')],
 ])('the key is renewed after %s', async (_what, end) => {
   const creation = new Creation();
   const first = await keyOf(creation, end);
@@ -44,7 +44,7 @@ test.each([
 
 test('each form has a key of its own, and requests at the same moment share it', async () => {
   const creation = new Creation();
-  const [one, two] = await Promise.all([keyOf(creation, noAnswer), keyOf(creation, noAnswer)]);
-  expect(one).toBe(two);
-  expect(await keyOf(new Creation(), noAnswer)).not.toBe(one);
+  const [first, second] = await Promise.all([keyOf(creation, noResponse), keyOf(creation, noResponse)]);
+  expect(first).toBe(second);
+  expect(await keyOf(new Creation(), noResponse)).not.toBe(first);
 });

@@ -18,19 +18,19 @@ export interface CrudDialogProps<Row extends Identified, Field extends string, V
   target: DialogTarget;
   /** Without it a record is shown but can't be changed. */
   editable: boolean;
-  /** Which records may not be changed all the same: asked of the record itself, whatever page the list shows. */
+  /** Whether a record may not be changed. */
   locked?: (record: Row) => boolean;
   onClose: () => void;
   onSaved: () => void;
-  /** Told of every failure beside its toast. */
+  /** Called with every failure, which also shows a toast. */
   onFailed?: (error: ApiError) => void;
-  /** What else there is to know of a stored record, by its number: stands above its form. */
+  /** What else there is to know of a stored record, by its id, rendered above its form. */
   details?: (id: string) => ReactNode;
-  /** Stands in place of the sections: a form of the screen's own, of the fields of this package. */
+  /** Replaces the sections: a form of the screen's own, of the fields of this package. */
   children?: ReactNode;
 }
 
-/** Adds a record, or opens one from the server. It is made anew each time, so closing forgets what was typed. */
+/** Adds a record, or opens one from the server. Closing discards what was typed. */
 export default function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
@@ -74,7 +74,7 @@ const isQuery = ({ definitions }: DocumentNode) =>
     node => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
   );
 
-/** What the server proposes; nothing where it is not asked or does not answer, and null while it is being asked. */
+/** The values that the server proposes; empty without a response, null while it is requested. */
 function useProposal(
   document: TypedDocumentNode<object, Record<string, never>> | undefined,
   failed: string,
@@ -84,15 +84,15 @@ function useProposal(
   useEffect(() => {
     if (!document) return;
     let wanted = true;
-    const tell = (failure: unknown) => {
+    const report = (failure: unknown) => {
       console.error(failed, failure);
       toast.error(failed);
       return {};
     };
-    const asked: Promise<{ data?: object | null }> = isQuery(document)
+    const response: Promise<{ data?: object | null }> = isQuery(document)
       ? client.query<object>({ query: document, fetchPolicy: 'no-cache' })
       : client.mutate<object>({ mutation: document });
-    void asked.then(({ data }) => data ?? {}, tell).then(values => wanted && setProposed(values));
+    void response.then(({ data }) => data ?? {}, report).then(values => wanted && setProposed(values));
     return () => {
       wanted = false;
     };
@@ -168,19 +168,19 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   );
 }
 
-/** Tells once that a record could not be fetched; one that is gone is no failure. */
+/** Reports once that a record could not be fetched; a deleted one is no failure. */
 function useDetailsError(
   failure: Error | undefined,
   sentence: string,
   onFailed: CrudDialogProps<Identified, string, object>['onFailed'],
 ) {
-  const tell = useEffectEvent((error: ApiError) => onFailed?.(error));
+  const report = useEffectEvent((error: ApiError) => onFailed?.(error));
   useEffect(() => {
     if (!failure) return;
     const error = readApiError(failure);
     if (error.code === 'NOT_FOUND') return;
     console.error(sentence, failure);
     toast.error(failureText(sentence, error));
-    tell(error);
+    report(error);
   }, [failure, sentence]);
 }

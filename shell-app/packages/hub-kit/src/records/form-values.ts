@@ -7,7 +7,7 @@ const nothing = (value: unknown) => value === null || value === undefined;
 const isGroup = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The form of a stored record: the values that the form has, with its own empties where the API answers nothing. */
+/** The form of a stored record: the values that the form has, with the form's empty values for null. */
 export function fromRecord(record: FormValues, empty: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(empty).map(([name, standard]) => [name, formValue(record[name], standard)]),
@@ -17,7 +17,7 @@ export function fromRecord(record: FormValues, empty: FormValues): FormValues {
 function formValue(value: unknown, standard: unknown): unknown {
   if (isGroup(standard)) return fromRecord(isGroup(value) ? value : {}, standard);
   if (nothing(value)) return emptyLike(standard);
-  // What a conflict answers names other records by number, where a query says the same as text.
+  // A conflict has ids as numbers, a query as text.
   return typeof standard === 'string' && typeof value === 'number' ? String(value) : value;
 }
 

@@ -33,7 +33,7 @@ export function WaitingDialog({ title, onClose, editable }: WaitingDialogProps) 
   );
 }
 
-/** Stands in for the first field, and has the focus, so that no key reaches a button of the dialog. */
+/** A placeholder for the first field. It has the focus, so that no key reaches a button of the dialog. */
 function TypeAheadInput() {
   const ahead = useContext(TypedAheadContext);
   const input = useRef<HTMLInputElement>(null);

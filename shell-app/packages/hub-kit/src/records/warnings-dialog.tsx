@@ -8,7 +8,7 @@ export interface WarningsDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something implausible is saved. */
+/** Asks for confirmation before implausible values are saved. */
 export function WarningsDialog({ texts, onSave, onCancel }: WarningsDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ export interface WarningContext {
 }
 
 /**
- * Something that is allowed but implausible. It is asked about before saving, and only when one of `fields` is new or
+ * Something that is allowed but implausible. The user confirms it before saving, and only when one of `fields` is new or
  * has changed. A check that fails or takes too long says nothing: it never keeps anybody from saving.
  */
 export interface Warning<Values> {

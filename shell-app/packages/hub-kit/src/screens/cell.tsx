@@ -23,7 +23,7 @@ const loose = <Row, Field extends string>(column: ColumnDefinition<Row, Field>) 
 export function Cell<Row extends object, Field extends string>(props: {
   column: ColumnDefinition<Row, Field>;
   row: Row;
-  /** How many chips of a list there is room for; the others are counted. All of them unless told. */
+  /** How many chips of a list there is room for; the others are counted. All of them by default. */
   most?: number;
 }) {
   const { row, most = Infinity } = props;

@@ -4,7 +4,7 @@ export interface ColumnChoice {
   hidden: readonly string[];
 }
 
-/** The columns in the chosen order. One that the choice does not know, being newer, stands behind its neighbour. */
+/** The columns in the chosen order. A column that is newer than the choice follows its neighbour. */
 export function arrange<Column extends { key: string }>(
   columns: readonly Column[],
   choice: ColumnChoice | null,

@@ -39,7 +39,7 @@ export function ColumnsMenu<Column extends { key: string; title: string }>({
                   <IconButton
                     icon="up"
                     label={`Move ${title} up`}
-                    // Not disabled, which would drop the focus of whoever has just moved it there.
+                    // Not disabled, which would drop the focus that was just moved here.
                     aria-disabled={!before}
                     onClick={() => before && columns.move(key, before.key)}
                   />

@@ -56,11 +56,11 @@ const RowCards = LazyCards as unknown as typeof DataTable;
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
-  /** Asked to delete a row; the owner asks the person. */
+  /** Called to delete a row; the parent asks for confirmation. */
   onDelete: (row: Row) => void;
-  /** Stands beside the search box: filters of a screen's own. */
+  /** Rendered beside the search box: filters of a screen's own. */
   tools?: ReactNode;
-  /** Which rows whoever may edit may not, all the same; none unless told. */
+  /** Rows that may not be edited although the user has the permission; none by default. */
   locked?: (row: Row) => boolean;
   /** What else can be done with a row. */
   actions?: (row: Row) => readonly RowAction[];
@@ -69,8 +69,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
 }
 
 /**
- * Search, rows and pages of a screen, in every state that a list can be in. Drawn anew for what it shows, and not for
- * a dialog that comes or goes before it.
+ * Search, rows and pages of a screen, with its loading, empty and failed states. Does not render again when a dialog
+ * opens or closes.
  */
 export const CrudGrid = memo(WholeGrid, (before, now) =>
   shallowEqual(shownBy(before), shownBy(now)),
@@ -161,7 +161,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   }, [narrow]);
   const { many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
-  // Quick answers change the rows without a flicker.
+  // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
   const open = useEventCallback((row: Row) => crud.show({ mode: 'open', id: row.id }));
   const actions = useRowActions(props);
@@ -266,7 +266,7 @@ function NoRows<Row extends Identified, Field extends string, Values extends obj
   );
 }
 
-/** Tells screen readers how much a search or a filter has found; that it found nothing, the notice says. */
+/** Announces the number of results to screen readers; the empty state announces that there are none. */
 function FoundCount<Row extends Identified, Field extends string, Values extends object>({
   screen,
   crud,
@@ -282,7 +282,7 @@ const Unseen = styled.p`
   ${visuallyHidden}
 `;
 
-/** A list is never unsorted: what the third click on a header would clear, it turns round. */
+/** A list is never unsorted: the third click on a header sorts ascending again. */
 const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC' | 'DESC' }[]) =>
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 

@@ -76,15 +76,15 @@ export interface CrudPanelProps<
 > extends Omit<CrudGridProps<Row, Field, Values>, 'onDelete'> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
-  /** Stands in place of the grid. */
+  /** Replaces the grid. */
   list?: ReactNode;
-  /** Stands in place of the form's sections. */
+  /** Replaces the sections of the form. */
   form?: ReactNode;
-  /** What else there is to know of a stored record, by its number: stands above its form. */
+  /** What else there is to know of a stored record, by its id, rendered above its form. */
   details?: (id: string) => ReactNode;
-  /** The title of the question before a delete; `Confirm Delete` unless told. */
+  /** The title of the question before a delete; `Confirm Delete` by default. */
   deleteTitle?: string;
-  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  /** Runs after a record was saved or deleted, while the list is fetched again. */
   onChanged?: () => void;
 }
 

@@ -7,13 +7,13 @@ import { useCrud } from './use-crud.ts';
 /** A whole screen from its definition: header, grid, dialog, delete. */
 export function CrudScreen<Row extends Identified, Field extends string, Values extends object>(props: {
   screen: ScreenDefinition<Row, Field, Values>;
-  /** Stands in place of the form's sections: a form of the screen's own. */
+  /** Replaces the sections of the form: a form of the screen's own. */
   form?: ReactNode;
-  /** What else there is to know of a stored record, by its number: stands above its form. */
+  /** What else there is to know of a stored record, by its id, rendered above its form. */
   details?: (id: string) => ReactNode;
-  /** Stands between the header and the rows: figures, a chart. */
+  /** Rendered between the header and the rows: figures, a chart. */
   children?: ReactNode;
-  /** Runs after a record was saved or deleted, beside the list being fetched anew. */
+  /** Runs after a record was saved or deleted, while the list is fetched again. */
   onChanged?: () => void;
 }) {
   const { screen, form, details, children, onChanged } = props;

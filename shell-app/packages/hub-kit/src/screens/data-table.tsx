@@ -1,4 +1,4 @@
-// A hub's compiler reads this file without the folder that it stands in.
+// A hub compiles this file without the other files of its folder.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../common/css.d.ts" />
 import { color, Icon, Link, radius, space, useSettings } from '@gym/hub-kit';
@@ -29,9 +29,9 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   /** Read out as the name of the table. */
   label: string;
   columns: readonly ColumnDefinition<Row, Field>[];
-  /** The column that says which record a row is, wherever it stands. */
+  /** The column that names the record, at any position. */
   named: ColumnDefinition<Row, Field> | undefined;
-  /** Asked to put a column in the place of another, by their keys. */
+  /** Called to move a column to the position of another, by their keys. */
   onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
   /** What a row is called, for the labels of its buttons. */
@@ -60,7 +60,7 @@ const actionsKey = ':actions';
  */
 export function DataTable<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { columns, named, rowName, onOpen, hrefOf, onEdit, locked, onDelete, actions, sort, onSort } = props;
-  // The header answers a click first; other rows take longer to draw.
+  // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
   const height = heights[settings.density];
@@ -146,7 +146,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   );
 }
 
-/** From so many columns on, they stand closer, so that a usual screen has room for them. */
+/** From this number on, columns have less padding, so that they fit a usual screen. */
 const manyColumns = 8;
 
 /** Room for a due mark and what is before it, in pixels. */

@@ -40,7 +40,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
   );
 }
 
-/** The explorer's page with a query in it, which runs when it is asked to. */
+/** The URL of the explorer with a query, which the user starts. */
 function explorerAddress(query: string, variables: object): string {
   const json = JSON.stringify(variables, null, 2);
   return `/explorer#query=${encodeURIComponent(query)}&variables=${encodeURIComponent(json)}`;
@@ -68,7 +68,7 @@ const Link = styled.a`
   &:focus-visible {
     ${focusRing}
   }
-  /* On phones it stands beside the search box, where the icon has room alone. */
+  /* On phones it is beside the search box, where only the icon fits. */
   @media ${breakpoint.small} {
     width: ${layout.field}px;
     padding: 0;

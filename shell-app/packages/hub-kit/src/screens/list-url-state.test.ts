@@ -10,14 +10,14 @@ const defaults: ListDefaults<'name' | 'status'> = {
 };
 const read = (query: string) => readListState(new URLSearchParams(query), defaults);
 
-describe('the address of a list', () => {
-  it('says nothing for the first page as it comes', () => {
+describe('the URL state of a list', () => {
+  it('is empty for the defaults', () => {
     const state = read('');
     expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '', filters: {} });
     expect(writeListState(new URLSearchParams(), state, defaults).toString()).toBe('');
   });
 
-  it('gives back what was written', () => {
+  it('is read as it was written', () => {
     const query = 'page=3&size=50&sort=status%2C-name&q=ann+lee&f.name.starts=an';
     expect(read(query)).toEqual({
       page: 3,
@@ -32,12 +32,12 @@ describe('the address of a list', () => {
     expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
   });
 
-  it('ignores what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(read('page=-2&size=7&sort=password,-nothing')).toEqual(read(''));
     expect(read('page=1.5&size=all')).toEqual(read(''));
   });
 
-  it('leaves foreign parameters alone', () => {
+  it('keeps the parameters of others', () => {
     const next = writeListState(new URLSearchParams('tab=all&page=2'), read(''), defaults);
     expect(next.toString()).toBe('tab=all');
   });

@@ -7,7 +7,7 @@ export interface SortBy<Field extends string = string> {
   direction: SortDirection;
 }
 
-/** What a list shows; all of it stands in the address, so that a link, a reload and Back find the same rows. */
+/** The state of a list. It is part of the URL, so that links, reload and Back show the same rows. */
 export interface ListState<Field extends string = string> {
   /** Counted from one. */
   page: number;
@@ -17,18 +17,18 @@ export interface ListState<Field extends string = string> {
   filters: FilterState;
 }
 
-/** What a list shows when the address says nothing, and what it may say. */
+/** The state of a list without search parameters, and the values that they may have. */
 export interface ListDefaults<Field extends string = string> {
   size: number;
   sizes: readonly number[];
   sort: SortBy<Field>[];
-  /** Fields that may be sorted by; others in an address are ignored. */
+  /** Fields that may be sorted by; others in the URL are ignored. */
   sortable: readonly Field[];
-  /** What may be filtered by; other filters in an address are ignored. */
+  /** What may be filtered by; others in the URL are ignored. */
   filters: readonly AnyFilter[];
 }
 
-/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; whatever makes no sense counts as not said. */
+/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; ignores invalid values. */
 export function readListState<Field extends string>(
   address: URLSearchParams,
   defaults: ListDefaults<Field>,
@@ -51,15 +51,15 @@ function sortOf<Field extends string>(word: string, sortable: readonly Field[]):
   return field ? [{ field, direction: descending ? 'DESC' : 'ASC' }] : [];
 }
 
-/** Writes the state into a copy of `address`; what is as by default is left out, foreign parameters stay. */
+/** Writes the state into a copy of `address`. Omits default values and keeps the parameters of others. */
 export function writeListState<Field extends string>(
   address: URLSearchParams,
   state: ListState<Field>,
   defaults: ListDefaults<Field>,
 ): URLSearchParams {
   const next = new URLSearchParams(address);
-  const put = (name: string, value: string, standard: string) =>
-    value === standard ? next.delete(name) : next.set(name, value);
+  const put = (name: string, value: string, defaultValue: string) =>
+    value === defaultValue ? next.delete(name) : next.set(name, value);
   put('page', String(state.page), '1');
   put('size', String(state.size), String(defaults.size));
   put('sort', sortWords(state.sort), sortWords(defaults.sort));

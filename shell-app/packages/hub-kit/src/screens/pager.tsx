@@ -19,7 +19,7 @@ export interface PagerProps {
   total: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** Stands at the start of the line. */
+  /** Rendered at the start of the line. */
   children?: ReactNode;
 }
 

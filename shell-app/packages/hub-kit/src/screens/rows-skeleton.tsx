@@ -1,7 +1,7 @@
 import { color, radius, space, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
-/** The widths of what stands in each row, in percent. */
+/** The widths of the placeholders in each row, in percent. */
 type Shapes = readonly (readonly number[])[];
 
 const tableShapes: Shapes = [
@@ -10,7 +10,7 @@ const tableShapes: Shapes = [
   [18, 17, 12, 9, 8, 15],
 ];
 
-/** The shape of rows while the first ones are on their way, those of a table unless told. */
+/** Placeholders for rows while the first ones load; by default those of a table. */
 export function RowsSkeleton({ rows = 8, shapes = tableShapes }: { rows?: number; shapes?: Shapes }) {
   return (
     <div role="status">

@@ -11,7 +11,7 @@ export interface FailingScreen {
   row: string;
   addButton: string;
   dialogs: { add: string; edit: string };
-  /** The words of the buttons; Save and Update unless told. */
+  /** The words of the buttons; Save and Update by default. */
   submit?: { add: string; edit: string };
   /** Fills a new record's form. */
   fill(dialog: Locator): Promise<void>;
@@ -21,7 +21,7 @@ export interface FailingScreen {
   field: { name: string; control(dialog: Locator): Locator };
 }
 
-/** Each call fails once: it is told as specified, nothing that was typed is lost, and it can be tried again. */
+/** Each call fails once: the specified message is shown, nothing that was typed is lost, and it can be tried again. */
 export async function expectFailuresTold(page: Page, screen: FailingScreen): Promise<void> {
   await expectListFailure(page, screen);
   await expectDetailsAndUpdateFailure(page, screen);

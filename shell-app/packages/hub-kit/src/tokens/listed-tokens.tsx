@@ -42,7 +42,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   const { error, loading, refetch } = found;
   const data = found.data ?? (error ? undefined : found.previousData);
   const [pendingDelete, setPendingDelete] = useState<Token | null>(null);
-  /** The failure shows where the list would stand; the promise brings no news. */
+  /** The list shows a failure; the promise is ignored. */
   const reload = () => void refetch().catch(() => undefined);
   const revoke = useRevoke(reload);
   useEffect(() => {
@@ -144,7 +144,7 @@ function useRevoke(reload: () => void) {
       await client.mutate({
         mutation: revokeTokenDocument,
         variables: { id },
-        // It goes from every list, though the server cannot be asked for them anew.
+        // Removes it from every list, also if the lists cannot be fetched again.
         update: cache => void cache.evict({ id: cache.identify({ __typename: 'PersonalToken', id }) }),
       });
       toast.success('Token revoked');

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '../screens/rows-skeleton.tsx';
 const ListedTokens = lazyPart(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'));
 
 export interface TokenListProps {
-  /** Everybody's rather than one's own, for whoever may view users. */
+  /** The tokens of all users rather than the own ones, for users who may view users. */
   everybody?: boolean;
 }
 

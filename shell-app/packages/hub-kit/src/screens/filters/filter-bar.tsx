@@ -15,7 +15,7 @@ export interface FilterBarProps {
   fields: readonly AnyFilter[];
   filters: FilterState;
   onChange: (filters: FilterState) => void;
-  /** The form that stands open: for a condition to add, null, or for that of a field. */
+  /** The open form: of the filter with that name, or null to add one. */
   panel: { name: string | null } | null;
   onPanel: (panel: { name: string | null } | null) => void;
 }

@@ -21,7 +21,7 @@ const write = (filters: Record<string, FilterCondition>, address = '') => {
   return next.toString();
 };
 
-describe('filters in an address', () => {
+describe('filters in the URL', () => {
   test.each<[string, FilterCondition]>([
     ['f.name.contains=ann', { operator: 'contains', text: 'ann' }],
     ['f.name.starts=50%25+%26+more', { operator: 'starts', text: '50% & more' }],

@@ -19,7 +19,7 @@ const prefix = 'f.';
 
 /**
  * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`;
- * whatever makes no sense counts as not said.
+ * ignores invalid values.
  */
 export function readFilterState(address: URLSearchParams, fields: readonly AnyFilter[]): FilterState {
   const found: Record<string, FilterCondition> = {};
@@ -63,7 +63,7 @@ function readCondition(
 
 const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** Writes the filters into an address, in place of those that stand there. */
+/** Replaces the filters in the search parameters. */
 export function writeFilterState(address: URLSearchParams, filters: FilterState): void {
   const current = [...address.keys()].filter(key => key.startsWith(prefix));
   for (const key of current) address.delete(key);

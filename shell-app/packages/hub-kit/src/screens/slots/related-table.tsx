@@ -26,7 +26,7 @@ export default function RelatedTable<
     if (error) console.error(failed, error);
   }, [error, failed]);
 
-  // It stands above the rows that were there before, too.
+  // Also shown above previous rows.
   const failure = error && !loading && (
     <Line role="alert">
       {failed}

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@gym/hub-kit';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SlotName, Slots } from '../../contract/contract.ts';
 
-/** The name of a place, and what it tells. */
+/** The name of a slot and its props. */
 export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[SlotName];
 
 const SlotContext = createContext<ComponentType<SlotProps>>(() => null);

@@ -1,14 +1,14 @@
 /**
- * A process of analysts. The first message says who they are; the second sends them away, and is answered by how many
- * answers they had.
+ * A process that sends queries as analysts. The first message names the analysts; the second ends them, and the process
+ * replies with the number of their responses.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from './load.ts';
 
-/** As whom to ask, and where. */
+/** The server, and the headers that identify the analyst. */
 export type Address = Pick<Endpoint, 'url' | 'headers'>;
 
-const QUESTIONS: readonly string[] = [
+const AGGREGATES: readonly string[] = [
   `{ paymentsAggregate(groupBy: [{ paymentDate: DAY }, { member: { membershipType: true } }], sort: [{ sum: { amount: DESC } }]) {
        group { paymentDate { day } member { membershipType } } count countDistinct { memberId paymentMethod } sum { amount } avg { amount }
      } }`,
@@ -24,12 +24,12 @@ const TABLES: readonly string[] = [
   `{ sessions { items { id date startTime sessionType status price member { name } trainer { name } } } }`,
 ];
 
-/** One after the other, figures and tables in turn, until they leave; who is asked to wait does. */
+/** Sends one query after the other, two aggregates and then a table, until the signal. Waits a second after a rejection. */
 async function keepQuerying(endpoint: Address, start: number, signal: AbortSignal): Promise<number> {
   let responses = 0;
   for (let turn = start; !signal.aborted; turn++) {
     const isTable = turn % 3 === 2;
-    const texts = isTable ? TABLES : QUESTIONS;
+    const texts = isTable ? TABLES : AGGREGATES;
     try {
       const response = await fetch(`${endpoint.url}/graphql`, {
         method: 'POST',
@@ -52,7 +52,7 @@ async function keepQuerying(endpoint: Address, start: number, signal: AbortSigna
   return responses;
 }
 
-/** Takes an answer and says whether it was a refusal. */
+/** Reads the whole response. @returns whether the query was rejected */
 async function drain(response: Response): Promise<boolean> {
   if (response.headers.get('content-type')?.startsWith('text/csv')) {
     for await (const _ of response.body!);

@@ -1,4 +1,4 @@
-/** What staff notice of analysts: how long a list takes alone, and while eight people ask the heaviest questions allowed. */
+/** Measures the response time of a staff list, alone and while eight analysts send the most expensive allowed queries. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -14,14 +14,14 @@ import { type Request, STAFF_LIST } from './workloads.ts';
 export interface AnalystsOptions {
   databaseUrl: string;
   rounds: number;
-  /** How long staff are watched in each half of a round. */
+  /** Seconds of measurement in each half of a round. */
   seconds: number;
 }
 
 const ANALYSTS = 8;
 const STAFF_A_SECOND = 20;
 const MOST_RATIO = 1.5;
-/** How long analysts have been at it before staff are watched. */
+/** Milliseconds of analysts' queries before the measurement. */
 const AHEAD_MS = 2_000;
 
 export async function testAnalysts(options: AnalystsOptions, resources: AsyncDisposableStack): Promise<void> {
@@ -32,21 +32,21 @@ export async function testAnalysts(options: AnalystsOptions, resources: AsyncDis
     headers: { authorization: `Bearer ${await signIn(server.url, username, password)}` },
   });
   const staff = await endpointFor('reception', 'reception123');
-  await hireAnalysts(await endpointFor());
+  await createAnalysts(await endpointFor());
   const analysts = await Promise.all(
     Array.from({ length: ANALYSTS }, (_, index) => endpointFor(analyst(index), PASSWORD)),
   );
 
   console.log(`\nA list of 50, ${STAFF_A_SECOND} times a second; ${rounds} rounds of ${seconds} s\n`);
-  await watchStaff(staff, seconds);
+  await measureStaff(staff, seconds);
   const idle: number[][] = [];
   const busy: number[][] = [];
   for (let round = 0; round < rounds; round++) {
-    idle.push(await watchStaff(staff, seconds));
+    idle.push(await measureStaff(staff, seconds));
     const leave = startQueries(analysts, resources);
     await pause(AHEAD_MS);
-    busy.push(await watchStaff(staff, seconds));
-    console.log(`  round ${round + 1}: analysts had ${await leave()} answers`);
+    busy.push(await measureStaff(staff, seconds));
+    console.log(`  round ${round + 1}: analysts had ${await leave()} responses`);
     await untilQuiet(databaseUrl);
   }
   for (const share of [0.5, 0.95, 0.99]) report(share, idle, busy);
@@ -55,8 +55,8 @@ export async function testAnalysts(options: AnalystsOptions, resources: AsyncDis
 const PASSWORD = 'analyst123';
 const analyst = (index: number) => `analyst${index + 1}`;
 
-/** Eight people, since what one may ask is limited. Those of an earlier run are still there. */
-async function hireAnalysts(admin: Endpoint): Promise<void> {
+/** Creates eight users, since the queries of each are limited. Users of an earlier run exist already. */
+async function createAnalysts(admin: Endpoint): Promise<void> {
   const query = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
   for (let index = 0; index < ANALYSTS; index++) {
     const username = analyst(index);
@@ -78,21 +78,21 @@ const graphql = (query: string, variables = {}): Request => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** The waits of staff, in milliseconds, from when each was to be asked: who waits for an earlier answer waits too. */
-async function watchStaff(endpoint: Endpoint, seconds: number): Promise<number[]> {
+/** The response times in milliseconds, each from the scheduled time of its request: a delayed request counts its delay. */
+async function measureStaff(endpoint: Endpoint, seconds: number): Promise<number[]> {
   const request = graphql(STAFF_LIST);
   const began = performance.now();
-  const waits = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
+  const times = Array.from({ length: seconds * STAFF_A_SECOND }, async (_, index) => {
     const due = began + (index * 1_000) / STAFF_A_SECOND;
     await pause(Math.max(due - performance.now(), 1));
     const { data } = (await fetchJson(endpoint, request)) as { data?: { members: { items: unknown[] } } };
-    if (data?.members.items.length !== 50) throw new Error('Staff were not answered');
+    if (data?.members.items.length !== 50) throw new Error('The staff list did not return 50 rows');
     return performance.now() - due;
   });
-  return Promise.all(waits);
+  return Promise.all(times);
 }
 
-/** Lets analysts ask, in a process that others go before, since elsewhere they sit at machines of their own. */
+/** Sends the analysts' queries from a process of low priority, since real analysts do not use the server's processor. */
 function startQueries(
   endpoints: readonly Endpoint[],
   resources: AsyncDisposableStack,
@@ -109,7 +109,7 @@ function startQueries(
   };
 }
 
-/** What the database was still asked when analysts left ends by itself. */
+/** Waits until the statements that ran when the analysts left have ended. */
 async function untilQuiet(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -129,7 +129,7 @@ async function untilQuiet(databaseUrl: string): Promise<void> {
 
 function report(share: number, idle: readonly number[][], busy: readonly number[][]): void {
   const at = (waits: readonly number[]) => {
-    const sorted = waits.toSorted((one, other) => one - other);
+    const sorted = waits.toSorted((a, b) => a - b);
     return sorted[Math.ceil(share * sorted.length) - 1]!;
   };
   const ratios = busy.map((waits, round) => at(waits) / at(idle[round]!));

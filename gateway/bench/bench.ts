@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 bench`: how fast we are beside what a club might use instead, in one run. */
+/** `npx -y pnpm@12 bench`: compares this server with others in one run, and measures its limits. */
 import { parseArgs } from 'node:util';
 import { allTargets, apiTarget } from '../launch/build.ts';
 import { buildForServing } from '../launch/build-for-serving.ts';
@@ -10,9 +10,9 @@ import type { BenchServer } from './database.ts';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** A small club and short rounds. */
+    /** A small database and short rounds. */
     quick: { type: 'boolean', default: false },
-    /** Of the comparison, only the workloads that have this in their names. */
+    /** Restricts the comparison to the workloads whose names contain it. */
     only: { type: 'string', default: '' },
   },
 });
@@ -25,43 +25,52 @@ const rounds = quick ? 3 : 5;
 const seconds = quick ? 0.25 : 2;
 const resources = new AsyncDisposableStack();
 
-/** What can be measured, by the word for it. */
+/** The measurements by their names on the command line. */
 const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
-  /** Every workload beside the other contenders. */
+  /** Every workload on every contender. */
   async compare(server) {
     const { compare } = await import('./compare.ts');
-    await compare({ databaseUrl: await server.club(size), size, rounds, seconds, only }, resources);
+    await compare({ databaseUrl: await server.database(size), size, rounds, seconds, only }, resources);
   },
-  /** All payments as CSV beside the database's own COPY. */
+  /** All payments as CSV, compared with COPY of PostgreSQL. */
   async csv(server) {
     const { compareCsv } = await import('./csv.ts');
-    await compareCsv({ databaseUrl: await server.club(size), payments: size.payments, rounds }, resources);
+    await compareCsv(
+      { databaseUrl: await server.database(size), payments: size.payments, rounds },
+      resources,
+    );
   },
-  /** Staff alone and beside eight analysts. */
+  /** Response times of staff, alone and beside eight analysts. */
   async analysts(server) {
     const { testAnalysts } = await import('./analysts.ts');
-    await testAnalysts({ databaseUrl: await server.club(size), rounds, seconds: quick ? 5 : 10 }, resources);
+    await testAnalysts(
+      { databaseUrl: await server.database(size), rounds, seconds: quick ? 5 : 10 },
+      resources,
+    );
   },
-  /** Start, memory and many connections. */
+  /** Start time, memory and many connections. */
   async limits(server) {
     const { testLimits } = await import('./limits.ts');
-    await testLimits({ databaseUrl: await server.club(size), size, minutes: quick ? 0.2 : 10 }, resources);
+    await testLimits(
+      { databaseUrl: await server.database(size), size, minutes: quick ? 0.2 : 10 },
+      resources,
+    );
   },
-  /** Clubs of several sizes. */
+  /** Databases of several sizes. */
   async growth(server) {
     const { measureGrowth } = await import('./growth.ts');
     const members = quick ? [2_000, 20_000] : [10_000, 100_000, 1_000_000];
     await measureGrowth(server, { members, rounds, seconds }, resources);
   },
-  /** What compressing responses takes and saves. */
+  /** Processor time and size of compressed responses. */
   async compression(server) {
     const { testCompression } = await import('./compression.ts');
-    await testCompression({ databaseUrl: await server.club(size), rounds, seconds }, resources);
+    await testCompression({ databaseUrl: await server.database(size), rounds, seconds }, resources);
   },
-  /** What is fetched, and how soon a page answers, in the browser. */
+  /** Transferred bytes, requests and response times in the browser. */
   async browser(server) {
     const { testBrowser } = await import('./browser.ts');
-    await testBrowser(await server.club({ members: 5_000, payments: 1_000, sessions: 1_000 }), resources);
+    await testBrowser(await server.database({ members: 5_000, payments: 1_000, sessions: 1_000 }), resources);
   },
 };
 
@@ -69,7 +78,9 @@ disposeOnSignals(resources);
 try {
   const unknown = positionals.find(name => !parts[name]);
   if (unknown)
-    throw new CliError(`There is no ${unknown} to measure; there are ${Object.keys(parts).join(', ')}`);
+    throw new CliError(
+      `There is no measurement "${unknown}". The measurements are ${Object.keys(parts).join(', ')}.`,
+    );
   const wanted = positionals.length > 0 ? positionals : quick ? ['compare'] : Object.keys(parts);
   await buildForServing(resources, wanted.includes('browser') ? allTargets() : [apiTarget]);
   const { openBenchServer } = await import('./database.ts');

@@ -1,11 +1,11 @@
-/* Runs in the page that is measured: says when it answered. */
+/* Runs in the measured page and reports when a click became visible. */
 
 const parts = selector => Array.from(document.querySelectorAll(selector), part => part.outerHTML).join();
 
-/** The most urgent task that is posted before a frame is painted runs right behind it. */
+/** A task of the highest priority that is posted before a frame is painted runs directly after it. */
 const painted = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
 
-/** The moment behind the frame in which these parts of the page look other than they did. */
+/** The time directly after the frame in which these parts of the page have changed. */
 const changed = (selector, before) =>
   new Promise(resolve => {
     const look = () => (parts(selector) === before ? requestAnimationFrame(look) : resolve(painted()));
@@ -13,16 +13,16 @@ const changed = (selector, before) =>
   });
 
 globalThis.probe = {
-  /** Waits for the next click; answers the milliseconds from it to the painting of what it changes. */
+  /** Waits for the next click; `times` resolves to the milliseconds until feedback and data are painted. */
   watch({ feedback, data }) {
     const before = { feedback: parts(feedback), data: parts(data) };
-    this.answer = new Promise(resolve => {
+    this.times = new Promise(resolve => {
       const follow = async ({ timeStamp }) => {
         performance.mark('begun', { startTime: timeStamp });
-        const all = changed(data, before.data);
-        const answered = await changed(feedback, before.feedback);
+        const complete = changed(data, before.data);
+        const shown = await changed(feedback, before.feedback);
         performance.mark('done');
-        resolve({ feedback: answered - timeStamp, data: (await all) - timeStamp });
+        resolve({ feedback: shown - timeStamp, data: (await complete) - timeStamp });
       };
       addEventListener('click', follow, { capture: true, once: true });
     });

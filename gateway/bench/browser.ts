@@ -1,4 +1,4 @@
-/** What a person waits for in the browser: how much is fetched for a page, and how soon it answers a click. */
+/** Measures pages in Chromium: the transferred bytes and requests of a page, and the time from a click to its feedback. */
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { budgets } from '../../shell-app/packages/hub-build/src/budgets.ts';
@@ -11,7 +11,7 @@ import { reportFigure } from './report-figure.ts';
 
 const TIMES = 12;
 const SLOWED = 4;
-/** How long a person holds the button, in milliseconds: what the page does at the press is done by then. */
+/** Milliseconds from pressing to releasing the button, as users click: work that starts on `pointerdown` is done by then. */
 const PRESS = 80;
 
 export async function testBrowser(databaseUrl: string, resources: AsyncDisposableStack): Promise<void> {
@@ -19,15 +19,15 @@ export async function testBrowser(databaseUrl: string, resources: AsyncDisposabl
   const token = await signIn(url);
   const browser = await launchChromium(findChromium(process.env) ?? (await unpackChromium()));
   resources.defer(() => browser.close());
-  const club = { browser, url, token };
+  const subject = { browser, url, token };
 
-  await testLogin(club);
-  await testFirstList(club);
-  await testAnswers(club);
-  await testScrolling(club);
+  await testLogin(subject);
+  await testFirstList(subject);
+  await testClicks(subject);
+  await testScrolling(subject);
 }
 
-interface Club {
+interface Subject {
   browser: Browser;
   url: string;
   token: string;
@@ -35,7 +35,7 @@ interface Club {
 
 const row = '.rdg-row';
 
-async function testLogin({ browser, url }: Club): Promise<void> {
+async function testLogin({ browser, url }: Subject): Promise<void> {
   const { page, close } = await open(browser);
   const requests = await followRequests(page);
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ async function testLogin({ browser, url }: Club): Promise<void> {
   await close();
 }
 
-async function testFirstList({ browser, url, token }: Club): Promise<void> {
+async function testFirstList({ browser, url, token }: Subject): Promise<void> {
   const { page, close } = await open(browser, token);
   const requests = await followRequests(page, { slow: true });
   await page.goto(`${url}/members`);
@@ -56,7 +56,7 @@ async function testFirstList({ browser, url, token }: Club): Promise<void> {
   await close();
 }
 
-async function testAnswers({ browser, url, token }: Club): Promise<void> {
+async function testClicks({ browser, url, token }: Subject): Promise<void> {
   const { page, close } = await open(browser, token);
   await page.goto(`${url}/members`);
   await page.locator(row).first().waitFor();
@@ -80,9 +80,9 @@ async function testAnswers({ browser, url, token }: Club): Promise<void> {
   await close();
 }
 
-async function testScrolling({ browser, url, token }: Club): Promise<void> {
+async function testScrolling({ browser, url, token }: Subject): Promise<void> {
   const { page, close } = await open(browser, token);
-  // No list offers so many rows on a page, but its server gives them.
+  // No list offers pages of 1000 rows, but the server returns them.
   await page.route('**/graphql', async route => {
     const body = route.request().postDataJSON() as { variables?: { page?: { limit: number } } };
     if (body.variables?.page) body.variables.page.limit = 1000;
@@ -96,12 +96,12 @@ async function testScrolling({ browser, url, token }: Club): Promise<void> {
     for (let step = 0; step < 60; step++) await page.mouse.wheel(0, step < 30 ? 400 : -400);
     await page.evaluate("performance.mark('done')");
   });
-  // The first is the end of the mark's own.
+  // The first task is the rest of the one that sets the mark.
   reportFigure('scrolling 1000 rows, longest task', Math.max(...tasks.slice(1)), 'ms', budgets.task);
   await close();
 }
 
-/** Clicks, and tells how soon the page showed that it heard, and what was asked for. */
+/** Clicks repeatedly and reports the times until the feedback and until the requested data are painted. */
 async function report(
   what: string,
   page: Page,
@@ -109,36 +109,36 @@ async function report(
   target: Locator,
   back?: () => Promise<void>,
 ): Promise<void> {
-  const answers: { feedback: number; data: number }[] = [];
+  const clicks: { feedback: number; data: number }[] = [];
   const tasks = await tasksOf(page, async () => {
     for (let time = 0; time < TIMES; time++) {
       await target.waitFor();
       const { x, y, width, height } = (await target.boundingBox())!;
       await page.evaluate(`probe.watch(${JSON.stringify(parts)})`);
-      // Without the driver's own look at the page, which would be slowed too.
+      // `locator.click()` would first inspect the page, which the throttled processor slows down too.
       await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESS });
-      answers.push(await page.evaluate('probe.answer'));
+      clicks.push(await page.evaluate('probe.times'));
       await back?.();
     }
   });
   const computed = tasks.map(durations => durations.reduce((sum, duration) => sum + duration, 0));
-  tellBoth(
-    `${what}, answered`,
-    answers.map(({ feedback }) => feedback),
+  reportBoth(
+    `${what}, feedback`,
+    clicks.map(({ feedback }) => feedback),
   );
-  tellBoth(`${what}, answered, by processor`, computed);
-  const [data] = middleAndWorst(answers.map(({ data }) => data));
+  reportBoth(`${what}, feedback, by processor`, computed);
+  const [data] = medianAndWorst(clicks.map(({ data }) => data));
   console.log(`${`${what}, data, median`.padEnd(46)}${`${data.toFixed(1)} ms`.padStart(12)}`);
 }
 
-function tellBoth(what: string, times: number[]): void {
-  const [median, worst] = middleAndWorst(times);
-  reportFigure(`${what}, median`, median, 'ms', budgets.answer);
-  reportFigure(`${what}, worst of ${TIMES}`, worst, 'ms', budgets.answer);
+function reportBoth(what: string, times: number[]): void {
+  const [median, worst] = medianAndWorst(times);
+  reportFigure(`${what}, median`, median, 'ms', budgets.feedback);
+  reportFigure(`${what}, worst of ${TIMES}`, worst, 'ms', budgets.feedback);
 }
 
-function middleAndWorst(values: number[]): [number, number] {
-  const sorted = values.toSorted((one, other) => one - other);
+function medianAndWorst(values: number[]): [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
   return [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
 }
 

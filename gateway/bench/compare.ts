@@ -18,13 +18,13 @@ export interface CompareOptions {
   rounds: number;
   /** Seconds of load on each contender in each round. */
   seconds: number;
-  /** Only workloads with this in their names. */
+  /** Only workloads whose names contain this. */
   only: string;
 }
 
 type Endpoints = Record<Contender, Endpoint>;
 
-/** Every workload on every contender, in turns, so that what disturbs the machine disturbs all alike. */
+/** Measures every workload on every contender, in turns, so that other load of the machine affects all of them. */
 export async function compare(options: CompareOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, size, rounds, seconds, only } = options;
   const endpoints = await startAll(databaseUrl, resources);
@@ -73,7 +73,7 @@ export async function signIn(url: string, username = 'admin', password = 'admin1
 
 const contendersOf = ({ requests }: Workload) => Object.keys(requests) as Contender[];
 
-/** @throws Error when a contender returns different rows than we do */
+/** @throws Error if a contender returns other rows than this server */
 async function checkRows(workload: Workload, endpoints: Endpoints): Promise<void> {
   const { rows, requests } = workload;
   if (!rows) return;
@@ -120,9 +120,9 @@ function report({ name, targets }: Workload, measured: Map<Contender, Measured[]
   console.log();
 }
 
-/** How many times as fast we are: in the middle of the rounds, the least and the most, and by processor time alone. */
+/** Our speed relative to a contender: median, minimum and maximum of the rounds, and the ratio of the processor times. */
 function verdict(ours: readonly Measured[], theirs: readonly Measured[], target: number | undefined): string {
-  const ratios = ours.map(({ rate }, round) => rate / theirs[round]!.rate).sort((one, other) => one - other);
+  const ratios = ours.map(({ rate }, round) => rate / theirs[round]!.rate).sort((a, b) => a - b);
   if (!ratios.every(ratio => ratio > 0 && ratio < Infinity))
     return 'a round without a response: not measured';
   const effort = median(ours.map(({ computed }, round) => theirs[round]!.computed / computed));

@@ -1,4 +1,4 @@
-/** What compressing pages takes and saves, by algorithm and level: all in turns in one run, so that ratios hold. */
+/** Processor time and size of compressed pages by algorithm and level, measured in turns so that the ratios hold. */
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { fetchJson, signIn } from './compare.ts';
@@ -12,7 +12,7 @@ export interface CompressionOptions {
   seconds: number;
 }
 
-/** As Chrome and Firefox send it over HTTPS, and over plain HTTP. */
+/** `Accept-Encoding` of Chrome and Firefox over HTTPS, and over plain HTTP. */
 const ACCEPTED = { none: 'identity', brotli: 'gzip, deflate, br, zstd', gzip: 'gzip, deflate' };
 const PAGES = [5, 25, 100, 1000];
 
@@ -85,19 +85,19 @@ export async function testCompression(
   }
 }
 
-/** Microseconds of processor on all threads, in place and in a thread of its own. */
+/** Microseconds of processor time on all threads, on the main thread and in a thread of libuv. */
 async function compareEncoders(body: Buffer, rounds: number): Promise<void> {
   console.log(`\n${body.length} bytes`);
-  for (const [name, [inPlace, inThread]] of Object.entries(encoders)) {
-    const times = { inPlace: [] as number[], inThread: [] as number[] };
+  for (const [name, [mainThread, inThread]] of Object.entries(encoders)) {
+    const times = { mainThread: [] as number[], inThread: [] as number[] };
     for (let round = 0; round < rounds; round++) {
-      times.inPlace.push(await timed(async () => inPlace(body)));
+      times.mainThread.push(await timed(async () => mainThread(body)));
       times.inThread.push(await timed(() => inThread(body)));
     }
-    const { length } = inPlace(body);
+    const { length } = mainThread(body);
     console.log(
       `  ${name.padEnd(10)}${String(length).padStart(7)} bytes (${(length / body.length).toFixed(2)})` +
-        `  in place ${median(times.inPlace).toFixed(0).padStart(5)} µs  in a thread ${median(times.inThread).toFixed(0).padStart(5)} µs`,
+        `  main thread ${median(times.mainThread).toFixed(0).padStart(5)} µs  in a thread ${median(times.inThread).toFixed(0).padStart(5)} µs`,
     );
   }
 }

@@ -5,15 +5,15 @@ import manifest from '../../package.json' with { type: 'json' };
 
 export type ContenderProcess = 'ours' | 'postgraphile' | 'mercurius' | 'driver';
 
-/** What a process has used. */
+/** The resources that a process has used. */
 export interface Usage {
   /** Processor time, in milliseconds. */
   computed: number;
-  /** All of its memory, in MB. */
+  /** Resident memory, in MB. */
   memory: number;
-  /** The most memory that it ever had, in MB. */
+  /** The maximum of the resident memory so far, in MB. */
   mostMemory: number;
-  /** What JavaScript holds, in MB; after a collection, where it was started with one. */
+  /** JavaScript heap in MB, after a garbage collection if the process was started with `--expose-gc`. */
   heap: number;
 }
 
@@ -22,10 +22,10 @@ export interface RunningContender {
   usage(): Promise<Usage>;
 }
 
-/** What `pnpm start` tells Node. */
+/** The options of Node in `pnpm start`. */
 const STARTED_WITH = manifest.scripts.start.match(/--\S+/g) ?? [];
 
-/** Starts a contender as a process of its own over a database. */
+/** Starts a contender on a database, in a process of its own. */
 export async function startContender(
   name: ContenderProcess,
   databaseUrl: string,

@@ -1,4 +1,4 @@
-/** All payments as CSV through POST /graphql, beside PostgreSQL's own COPY of the same select. */
+/** Measures all payments as CSV through POST /graphql, and COPY of the same select in PostgreSQL. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { signIn } from './compare.ts';
@@ -28,13 +28,13 @@ const COPY = `copy (
 const LEAST_RATIO = 0.3;
 const MOST_MEMORY = 250;
 
-/** One table: how long it took, in seconds, and how many lines came. */
+/** The duration of one table in seconds, and the number of its lines. */
 interface Taken {
   seconds: number;
   lines: number;
 }
 
-/** In turns, so that what disturbs the machine disturbs both alike. */
+/** Measures both in turns, so that other load of the machine affects both. */
 export async function compareCsv(options: CsvOptions, resources: AsyncDisposableStack): Promise<void> {
   const { databaseUrl, payments, rounds } = options;
   const server = await startContender('ours', databaseUrl, resources);
@@ -63,7 +63,7 @@ export async function compareCsv(options: CsvOptions, resources: AsyncDisposable
   );
 }
 
-/** @throws Error when a table has another number of lines than a heading and its rows */
+/** @throws Error if the table does not consist of a header line and one line for each row */
 async function timed(take: () => Promise<number>, rows: number): Promise<Taken> {
   const began = performance.now();
   const lines = await take();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How many rows a benchmark's club has. */
+/** Rows in a database of the benchmark. */
 export interface Size {
   members: number;
   payments: number;
@@ -15,16 +15,16 @@ const surnames =
 const surnameEnds =
   'ker rk vis ns ter cia ghes him nes ski pez ler yen sen tel rk si th lor da gas er ng g ams';
 
-/** One of the words, another for each row and the same in every run. */
+/** SQL that picks one of the words for each row, the same in every run. */
 const anyOf = (words: string, seed: string) =>
   `(array['${words.split(' ').join("','")}'])[1 + abs(hashint4(${seed})) % ${words.split(' ').length}]`;
 
-/** Some 5,200 first names and 650 surnames, so that neighbours in the order of names differ. */
+/** About 5,200 first names and 650 surnames, so that neighbouring rows in name order differ. */
 const anyName = (row: string) =>
   `${anyOf(starts, row)} || ${anyOf(middles, `${row} + 1`)} || ${anyOf(ends, `${row} + 2`)} || ' ' ||
    ${anyOf(surnames, `${row} + 3`)} || ${anyOf(surnameEnds, `${row} + 4`)}`;
 
-/** Fills a migrated database without rows; the same rows at every run. */
+/** Fills an empty, migrated database with the same rows in every run. */
 export async function fill(databaseUrl: string, { members, payments, sessions }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

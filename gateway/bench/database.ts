@@ -6,10 +6,10 @@ import { startEmbeddedDatabase } from '../launch/embedded-database.ts';
 import { lockDataDir } from '../launch/instance-lock.ts';
 import { fill, type Size } from './data.ts';
 
-/** A server that holds clubs of several sizes, each filled once and kept. */
+/** A PostgreSQL with a database for each size, filled once and kept between runs. */
 export interface BenchServer {
-  /** The database of a club of this size. */
-  club(size: Size): Promise<string>;
+  /** @returns the URL of a database of this size */
+  database(size: Size): Promise<string>;
 }
 
 const settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
@@ -28,14 +28,14 @@ export async function openBenchServer(resources: AsyncDisposableStack): Promise<
   };
 
   return {
-    async club(size) {
+    async database(size) {
       const name = `club_${size.members}_${size.payments}_${size.sessions}`;
       const admin = new pg.Client({ connectionString: server.adminUrl });
       await admin.connect();
       try {
-        const known = await admin.query('select from pg_database where datname = $1', [name]);
-        if (known.rowCount === 0) {
-          console.log(`Filling a club of ${size.members} members, once …`);
+        const existing = await admin.query('select from pg_database where datname = $1', [name]);
+        if (existing.rowCount === 0) {
+          console.log(`Filling the database of ${size.members} members; later runs reuse it …`);
           const unfinished = `${name}_unfinished`;
           await admin.query(`drop database if exists ${unfinished}`);
           await admin.query(`create database ${unfinished} owner gym`);

@@ -6,37 +6,37 @@ import { type Endpoint, measureInTurns, median } from './load.ts';
 import { growing } from './workloads.ts';
 
 export interface GrowthOptions {
-  /** How many members each club has; three payments for each. */
+  /** Members in each database, with three payments each. */
   members: readonly number[];
   rounds: number;
   seconds: number;
 }
 
-/** What grows with the club should not grow in time. */
+/** The largest allowed ratio between the fastest and the slowest database. */
 const TARGET = 1.5;
 
-/** The same questions of clubs of several sizes, in turns. */
+/** Runs the same workloads on databases of several sizes, in turns. */
 export async function measureGrowth(
   server: BenchServer,
   { members, rounds, seconds }: GrowthOptions,
   resources: AsyncDisposableStack,
 ): Promise<void> {
-  const clubs: { size: Size; endpoint: Endpoint }[] = [];
+  const databases: { size: Size; endpoint: Endpoint }[] = [];
   for (const count of members) {
     const size = { members: count, payments: 3 * count, sessions: 0 };
-    const contender = await startContender('ours', await server.club(size), resources);
+    const contender = await startContender('ours', await server.database(size), resources);
     const token = await signIn(contender.url);
-    clubs.push({ size, endpoint: { ...contender, headers: { authorization: `Bearer ${token}` } } });
+    databases.push({ size, endpoint: { ...contender, headers: { authorization: `Bearer ${token}` } } });
   }
-  console.log(`\nClubs of ${members.join(', ')} members; ${rounds} rounds of ${seconds} s\n`);
+  console.log(`\nDatabases of ${members.join(', ')} members; ${rounds} rounds of ${seconds} s\n`);
   for (const workload of growing) {
-    const loads = clubs.map(
+    const loads = databases.map(
       ({ size, endpoint }) => [size, { endpoint, requests: workload(size).requests.ours! }] as const,
     );
     const measured = await measureInTurns(new Map(loads), rounds, seconds);
     const rates = [...measured.values()].map(results => median(results.map(({ rate }) => rate)));
     const ratio = Math.max(...rates) / Math.min(...rates);
-    console.log(workload(clubs[0]!.size).name);
+    console.log(workload(databases[0]!.size).name);
     console.log(`  ${rates.map(rate => `${rate.toPrecision(3)}/s`).join('  ')}`);
     console.log(
       `  ${ratio.toFixed(2)}× between the fastest and the slowest: ${ratio <= TARGET ? 'reached' : 'MISSED'} ${TARGET}×\n`,

@@ -1,4 +1,4 @@
-/** What one server needs and holds out: its start, its memory, many different questions, many connections. */
+/** Measures one server: its start, its memory, many different documents, many connections. */
 import { fetchJson, signIn } from './compare.ts';
 import { type RunningContender, startContender } from './contender.ts';
 import type { Size } from './data.ts';
@@ -13,7 +13,7 @@ const CONNECTIONS = 200;
 export interface LimitsOptions {
   databaseUrl: string;
   size: Size;
-  /** How long many connections ask. */
+  /** Minutes of load over many connections. */
   minutes: number;
 }
 
@@ -31,7 +31,7 @@ export async function testLimits(
   await manyConnections(endpoint, size, minutes);
 }
 
-/** The caches are full after the first half; from then on nothing may grow. */
+/** The caches are full after the first half; the heap must not grow in the second. */
 async function manyTexts(server: RunningContender): Promise<void> {
   // In turns, since what one user requests ad hoc in a minute is limited.
   const endpoints = await Promise.all(
@@ -40,13 +40,13 @@ async function manyTexts(server: RunningContender): Promise<void> {
       headers: { authorization: `Bearer ${await signIn(server.url, username, `${username}123`)}` },
     })),
   );
-  await askTexts(endpoints, 0, TEXTS / 2);
+  await sendTexts(endpoints, 0, TEXTS / 2);
   const full = (await server.usage()).heap;
-  await askTexts(endpoints, TEXTS / 2, TEXTS);
+  await sendTexts(endpoints, TEXTS / 2, TEXTS);
   reportFigure(`heap grown by ${TEXTS / 2} more texts`, (await server.usage()).heap - full, 'MB', 5);
 }
 
-async function askTexts(endpoints: readonly Endpoint[], from: number, to: number): Promise<void> {
+async function sendTexts(endpoints: readonly Endpoint[], from: number, to: number): Promise<void> {
   for (let number = from; number < to; number++) {
     const query = `{ members(page: { limit: 1 }) { items { id field${number}: name } } }`;
     const endpoint = endpoints[number % endpoints.length]!;
@@ -59,7 +59,7 @@ async function askTexts(endpoints: readonly Endpoint[], from: number, to: number
   }
 }
 
-/** Memory is full after the first of the parts; from then on it may not grow. */
+/** The first part fills the caches; the heap must not grow in the others. */
 const PARTS = 10;
 
 async function manyConnections(endpoint: Endpoint, size: Size, minutes: number): Promise<void> {

@@ -31,7 +31,7 @@ export async function measure({ endpoint, requests, seconds, connections = 16 }:
     url: endpoint.url,
     connections,
     duration: seconds,
-    // It stops at the end of a sample only.
+    // autocannon stops at the end of a sample only.
     sampleInt: 50,
     headers: { 'content-type': 'application/json', ...endpoint.headers },
     requests:
@@ -49,10 +49,10 @@ export async function measure({ endpoint, requests, seconds, connections = 16 }:
   };
 }
 
-/** so many responses before the first round, so that code is compiled; of slow ones as many as come in as many rounds again. */
-const WARM_ANSWERS = 10_000;
+/** Responses before the first round, so that code is compiled; at most as many rounds as are measured. */
+const WARM_UP_RESPONSES = 10_000;
 
-/** The rounds of each load, in turns, so that what disturbs the machine disturbs all alike. */
+/** Measures the loads in turns, so that other load of the machine affects all of them. */
 export async function measureInTurns<Name>(
   loads: ReadonlyMap<Name, Omit<Load, 'seconds'>>,
   rounds: number,
@@ -60,7 +60,7 @@ export async function measureInTurns<Name>(
 ): Promise<Map<Name, Measured[]>> {
   const measured = new Map<Name, Measured[]>();
   for (const load of loads.values())
-    for (let round = 0, responses = 0; round < rounds && responses < WARM_ANSWERS; round++)
+    for (let round = 0, responses = 0; round < rounds && responses < WARM_UP_RESPONSES; round++)
       responses += (await measure({ ...load, seconds })).rate * seconds;
   for (let round = 0; round < rounds; round++)
     for (const [name, load] of loads)
@@ -69,6 +69,6 @@ export async function measureInTurns<Name>(
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As much of an event of a trace as is looked at; times are in microseconds, `tdur` is the processor's. */
+/** The used fields of a trace event; times are in microseconds, `tdur` is processor time. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * The processor's milliseconds of each task of the page between its marks `begun` and `done`, in the order of the
- * marks. What else the machine does is not in them.
+ * The processor time of each task of the page between its marks `begun` and `done`, in milliseconds and in the order of
+ * the marks. Other load of the machine does not count.
  */
 export async function tasksOf(page: Page, act: () => Promise<void>): Promise<number[][]> {
   const session = await page.context().newCDPSession(page);

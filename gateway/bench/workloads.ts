@@ -3,7 +3,7 @@ import { restResource } from '../src/rest/resource.ts';
 import type { ContenderProcess } from './contender.ts';
 import type { Size } from './data.ts';
 
-/** Who responds; `graphql` is this product at its other endpoint. */
+/** The compared servers; `graphql` is this server's GraphQL endpoint, where a workload uses REST. */
 export type Contender = ContenderProcess | 'graphql';
 
 export interface Request {
@@ -16,13 +16,13 @@ export interface Workload {
   name: string;
   /** Concurrent connections; 16 by default. */
   connections?: number;
-  /** So many times as long as others are its rounds. */
+  /** Factor of the length of its rounds. */
   longer?: number;
-  /** How many times as fast as another contender we must be. */
+  /** The required speed of this server relative to other contenders. */
   targets: Partial<Record<Contender, number>>;
-  /** Sent in turns. A function creates each request. */
+  /** Requests that are sent in turns, or a function that creates each request. */
   requests: Partial<Record<Contender, readonly Request[] | (() => Request)>>;
-  /** The rows of a response, which must be equal for all contenders. Missing where every response differs. */
+  /** Extracts the rows of a response, which must be equal for all contenders. Missing if every response differs. */
   rows?(response: unknown, contender: Contender): unknown;
 }
 
@@ -349,7 +349,7 @@ const search = (): Workload => ({
   rows: response => plain(onlyList(response)),
 });
 
-/** The e-mail addresses of members of the bench end with it, so that they can be deleted. */
+/** The domain of the members that the bench creates, by which they are deleted. */
 export const MEMBER_DOMAIN = 'bench.example.com';
 
 const createMember = (): Workload => {
@@ -379,7 +379,7 @@ const createMember = (): Workload => {
   };
 };
 
-/** What payments of the bench are called, so that they can be taken out again. */
+/** The prefix of the payment numbers of the bench, by which they are deleted. */
 export const PAYMENT = 'BENCH';
 
 const takePayment = ({ members, payments }: Size): Workload => {
@@ -427,14 +427,14 @@ const rest = (): Workload => ({
       : (dataOf(response) as { list: { items: Row[] } }).list.items.map(({ id }) => id),
 });
 
-/** What staff request beside analysts. */
+/** The request of staff beside analysts. */
 export const STAFF_LIST = `{
   members(filter: { status: { eq: "active" } }, sort: [{ field: name }], page: { limit: 50 }) {
     items { id name email phone membershipType status joiningDate assignedTrainer { id name } }
   }
 }`;
 
-/** What must stay as fast in a large club. */
+/** The workloads that must be as fast on a large database. */
 export const growing: readonly ((size: Size) => Workload)[] = [one, fifty, thousand, nested];
 
 export const workloads = (size: Size): Workload[] => [
@@ -455,7 +455,7 @@ function dataOf(response: unknown): unknown {
   return data;
 }
 
-/** The rows of the one root field, however a contender wraps them. */
+/** The rows of the root field, without the wrappers of each contender. */
 function onlyList(response: unknown): unknown {
   const data = dataOf(response);
   if (Array.isArray(data)) return data;
@@ -480,7 +480,7 @@ const NAMES: Readonly<Record<string, string>> = {
   billingRecordByBillingId: 'billing',
 };
 
-/** Rows under one set of names: numbers of records as text, money as numbers, a single record as a list of one. */
+/** Rows with the same names and types for all contenders: ids as text, money as numbers, a single record as a list of one. */
 function plain(rows: unknown): unknown[] {
   return [rows].flat().map(row => plainValue(row));
 }
@@ -503,10 +503,10 @@ const MEMBERS_PAGE = `query ($rows: Int!) {
   }
 }`;
 
-/** A page of so many members, counted, as a grid shows it. */
+/** A page of members with its total, as a grid requests it. */
 export const membersPage = (rows: number) => graphql(MEMBERS_PAGE, { rows });
 
-/** The GraphQL documents of staff, which our server is to take for those of a hub. */
+/** The GraphQL documents of staff, which the bench registers as those of a hub. */
 export function interactiveDocuments(): string[] {
   const bodies = workloads({ members: 1, payments: 1, sessions: 1 }).flatMap(({ requests: { ours = [] } }) =>
     typeof ours === 'function' ? [ours()] : ours.slice(0, 1),

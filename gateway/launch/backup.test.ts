@@ -105,7 +105,7 @@ const location = (name: string) => ({
   zip_code: '78704',
 });
 
-test('a club moves from embedded to external and back, and every row with it', async () => {
+test('a restore moves every row from the embedded database to an external one and back', async () => {
   const [first, second, files] = [newFolder(), newFolder(), newFolder()];
   const file = join(files, 'club.backup');
   const external = await emptyDatabase();
@@ -164,7 +164,7 @@ test('a club moves from embedded to external and back, and every row with it', a
   expect(before.status).toBe(200);
 });
 
-test('a backup while people work is of one moment', async () => {
+test('a backup beside concurrent writes is a consistent snapshot', async () => {
   const { url: databaseUrl } = await emptyDatabase();
   const { url } = await serve({ DATABASE_URL: databaseUrl, DATA_DIR: newFolder() });
   const accounts = await signedIn(url, 'accounts');
@@ -370,7 +370,7 @@ async function waitForLock(client: pg.Client): Promise<void> {
   }
 }
 
-test('a database without a club has nothing to back up', async () => {
+test('a backup of an empty or missing database is rejected', async () => {
   const empty = await emptyDatabase();
   const file = join(newFolder(), 'none');
   await expect(backUpDatabase({ databaseUrl: empty.url, file })).rejects.toThrow(

@@ -1,6 +1,6 @@
 export interface HubState {
   name: string;
-  /** Why it is not there. */
+  /** Why it is not available. */
   error?: string;
 }
 
@@ -13,13 +13,13 @@ export interface BannerFacts {
   /** The database in use; undefined when the API runs apart. */
   database: string | undefined;
   embedded: boolean;
-  /** The first user's password, when it had to be made. */
+  /** The first user's password, if it was generated. */
   generatedPassword: string | undefined;
-  /** Whether `--empty` met a database that was filled before. */
+  /** Whether `--empty` was given for a database that contains data. */
   keptData: boolean;
 }
 
-/** What the start ends with: where everything is, and how to go on. */
+/** The text after a start: addresses, logins, database, hubs and how to stop. */
 export function bannerText(facts: BannerFacts): string {
   const { url } = facts;
   const sections = [
@@ -31,7 +31,7 @@ export function bannerText(facts: BannerFacts): string {
     ],
     signIn(facts),
     [
-      row('Database', facts.database ?? 'with the API, which runs apart'),
+      row('Database', facts.database ?? 'that of the API in GRAPHQL_API_URL'),
       ...rows('Hubs', facts.hubs.map(hubLine)),
     ],
     [row('Stop', 'Ctrl-C, or npx -y pnpm@12 stop'), ...reset(facts)],

@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 run build`: builds what changed, hubs included; fails when anything could not be built. */
+/** `npx -y pnpm@12 run build`: builds what changed, hubs included; exits with 1 if a build fails. */
 import { allTargets, buildChanged } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 

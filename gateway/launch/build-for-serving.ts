@@ -2,8 +2,8 @@ import { allTargets, type BuildResult, buildChanged } from './build.ts';
 import { CliError } from './cli-error.ts';
 
 /**
- * Builds what changed and says so. The club can be served without a hub, which is then listed as down.
- * @throws CliError when anything else could not be built
+ * Builds what changed and prints a line for each build. A hub that fails is listed as down, and the others are served.
+ * @throws CliError if anything else could not be built
  */
 export async function buildForServing(
   resources: AsyncDisposableStack,
@@ -20,7 +20,7 @@ export function reportBuild({ target, failure }: BuildResult, seconds: number): 
   reportStep('built', target.name, seconds, failure);
 }
 
-/** One line for something that took its time, with its messages when it failed. */
+/** Prints one line for a finished step with its duration, and its messages if it failed. */
 export function reportStep(done: string, name: string, seconds: number, failure: string | undefined): void {
   const line = `${name.padEnd(18)}${seconds.toFixed(1)} s`;
   if (failure === undefined) console.log(`  ${done.padEnd(8)}${line}`);

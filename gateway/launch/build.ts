@@ -4,28 +4,28 @@ import { checkout } from './data-dir.ts';
 import { hashSources } from './source-hash.ts';
 import { failureOf } from './tool.ts';
 
-/** What a package's `build` script makes, and of what. */
+/** The output of a package's `build` script and the sources that it depends on. */
 export interface Target {
   name: string;
   /** The package, relative to the checkout. */
   package: string;
   sources: readonly string[];
   output: string;
-  /** Code for the browser is built for development too: with source maps, React's warnings and less care for size. */
+  /** `development` applies to browser code: with source maps and React's warnings, and less optimized. */
   mode: 'production' | 'development';
 }
 
 export interface BuildResult {
   target: Target;
-  /** What the build said, when it failed. */
+  /** The output of the build if it failed. */
   failure?: string;
 }
 
-/** What every build is made with. */
+/** Sources of every build. */
 const common = ['pnpm-lock.yaml', 'tsconfig.json'];
 const hubTools = ['shell-app/packages/hub-kit', 'shell-app/packages/hub-build'];
 
-/** The server's code that is compiled. */
+/** The API, the only code of the server that is compiled. */
 export const apiTarget = target(
   'graphql-api',
   'graphql-api',
@@ -33,11 +33,11 @@ export const apiTarget = target(
   'dist',
 );
 
-/** The hubs of this checkout: nothing lists them but their folders. */
+/** The hubs of this checkout, found by their folders. */
 export const hubsHere = (): string[] =>
   readdirSync(checkout).filter(name => name.startsWith('mf-') && hasBuildScript(name));
 
-/** Everything that is built, the API first: it is waited for the longest. */
+/** Every target; the API is first, since it takes longest. */
 export function allTargets(): Target[] {
   return [
     apiTarget,
@@ -53,13 +53,13 @@ export function allTargets(): Target[] {
   ];
 }
 
-/** Whether it was built in its mode from exactly the sources that are there now. */
+/** Whether the output was built in this mode from the present content of the sources. */
 export function isBuilt(target: Target): boolean {
   const file = join(checkout, target.output, stampName);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(target);
 }
 
-/** Builds what changed, two at a time, and calls `done` after each. */
+/** Builds the targets whose sources changed, two at a time, and calls `done` after each. */
 export async function buildChanged(
   targets: readonly Target[],
   done: (result: BuildResult, seconds: number) => void,
@@ -79,7 +79,7 @@ export async function buildChanged(
   return results;
 }
 
-/** Lies in the output, so that it goes with it. */
+/** The file in the output folder that names mode and content of the sources. */
 const stampName = '.built-from';
 
 const stampOf = ({ mode, sources }: Target) => `${mode} ${hashSources(checkout, sources)}`;

@@ -1,14 +1,14 @@
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { failureOf } from './tool.ts';
 
-/** Something that is right or not as a whole, and counts as one. */
+/** A check that passes or fails as a whole and counts as one. */
 export interface Check {
   name: string;
   /** Returns the error, if any. */
   run(): Promise<string | undefined>;
 }
 
-/** Everything that is checked besides the tests, in order. */
+/** All checks besides the tests, in order. */
 export const checks: readonly Check[] = [
   { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
   { name: 'build', run: buildAll },
 ];
 
-/** What the tests run on. */
+/** The builds that the tests run on. */
 export const buildCheck = checks.filter(({ name }) => name === 'build');
 
 function command(name: string, tool: readonly string[]): Check {

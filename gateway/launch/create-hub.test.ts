@@ -39,7 +39,7 @@ test.each([
   expect(readdirSync(copy.folder)).toEqual(before);
 });
 
-test.each(['users', 'pianos'])('no hub is made for %s, and what there is one for is told', async resource => {
+test.each(['users', 'pianos'])('rejects %s and lists the resources that a hub can have', async resource => {
   const command = new Command('create-hub.ts', {
     args: ['mf-a', '--resource', resource],
     folder: copy.folder,

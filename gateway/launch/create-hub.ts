@@ -1,6 +1,6 @@
 /**
- * `npx -y pnpm@12 create:hub mf-classes [--resource sessions]`: makes a hub of one screen, with its test. It is found
- * by its folder; nothing else has to know of it.
+ * `npx -y pnpm@12 create:hub mf-classes [--resource sessions]`: creates a hub of one screen, with its test. It is
+ * found by its folder and registered nowhere else.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ async function createHub(): Promise<void> {
   const failure = await failureOf(['prettier', '--write', name]);
   if (failure !== undefined) throw new Error(failure);
   console.log(`
-  ${name} is made: ${hub.title} shows ${wordsOf(hub.contract.plural)} to whoever may view them.
+  ${name} is made: ${hub.title} shows ${wordsOf(hub.contract.plural)} to users who may view them.
 
   See it      cd ${name} && npx -y pnpm@12 dev
   Test it     npx -y pnpm@12 test ${name}
@@ -62,10 +62,10 @@ function readArguments() {
   }
 }
 
-/** What the gateway itself answers below: the addresses of a hub begin with its id. */
+/** Paths that the gateway serves itself; the addresses of a hub begin with its id. */
 const takenByGateway = ['api', 'dev', 'explorer', 'graphql', 'hubs'];
 
-/** @throws CliError when there can be no such hub */
+/** @throws CliError if such a hub cannot exist */
 async function newHub(name: string, resource: string): Promise<NewHub> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new CliError(`"${name}" is no name for a hub. One is called mf- and what it is about: mf-classes.`);
@@ -91,7 +91,7 @@ async function readManifests(): Promise<(HubManifest & { order: number })[]> {
   return modules.flatMap(module => Object.values(module));
 }
 
-/** What is the same in every hub, but for the name of its package. */
+/** Files that are equal in every hub, except for the name of the package. */
 function copyCommonFiles(name: string): void {
   const [model] = hubsHere();
   if (!model) throw new CliError('There is no other hub here to be like.');

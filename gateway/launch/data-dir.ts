@@ -6,11 +6,11 @@ import { messageOf, CliError } from './cli-error.ts';
 export const checkout = resolve(import.meta.dirname, '../..');
 
 /**
- * The folder that holds everything kept between starts; made when it is missing.
+ * The folder of all data that remain between starts; created if it is missing.
  *
  * PostgreSQL does not run as root, so root runs it as another user, and that user can't pass a folder
  * that is closed to others, such as /root. A checkout below one keeps its data in /var/lib instead.
- * @throws CliError when the folder can't be used
+ * @throws CliError if the folder can't be used
  */
 export function openDataDir(wanted: string | undefined): string {
   const dataDir = locateDataDir(wanted);
@@ -33,7 +33,7 @@ export function openDataDir(wanted: string | undefined): string {
   return dataDir;
 }
 
-/** Where `openDataDir` puts it. */
+/** The path that `openDataDir` uses. */
 export function locateDataDir(wanted: string | undefined): string {
   if (wanted) return resolve(wanted);
   if (!isRoot() || !closedFolder(checkout)) return join(checkout, '.data');
@@ -41,14 +41,14 @@ export function locateDataDir(wanted: string | undefined): string {
   return `/var/lib/gym-management-system/${basename(checkout)}-${key}`;
 }
 
-/** Where the released hubs lie in the data folder. */
+/** The folder of released hubs. */
 export const hubStoreIn = (dataDir: string) => join(dataDir, 'hubs');
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The outermost folder on the way to `path`, itself included, that other users can't pass. */
+/** The outermost folder of `path`, itself included, that other users can't enter. */
 export function closedFolder(path: string): string | undefined {
   const above = dirname(path);
   const outer = above === path ? undefined : closedFolder(above);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   url = `http://127.0.0.1:${await freePort()}`;
   dev = startDev(app.url);
-  await dev.says(/mf-facilities is running, with all else from/);
+  await dev.says(/mf-facilities is running, with everything else from/);
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,7 +46,7 @@ async function versions(address: string): Promise<Record<string, string>> {
   return Object.fromEntries(hubs.map(({ remote, version }) => [remote, version]));
 }
 
-test('a hub runs before a club that is deployed elsewhere, and is shown anew when it changes', async () => {
+test('serves a hub in front of a deployed server, and reloads the page when the hub changes', async () => {
   await addRecord(app, 'Location', {
     name: 'Harbor Gym',
     address: '1 Pier',
@@ -77,14 +77,14 @@ test('a hub runs before a club that is deployed elsewhere, and is shown anew whe
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
-test('it ends, and leaves the club alone', async () => {
+test('it ends, and the deployed server continues', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
   await expect(fetch(`${url}/hubs.json`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${app.url}/health`)).status).toBe(200);
 });
 
 test.each([
-  ['http://127.0.0.1:1', /^No club answers at http:\/\/127\.0\.0\.1:1 .*API_URL/m],
+  ['http://127.0.0.1:1', /^No server responds at http:\/\/127\.0\.0\.1:1 .*API_URL/m],
   ['club', /^API_URL must look like this: /m],
 ])('an address without a server is rejected: %s', async (address, message) => {
   const failing = startDev(address);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The server in a child process, which can be restarted with changed code. */
+/** Runs the server in a child process, which can be restarted with changed code. */
 export class DevServer {
   readonly #program: string;
   readonly #ended: (code: number | null) => void;
@@ -10,7 +10,7 @@ export class DevServer {
 
   /**
    * @param program a file beside this one
-   * @param ended is told the exit code of a server that served and then ended by itself
+   * @param ended receives the exit code of a server that ended by itself after it had served
    */
   constructor(program: string, ended: (code: number | null) => void) {
     this.#program = program;
@@ -18,8 +18,8 @@ export class DevServer {
   }
 
   /**
-   * Answers with its banner once it serves; with nothing when it ended instead, which it has explained.
-   * @param args of the program
+   * @param args arguments of the program
+   * @returns the banner when the program serves; undefined if it ended instead, after printing the reason
    */
   async start(args: readonly string[]): Promise<string | undefined> {
     const child = spawn(process.execPath, [join(import.meta.dirname, this.#program), ...args], {

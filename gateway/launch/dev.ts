@@ -1,7 +1,7 @@
 /**
- * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, with the pages loaded anew when code of
- * the browser's changes and the server started anew when its own does. What is wrong is said, and what ran before goes
- * on.
+ * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, which also reloads the pages when code of
+ * the browser changes and restarts the server when its code changes. On an error it prints the messages, and the
+ * previous build continues.
  */
 import { basename } from 'node:path';
 import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';
@@ -9,7 +9,7 @@ import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { DevServer } from './dev-server.ts';
-import { readClubUrl, readOptions } from './options.ts';
+import { readApiUrl, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
@@ -18,14 +18,14 @@ import { checkTypes, TypeChecks } from './type-checks.ts';
 
 const usage = `Usage: npx -y pnpm@12 dev [hub…] [options]
 
-  Serves like start, and reloads what changes: the shell and the hubs that are named, or all of them, such as
-  members or mf-members; and the server. In the folder of a hub it is about that one.
+  Serves like start, and reloads what changes: the server, the shell and the named hubs, such as members or mf-members,
+  or all hubs. In the folder of a hub it means that hub.
 
-  --empty, --reset   as for start; so are the settings
+  --empty, --reset   as for start, with the same settings
 
 Environment
-  API_URL   a club that runs elsewhere, such as https://club.example.com: the shell and the hubs that are named come
-            from here, and everything else from there
+  API_URL   a deployed server, such as https://club.example.com: the shell and the named hubs come from this checkout,
+            everything else from that server
 `;
 
 const resources = new AsyncDisposableStack();
@@ -36,15 +36,15 @@ async function dev(): Promise<void> {
   const { help, host, port } = readOptions(flags, process.env);
   if (help) return console.log(usage);
 
-  const club = readClubUrl(process.env.API_URL);
+  const apiUrl = readApiUrl(process.env.API_URL);
   const hubs = chooseHubs(args.filter(argument => !argument.startsWith('-')));
-  const targets = chooseTargets(hubs, club !== undefined);
-  const serverArgs = club ? [club, ...hubs] : flags;
+  const targets = chooseTargets(hubs, apiUrl !== undefined);
+  const serverArgs = apiUrl ? [apiUrl, ...hubs] : flags;
   let startedFrom = serverHash();
   await checkPort(host, port);
   await buildForServing(resources, targets);
 
-  const server = new DevServer(club ? 'serve-alone.ts' : 'serve-dev.ts', async code => {
+  const server = new DevServer(apiUrl ? 'serve-alone.ts' : 'serve-dev.ts', async code => {
     await resources.disposeAsync();
     process.exit(code ?? 1);
   });
@@ -56,7 +56,7 @@ async function dev(): Promise<void> {
   const types = new TypeChecks();
   for await (const _ of savesIn([...new Set(targets.map(target => target.package))])) {
     const hash = serverHash();
-    if (!club && hash !== startedFrom) {
+    if (!apiUrl && hash !== startedFrom) {
       startedFrom = hash;
       await restart(server, flags);
     }
@@ -67,7 +67,7 @@ async function dev(): Promise<void> {
   }
 }
 
-/** All hubs, unless some are named; a hub's own script names that of its folder by a dot. */
+/** The named hubs, or all hubs. The script of a hub names the hub of its folder by a dot. */
 function chooseHubs(names: readonly string[]): string[] {
   const hubs = hubsHere();
   const chosen = names
@@ -78,7 +78,7 @@ function chooseHubs(names: readonly string[]): string[] {
   return chosen.length > 0 ? chosen : hubs;
 }
 
-/** Every target, or the shell and these hubs alone; they are the ones in development mode. */
+/** Every target, or only the shell and these hubs, which are built in development mode. */
 function chooseTargets(hubs: readonly string[], alone: boolean): Target[] {
   const watched = new Set(['shell-app', ...hubs]);
   const targets = allTargets().map(target =>
@@ -93,16 +93,16 @@ const serverSources = ['gateway/src', 'gateway/launch', 'gateway/package.json', 
 
 const serverHash = () => hashSources(checkout, [...apiTarget.sources, ...serverSources]);
 
-/** With code that is sound; otherwise the running one goes on. */
+/** Restarts the server with its changed code, unless this has errors: then the running server continues. */
 async function restart(server: DevServer, flags: readonly string[]): Promise<void> {
   const results = await buildChanged([apiTarget], reportBuild);
   if (results.some(({ failure }) => failure !== undefined) || !(await checkTypes('gateway'))) return;
 
   const began = performance.now();
   await server.stop();
-  // Data that were deleted once are not deleted again by each change.
+  // Only the first start deletes the data.
   const banner = await server.start(flags.filter(flag => flag !== '--reset'));
-  const failure = banner === undefined ? 'It is tried again when its code changes.' : undefined;
+  const failure = banner === undefined ? 'The next change of its code starts it again.' : undefined;
   reportStep('started', 'server', (performance.now() - began) / 1000, failure);
 }
 

@@ -4,7 +4,7 @@ import type { DatabaseFacts } from '@gym/graphql-api';
 import { readBundle } from '../src/hubs/bundle.ts';
 import { HubStore } from '../src/hubs/hub-store.ts';
 import { allTargets, apiTarget, hubsHere, isBuilt } from './build.ts';
-import { placeOf } from './club-database.ts';
+import { withoutCredentials } from './run-on-database.ts';
 import { checkout, closedFolder, hubStoreIn, isRoot, locateDataDir } from './data-dir.ts';
 import { embeddedState, findEmbeddedDatabase } from './embedded-database.ts';
 import { type Instance, runningInstance } from './instance-lock.ts';
@@ -13,11 +13,11 @@ import { checkPort } from './port.ts';
 import { packagedPostgres } from './postgres-home.ts';
 import { messageOf } from './cli-error.ts';
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   name: string;
   text: string;
-  /** What to do; undefined when nothing is wrong. */
+  /** The next step; undefined if nothing is wrong. */
   fix?: string;
 }
 
@@ -25,7 +25,7 @@ interface Subject {
   env: NodeJS.ProcessEnv;
   options: LaunchOptions;
   dataDir: string;
-  /** What holds the data folder. */
+  /** The process that has locked the data folder. */
   running: Instance | undefined;
 }
 
@@ -35,12 +35,12 @@ type Check = (subject: Subject) => Finding | Finding[] | Promise<Finding | Findi
 const CHECK_TIMEOUT = 10_000;
 /** How long the server and the database may take to respond, in milliseconds. */
 const RESPONSE_TIMEOUT = 3_000;
-/** Free disk that PostgreSQL needs to go on, in bytes. */
+/** Free disk space that PostgreSQL needs, in bytes. */
 const LEAST_FREE = 1024 ** 3;
-/** Tokens and days go wrong with clocks that differ more, in milliseconds. */
+/** Larger differences of clocks make tokens and dates wrong. In milliseconds. */
 const CLOCK_TOLERANCE = 30_000;
 
-/** Checks an installation one thing after the other, without changing it. */
+/** Checks an installation without changing it, one check after the other. */
 export async function* diagnose(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   yield node();
   yield packages();
@@ -244,14 +244,14 @@ async function database({ options, dataDir }: Subject): Promise<Finding[]> {
   if (!url) return [{ name, text: 'Embedded and stopped; its content is checked while it runs.' }];
   if (!isBuilt(apiTarget)) return [{ name, text: 'Not checked before graphql-api is built.' }];
   const { inspectDatabase } = await import('@gym/graphql-api');
-  const place = options.databaseUrl ? placeOf(url) : 'The embedded database';
+  const location = options.databaseUrl ? withoutCredentials(url) : 'The embedded database';
   try {
-    return judge(await inspectDatabase(url, RESPONSE_TIMEOUT), place, options.production);
+    return judge(await inspectDatabase(url, RESPONSE_TIMEOUT), location, options.production);
   } catch (error) {
     return [
       {
         name,
-        text: `${place} cannot be reached (${messageOf(error) || 'no connection'}).`,
+        text: `${location} cannot be reached (${messageOf(error) || 'no connection'}).`,
         fix: options.databaseUrl
           ? 'Check that the server runs, and host, name, user and password in DATABASE_URL.'
           : `Look into ${dataDir}/database.log and start again.`,
@@ -260,7 +260,7 @@ async function database({ options, dataDir }: Subject): Promise<Finding[]> {
   }
 }
 
-function judge(facts: DatabaseFacts, place: string, production: boolean): Finding[] {
+function judge(facts: DatabaseFacts, location: string, production: boolean): Finding[] {
   const name = 'database';
   const { version, role, foreignTable, pending, unknown, demoUsers, clockAhead } = facts;
   const findings: Finding[] = [];
@@ -299,10 +299,10 @@ function judge(facts: DatabaseFacts, place: string, production: boolean): Findin
   if (findings.length > 0) return findings;
   const schema =
     pending.length > 0 ? `the next start runs ${pending.length} migrations` : 'the schema is current';
-  return [{ name, text: `${place}: PostgreSQL ${version}, ${schema}.` }];
+  return [{ name, text: `${location}: PostgreSQL ${version}, ${schema}.` }];
 }
 
-/** What Fastify takes as a proxy's address. */
+/** The addresses of proxies that Fastify accepts. */
 const proxyPattern = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/[\da-f.:]+)?)$/i;
 
 function proxy({ options: { trustProxy, production, host } }: Subject): Finding {

@@ -20,11 +20,11 @@ import { openPostgresHome, type PostgresHome } from './postgres-home.ts';
 import { codeOf, CliError } from './cli-error.ts';
 import { commandOf, endsWithin } from './processes.ts';
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** The club's database, as the role that owns it and nothing else. */
+  /** URL of the app's database, for the role that owns it and nothing else. */
   url: string;
-  /** The maintenance database, as the superuser. */
+  /** URL of the maintenance database, for the superuser. */
   adminUrl: string;
   /** Shuts the server down cleanly. */
   stop(): Promise<void>;
@@ -42,12 +42,12 @@ const databaseName = 'gym';
 const ownerName = 'gym';
 const adminName = 'postgres';
 
-/** How long a clean shutdown may take before the server is told to drop everything, in seconds. */
+/** Seconds for a clean shutdown before an immediate shutdown. */
 const patience = 20;
 
 /**
- * Starts PostgreSQL on the data folder, which is made at the first start. The caller holds the folder's lock.
- * @throws CliError when the folder or the machine can't
+ * Starts PostgreSQL on the data folder, which the first start creates. The caller has locked the folder.
+ * @throws CliError if folder or machine do not allow it
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -67,7 +67,7 @@ export async function startEmbeddedDatabase({
   const adminUrl = toUrl(adminName, readPassword(adminPasswordFile(dataDir)), port, 'postgres');
   try {
     await ensureAdminPassword(dataDir, port);
-    await makeClubDatabase(adminUrl, readPassword(passwordFile(dataDir)));
+    await createAppDatabase(adminUrl, readPassword(passwordFile(dataDir)));
   } catch (error) {
     await server.stop();
     throw error;
@@ -75,7 +75,7 @@ export async function startEmbeddedDatabase({
   return { url, adminUrl, stop: server.stop, ended: server.ended };
 }
 
-/** The address of the club's database for its owner, while a server takes connections on this data folder. */
+/** The URL of the app's database for its owner, while a server accepts connections on this data folder. */
 export function findEmbeddedDatabase(dataDir: string): string | undefined {
   const server = postmaster(clusterIn(dataDir));
   const runs = server?.status === 'ready' && commandOf(server.pid)?.includes(clusterIn(dataDir));
@@ -83,16 +83,16 @@ export function findEmbeddedDatabase(dataDir: string): string | undefined {
 }
 
 export interface EmbeddedState {
-  /** Major version of the PostgreSQL that made it. */
+  /** Major version of the PostgreSQL that created it. */
   version: string;
-  /** The running server. */
+  /** Process number of the running server. */
   process: number | undefined;
   passwordMissing: boolean;
   /** Passwords that other users of the machine can read. */
   openFiles: { file: string; mode: string }[];
 }
 
-/** Looks at the database of a data folder, for a diagnosis. */
+/** Inspects the database of a data folder without starting it. */
 export function embeddedState(dataDir: string): EmbeddedState | undefined {
   const cluster = clusterIn(dataDir);
   if (!existsSync(cluster)) return undefined;
@@ -108,7 +108,7 @@ export function embeddedState(dataDir: string): EmbeddedState | undefined {
   };
 }
 
-/** Whether the data folder holds a database. */
+/** Whether the data folder contains a database. */
 export const hasEmbeddedDatabase = (dataDir: string) => existsSync(clusterIn(dataDir));
 
 const ownerUrl = (dataDir: string, port: number) =>
@@ -117,7 +117,7 @@ const ownerUrl = (dataDir: string, port: number) =>
 const toUrl = (user: string, password: string, port: number, database: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Deletes the cluster, and with it every record. The caller holds the folder's lock. */
+/** Deletes the cluster and every record in it. The caller has locked the folder. */
 export async function deleteEmbeddedData(dataDir: string): Promise<void> {
   await endLeftover(clusterIn(dataDir));
   rmSync(clusterIn(dataDir), { recursive: true, force: true });
@@ -141,7 +141,7 @@ function initialise(dataDir: string, cluster: string, home: PostgresHome): void 
     // initdb reads it.
     chownSync(adminPasswordFile(dataDir), home.account.uid, home.account.gid);
   }
-  // ICU sorts names as people do, and alike on every machine; the C library's locales do neither.
+  // ICU sorts names as users expect and equally on every machine; locales of the C library do neither.
   const args = ['-D', unfinished, '--username', adminName, '--pwfile', adminPasswordFile(dataDir)];
   args.push(
     '--auth=scram-sha-256',
@@ -167,7 +167,7 @@ function initialise(dataDir: string, cluster: string, home: PostgresHome): void 
 
 const readPassword = (file: string) => readFileSync(file, 'utf8').trim();
 
-/** The file is complete from its first moment. */
+/** Writes the file atomically. */
 function makePassword(file: string): void {
   rmSync(`${file}.part`, { force: true });
   writeFileSync(`${file}.part`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
@@ -175,8 +175,8 @@ function makePassword(file: string): void {
 }
 
 /**
- * The superuser once had the password of the application's role. The file with its own comes first, so that a start
- * that was killed in between is made good by the next.
+ * The superuser once had the password of the application's role. The file with its own is written first, so that the
+ * next start completes one that was killed in between.
  */
 async function ensureAdminPassword(dataDir: string, port: number): Promise<void> {
   const own = readPassword(adminPasswordFile(dataDir));
@@ -243,9 +243,9 @@ interface ServerOptions extends Required<EmbeddedOptions> {
 }
 
 /**
- * The server must not outlive us, however we end. The shell that runs it holds the reading end of a pipe (3) whose
- * writing end is ours alone: when that closes, by `stop` or because this process was killed, the server is told to
- * shut down. Its own session keeps Ctrl-C from reaching it before our own requests are answered.
+ * PostgreSQL must not outlive this process. The shell that runs it holds the reading end of a pipe (3), and only this
+ * process holds the writing end: when that closes, by `stop` or because this process was killed, the shell shuts
+ * PostgreSQL down. In its own session it does not receive Ctrl-C before the running requests are finished.
  */
 const guard = `
 "$@" 3<&- & server=$!
@@ -296,7 +296,7 @@ function runServer({ dataDir, cluster, home, port, settings }: ServerOptions): S
 async function untilReady(server: Server, dataDir: string, cluster: string): Promise<void> {
   let over = false;
   void server.ended.then(() => (over = true));
-  // Recovery after a crash takes as long as it takes: it is waited for while the server lives.
+  // Recovery after a crash may take any time: it waits as long as the server lives.
   while (!over) {
     if (postmaster(cluster)?.status === 'ready') return;
     await sleep(25);
@@ -311,7 +311,7 @@ function explainFailure(dataDir: string): string {
   return `The data folder ${dataDir} can't be used (${detail ? `${reason}: ${detail}` : reason}). Restore it from a backup, set DATA_DIR to another folder, or delete its records with "npx -y pnpm@12 start --reset".`;
 }
 
-/** What the running server wrote about itself: its process, and whether it takes connections. */
+/** Process and state of the running server, from its postmaster.pid. */
 function postmaster(cluster: string): { pid: number; port: number; status: string | undefined } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -324,13 +324,13 @@ function postmaster(cluster: string): { pid: number; port: number; status: strin
   }
 }
 
-/** The application's role owns its database and can't reach beyond it. */
-async function makeClubDatabase(adminUrl: string, password: string): Promise<void> {
+/** Creates the app's database and its role, which owns that database and can access no other. */
+async function createAppDatabase(adminUrl: string, password: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
-    if (known.rowCount) return;
+    const existing = await admin.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (existing.rowCount) return;
     await admin.query(`DROP ROLE IF EXISTS ${ownerName}`);
     await admin.query(`CREATE ROLE ${ownerName} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
     await admin.query(`CREATE DATABASE ${databaseName} OWNER ${ownerName}`);
@@ -341,12 +341,12 @@ async function makeClubDatabase(adminUrl: string, password: string): Promise<voi
 
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-/** Ports that no system gives away by itself, so that the one found is still free when somebody listens on it. */
+/** Ports outside of the ephemeral ranges: a free one remains free until it is used. */
 const FIRST_PORT = 10_000;
 const LAST_PORT = 32_000;
 const MOST_TRIES = 50;
 
-/** A port of the loopback address that nobody listens on. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const port = randomInt(FIRST_PORT, LAST_PORT);

@@ -1,6 +1,6 @@
 /**
- * `npx -y pnpm@12 hub:serve mf-members`: builds a hub, anew at each change, and serves that build alone, to be taken
- * into the shell of a club that runs elsewhere: `https://club.example.com/members?hub.members=http://localhost:4301/`.
+ * `npx -y pnpm@12 hub:serve mf-members`: builds a hub after each change and serves only that build, to be
+ * loaded into the shell of a deployed server: `https://club.example.com/members?hub.members=http://localhost:4301/`.
  */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -14,7 +14,7 @@ import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 
-/** What a browser on the developer's own machine calls it. */
+/** The host name in browsers on the developer's machine. */
 const HOST = 'localhost';
 
 async function serveHub([remote = '']: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
   console.log(`
   ${remote} is served at ${address}/
 
-  Use it       ?${remote.replace('mf-', 'hub.')}=${address}/ behind an address of the club's app
+  Use it       ?${remote.replace('mf-', 'hub.')}=${address}/ after an address of the app
   There        HUB_OVERRIDE_ORIGINS names ${address}
   Stop         Ctrl-C
 `);
@@ -48,7 +48,7 @@ async function serve(folder: string, port: number): Promise<() => Promise<void>>
     reply.headers({
       'access-control-allow-origin': '*',
       'timing-allow-origin': '*',
-      // A build has the address of the one before.
+      // Each build has the same URL.
       'cache-control': 'no-store',
     });
   });

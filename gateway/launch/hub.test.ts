@@ -53,7 +53,7 @@ async function served(remote: string): Promise<Listed | undefined> {
   return hubs.find(listed => listed.remote === remote);
 }
 
-test('a hub is released, listed and rolled back beside a running club, and its releases stay', async () => {
+test('hubs are released, listed and rolled back beside a running server, and releases survive a restart', async () => {
   const built = await served('mf-fitness');
   expect(built).toMatchObject({ source: 'built' });
 
@@ -105,7 +105,7 @@ test('a hub is released, listed and rolled back beside a running club, and its r
   expect(history[0]).toMatch(/^\d{4}-\S+Z +release +mf-fitness \S+ +\S+@\S+$/);
 });
 
-test('a hub that would break is not released, and the API is told which hub a change would break', async () => {
+test('a hub that would break is not released, and hub:check names the hubs that a change of the API would break', async () => {
   const before = await served('mf-accounts');
   const file = join(copy.folder, 'mf-accounts/src/options.graphql.ts');
   const text = readFileSync(file, 'utf8');

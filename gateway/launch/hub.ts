@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 hub:release mf-fitness` and its relatives: what is served of each hub, beside a running club. */
+/** `npx -y pnpm@12 hub:release mf-fitness` and related commands: change which releases of hubs a running server serves. */
 import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const usage = `Usage: npx -y pnpm@12 hub:<command>
   hub:history                    what was activated when and by whom
   hub:check [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
 
-  A hub is called by its folder: mf-fitness. DATA_DIR is as for start. The running club takes notice at once.
+  A hub is called by its folder: mf-fitness. DATA_DIR is as for start. The running server switches immediately.
 `;
 
 const store = new HubStore(hubStoreIn(locateDataDir(process.env.DATA_DIR)));
@@ -47,7 +47,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const { version } = await store.put(build);
     if ((await store.active()).get(remote) === version)
       return console.log(`${remote} ${version} is served already.`);
-    await store.activate(remote, version, person());
+    await store.activate(remote, version, userAtHost());
     console.log(`${remote} ${version} is served from now on. Back: npx -y pnpm@12 hub:rollback ${remote}`);
   },
 
@@ -64,7 +64,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
   async rollback([remote, version]) {
     if (!remote) throw new CliError(`Which hub? ${theHubs()}`);
-    const served = await store.rollBack(remote, person(), version).catch((error: unknown) => {
+    const served = await store.rollBack(remote, userAtHost(), version).catch((error: unknown) => {
       throw new CliError(`${messageOf(error)}.`);
     });
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
@@ -77,7 +77,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       const problems = findInvalidOperations(bundle, schema);
       const deprecated = findDeprecatedUses(bundle, schema);
       broken ||= problems.length > 0;
-      const verdict = problems.length > 0 ? 'would break' : 'goes on working';
+      const verdict = problems.length > 0 ? 'would break' : 'continues to work';
       console.log(
         [`${bundle.remote} ${bundle.version} ${verdict}`, list([...problems, ...deprecated])]
           .join('\n')
@@ -103,10 +103,10 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
   }
 }
 
-/** The area of the administration has a permission of its own, without records behind it. */
+/** The administration area has its own permission, which belongs to no resource. */
 const areas = ['admin', 'analytics'];
 
-/** The shell as it is served, whatever its sources have become since. */
+/** The shell as it is served, not its present sources. */
 function readShell(): Pick<HostEnvironment, 'shared' | 'slots'> {
   try {
     const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
@@ -123,7 +123,7 @@ async function host(): Promise<HostEnvironment> {
   return { schema: readSchema(), ...readShell(), resources, others: await servedBundles() };
 }
 
-/** What is served of each hub; one that cannot be read is passed over, as the registry does. */
+/** The served bundle of each hub, without those that cannot be read, as in the registry. */
 async function servedBundles(): Promise<HubBundle[]> {
   const active = await store.active();
   const folders = [...new Set([...hubsHere(), ...active.keys()])].map(remote => {
@@ -138,7 +138,7 @@ async function servedBundles(): Promise<HubBundle[]> {
 
 const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
 
-const person = () => `${userInfo().username}@${hostname()}`;
+const userAtHost = () => `${userInfo().username}@${hostname()}`;
 
 try {
   const [command = '', ...args] = parseArgs({ allowPositionals: true }).positionals;

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, CliError } from './cli-error.ts';
 import { startTimeOf } from './processes.ts';
 
-/** The process that holds a data folder, as its pid file names it. */
+/** The process that has locked a data folder, from its pid file. */
 export interface Instance {
   pid: number;
-  /** Tells this process from a later one with the same number. */
+  /** Start time, which distinguishes the process from a later one with the same number. */
   began: string;
-  /** Where a server listens, or what else the process does: `a backup`. */
+  /** The URL of a server, or the name of another command: `a backup`. */
   holder: string;
 }
 
@@ -19,10 +19,10 @@ const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
 /** SQLite's result code for a file that another process has locked. */
 const SQLITE_BUSY = 5;
-/** How long the process that has the lock may take to write who it is, in milliseconds. */
-const INTRODUCTION = 2_000;
+/** Milliseconds in which the process that has the lock writes its pid file. */
+const PID_FILE_TIMEOUT = 2_000;
 
-/** The process that holds this data folder, if one does. */
+/** The process that has locked this data folder, if any. */
 export function runningInstance(dataDir: string): Instance | undefined {
   try {
     const instance = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as Instance;
@@ -33,23 +33,23 @@ export function runningInstance(dataDir: string): Instance | undefined {
 }
 
 /**
- * Claims the data folder for this process; the returned function gives it back. SQLite takes the lock from the
+ * Locks the data folder for this process; the returned function unlocks it. SQLite takes the lock from the
  * operating system, which releases it when the process ends, also by a crash, so that no lock is ever stale. The pid file
  * only names the process.
- * @throws CliError while another process holds it
+ * @throws CliError while another process has the lock
  */
 export async function lockDataDir(dataDir: string, holder: string): Promise<() => void> {
   const unlock = takeLock(dataDir);
-  // A lock file that somebody deleted locks nothing, but its process is still there.
-  const other = unlock ? runningInstance(dataDir) : await introductionOf(dataDir);
+  // A deleted lock file locks nothing, but its process may still run.
+  const other = unlock ? runningInstance(dataDir) : await waitForInstance(dataDir);
   if (!unlock || other) {
     unlock?.();
     throw new CliError(alreadyRunning(dataDir, other));
   }
   const file = pidFile(dataDir);
-  const mine: Instance = { pid: process.pid, began: startTimeOf(process.pid) ?? '', holder };
-  // Nobody reads one that is half written.
-  writeFileSync(`${file}.part`, JSON.stringify(mine));
+  const instance: Instance = { pid: process.pid, began: startTimeOf(process.pid) ?? '', holder };
+  // Renamed, so that no process reads an incomplete file.
+  writeFileSync(`${file}.part`, JSON.stringify(instance));
   renameSync(`${file}.part`, file);
   return () => {
     rmSync(file, { force: true });
@@ -57,7 +57,7 @@ export async function lockDataDir(dataDir: string, holder: string): Promise<() =
   };
 }
 
-/** @returns what ends the lock, or undefined while another process has it */
+/** @returns the function that unlocks, or undefined while another process has the lock */
 function takeLock(dataDir: string): (() => void) | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -73,8 +73,8 @@ function takeLock(dataDir: string): (() => void) | undefined {
   return () => database.close();
 }
 
-async function introductionOf(dataDir: string): Promise<Instance | undefined> {
-  const deadline = Date.now() + INTRODUCTION;
+async function waitForInstance(dataDir: string): Promise<Instance | undefined> {
+  const deadline = Date.now() + PID_FILE_TIMEOUT;
   for (;;) {
     const instance = runningInstance(dataDir);
     if (instance || Date.now() > deadline) return instance;

@@ -9,15 +9,15 @@ import { checkPort } from './port.ts';
 import { exitWith } from './cli-error.ts';
 
 export interface LaunchSteps {
-  /** What must be done before the club's own code is loaded. */
+  /** Runs before the server's code is loaded. */
   prepare?(resources: AsyncDisposableStack): Promise<void>;
-  /** What is served besides. */
+  /** Adds routes. */
   extend?(app: FastifyInstance): void;
-  /** Says that the club is served, and where; on the console unless given. */
+  /** Receives the banner when the app is served; prints it by default. */
   announce?(banner: string): void;
 }
 
-/** A command that serves the club, from the command line to the last signal. */
+/** Serves the app: reads the options, locks the data folder, starts everything and stops it on a signal. */
 export async function launch({ prepare, extend, announce = console.log }: LaunchSteps = {}): Promise<void> {
   const resources = new AsyncDisposableStack();
   disposeOnSignals(resources);
@@ -29,12 +29,12 @@ export async function launch({ prepare, extend, announce = console.log }: Launch
     resources.defer(await lockDataDir(dataDir, addressFor(options.host, options.port)));
     await checkPort(options.host, options.port);
     await prepare?.(resources);
-    const { runClub } = await import('./run-club.ts');
-    const banner = await runClub({ ...options, dataDir, extend }, resources);
+    const { runApp } = await import('./run-app.ts');
+    const banner = await runApp({ ...options, dataDir, extend }, resources);
     giveBackMemory();
     announce(banner);
   } catch (error) {
-    // A start that was stopped half-way fails in whatever it was at; that is no failure.
+    // A signal during the start makes the current step fail, which is no error.
     if (resources.disposed) return;
     await resources.disposeAsync();
     exitWith(error);

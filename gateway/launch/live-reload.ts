@@ -3,20 +3,20 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 export interface LiveReload {
-  /** Adds the address that pages of a development build listen to. */
+  /** Adds the event stream that pages of a development build listen to. */
   install(app: FastifyInstance): void;
   /** Reloads every open page. */
   reloadPages(): void;
 }
 
 /**
- * Pages are told what state the product is in, and load themselves anew when it is another one than they began with.
- * Each process has a state of its own, so that a page reloads after a restart too.
+ * Sends pages an id of the running build. A page reloads when it receives another id than its first one. Each process has
+ * its own id, so that pages reload after a restart too.
  */
 export function liveReload(): LiveReload {
   const pages = new Set<ServerResponse>();
-  let state = randomUUID();
-  const tell = (page: ServerResponse) => page.write(`retry: 300\ndata: ${state}\n\n`);
+  let buildId = randomUUID();
+  const send = (page: ServerResponse) => page.write(`retry: 300\ndata: ${buildId}\n\n`);
   return {
     install(app) {
       app.get('/dev/changes', (_request, reply) => {
@@ -25,15 +25,15 @@ export function liveReload(): LiveReload {
         page.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
         pages.add(page);
         page.on('close', () => pages.delete(page));
-        tell(page);
+        send(page);
       });
       app.addHook('preClose', async () => {
         for (const page of pages) page.end();
       });
     },
     reloadPages() {
-      state = randomUUID();
-      for (const page of pages) tell(page);
+      buildId = randomUUID();
+      for (const page of pages) send(page);
     },
   };
 }

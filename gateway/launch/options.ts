@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 import { messageOf, CliError } from './cli-error.ts';
 
-/** What the command line and the environment ask for. */
+/** The settings of the command line and the environment. */
 export interface LaunchOptions {
   host: string;
   port: number;
   /** An external PostgreSQL; undefined for the embedded one. */
   databaseUrl: string | undefined;
-  /** Where the embedded PostgreSQL keeps its data, if not in the default place. */
+  /** The folder of the embedded PostgreSQL and of released hubs; undefined for the default one. */
   dataDir: string | undefined;
-  /** Where browsers find the folder `hubs` of the data folder, when another server serves it. */
+  /** The URL at which another server serves the folder `hubs` of the data folder. */
   hubsUrl: string | undefined;
-  /** Origins from which a developer may take a hub into this club's shell. */
+  /** Origins from which developers may load hubs into this shell. */
   overrideOrigins: string[] | undefined;
   /** GraphQL endpoints that run apart; undefined for one in this process. */
   apiUrls: string[] | undefined;
-  /** Which proxies are believed about a client's address. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string | undefined;
   production: boolean;
   /** Whether repeated operations are executed without Apollo Server and resource fields without GraphQL.js. */
   fastPath: boolean;
   /** Password of the first Super User in production. */
   adminPassword: string | undefined;
-  /** Fill an empty database with the demo club. */
+  /** Fill an empty database with demo data. */
   demo: boolean;
   /** Delete the data first. */
   reset: boolean;
@@ -42,7 +42,7 @@ Environment
   DATABASE_URL    a PostgreSQL 14 or later to use instead, as postgres://user:password@host:5432/name
   ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
   NODE_ENV        production: no demo data, no default password
-  TRUST_PROXY     addresses of proxies in front, so that a client's own address is known
+  TRUST_PROXY     addresses of the proxies in front whose X-Forwarded-For is trusted
   FAST_PATH       off: every request passes Apollo Server and GraphQL.js, for plugins that must see all (on)
   HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
   HUB_OVERRIDE_ORIGINS
@@ -133,16 +133,16 @@ function readOrigins(value: string | undefined): string[] | undefined {
 }
 
 /**
- * A club that runs elsewhere, for developers of hubs.
- * @throws CliError on what is no address
+ * The origin of a deployed server, for developers of hubs.
+ * @throws CliError on an invalid URL
  */
-export function readClubUrl(value: string | undefined): string | undefined {
+export function readApiUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value).origin;
   throw new CliError('API_URL must look like this: https://club.example.com');
 }
 
-/** @throws CliError on what is no address */
+/** @throws CliError on an invalid URL */
 export function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { codeOf, CliError } from './cli-error.ts';
 
-/** Tells early, before anything is built or started. @throws CliError when nothing can listen there */
+/** Checks the address before anything is built or started. @throws CliError if nothing can listen there */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -12,7 +12,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   await new Promise(resolve => probe.close(resolve));
 }
 
-/** What the failure of listening means, if it is about the address. */
+/** The message for an error code of `listen`, if it concerns the address. */
 export function portProblem(code: string | undefined, host: string, port: number): CliError | undefined {
   switch (code) {
     case 'EADDRINUSE':

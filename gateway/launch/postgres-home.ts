@@ -69,7 +69,7 @@ function makeAccount(): { uid: number; gid: number } {
       { stdio: 'ignore' },
     );
   } catch {
-    // Told below: what counts is whether the account is there now.
+    // Another process may have added it; the check below decides.
   }
   const account = findAccount();
   if (account) return account;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOf, endsWithin, startTimeOf } from './processes.ts';
 
-test('a process is known by its number and its start, and gone once it has ended', async () => {
+test('a process is identified by its number and start time, and is gone once it has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const { pid = 0 } = child;
   await once(child, 'spawn');

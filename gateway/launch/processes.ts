@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * When a process began, in the system's own words, or undefined when there is none with this number.
- * Numbers are given out again; number and start together name one process.
+ * The start time of a process in the format of the system, or undefined if there is none with this number.
+ * Numbers are reused; number and start time together identify a process.
  */
 export function startTimeOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart');
   return afterCommand(pid)?.[19];
 }
 
-/** The command line of a process, or undefined when there is none with this number. */
+/** The command line of a process, or undefined if there is none with this number. */
 export function commandOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'command');
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ').trim();
@@ -30,7 +30,7 @@ export async function endsWithin(pid: number, seconds: number): Promise<boolean>
 
 /**
  * Calls `act` when one of the package runners through which this process was started, such as npx or pnpm, is gone.
- * SIGTERM ends only the one that it is sent to: npx goes and leaves everything below it running.
+ * SIGTERM ends only the process that receives it: npx ends and leaves its child processes running.
  */
 export function whenAbandoned(act: () => void): void {
   const runners = runnersAbove().map(pid => ({ pid, began: startTimeOf(pid) }));
@@ -50,7 +50,7 @@ function runnersAbove(): number[] {
     if (!runner.test(command) && !/^(\S*\/)?sh -c /.test(command)) break;
     above.push({ pid, command });
   }
-  // A shell above the outermost runner is somebody else's.
+  // A shell above the outermost runner is the user's.
   const outermost = above.findLastIndex(({ command }) => runner.test(command));
   return above.slice(0, outermost + 1).map(({ pid }) => pid);
 }
@@ -62,7 +62,7 @@ function parentOf(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** The fields of /proc/…/stat that follow the command, which stands in parentheses and may hold spaces. */
+/** The fields of /proc/…/stat after the command, which is in parentheses and may contain spaces. */
 function afterCommand(pid: number): string[] | undefined {
   const stat = readProc(pid, 'stat');
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -71,7 +71,7 @@ function afterCommand(pid: number): string[] | undefined {
 function readProc(pid: number, file: string): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
-    // A zombie has ended; it only waits for its parent to notice.
+    // A zombie has ended.
     return file === 'stat' && /\) Z /.test(text) ? undefined : text;
   } catch {
     return undefined;

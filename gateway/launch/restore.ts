@@ -1,5 +1,5 @@
 /** `npx -y pnpm@12 restore FILE`: fills an empty database with a backup. */
-import { runOnDatabase } from './club-database.ts';
+import { runOnDatabase } from './run-on-database.ts';
 import { fileArgument, followTables, summaryOf } from './backup-command.ts';
 import { hasEmbeddedDatabase } from './embedded-database.ts';
 import { locateDataDir } from './data-dir.ts';
@@ -19,9 +19,9 @@ const wasThere = !process.env.DATABASE_URL && hasEmbeddedDatabase(dataDir);
 await runOnDatabase({
   holder: 'a restore',
   besideServer: false,
-  async run({ url, place }, signal) {
+  async run({ url, location }, signal) {
     const { restoreDatabase } = await import('@gym/graphql-api');
-    console.log(`Restoring ${place}`);
+    console.log(`Restoring ${location}`);
     const restored = await restoreDatabase({ databaseUrl: url, file, onTable: followTables(), signal }).catch(
       (error: unknown) => {
         const next = wasThere && /is not empty/.test(messageOf(error));

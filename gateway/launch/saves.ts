@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout } from './data-dir.ts';
 
-/** What our own tools write. */
+/** Output of tools. */
 const ignore = ['**/node_modules/**', '**/dist/**', '**/*.tsbuildinfo'];
 
-/** An editor saves a file in several steps, and often several files, in milliseconds. */
+/** Milliseconds in which an editor completes a save, which has several steps and often several files. */
 const quiet = 100;
 
-/**
- * Yields when it watches the folders, and each time that something in them was saved since: once for all that was
- * saved meanwhile.
- */
+/** Yields once when it watches the folders, and then after saves in them: once for all saves since the last step. */
 export async function* savesIn(folders: readonly string[]): AsyncGenerator<void> {
   let saved = Promise.withResolvers<void>();
   for (const folder of folders)

@@ -1,6 +1,6 @@
 /**
- * The server that `dev.ts` starts where API_URL names a club: the shell and the hubs that are worked on come from this
- * checkout, everything else from there.
+ * The server that `dev.ts` starts if API_URL names a deployed server: the shell and the named hubs come from this
+ * checkout, everything else from that server.
  */
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
@@ -15,11 +15,11 @@ import { liveReload } from './live-reload.ts';
 import { readOptions } from './options.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 
-const [club = '', ...hubs] = process.argv.slice(2);
+const [apiUrl = '', ...hubs] = process.argv.slice(2);
 
 const pages = liveReload();
 process.on('message', pages.reloadPages);
-// Whoever started it was killed.
+// `dev.ts` was killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 async function serve(): Promise<string> {
@@ -32,7 +32,7 @@ async function serve(): Promise<string> {
   disposeOnSignals(resources);
   pages.install(app);
   await app.register(fastifyStatic, { root: join(checkout, 'shell-app/dist'), cacheControl: false });
-  // The app's own routes begin at its one page.
+  // Routes of the app begin at its one page.
   app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
 
   app.get('/hubs.json', listHubs);
@@ -42,10 +42,10 @@ async function serve(): Promise<string> {
     );
   for (const prefix of ['/api', '/explorer', '/graphql', '/hubs'])
     await app.register(httpProxy, {
-      upstream: club,
+      upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      // What tells of changed permissions stays open.
+      // The stream of changed permissions stays open.
       undici: { bodyTimeout: 0 },
     });
 
@@ -53,12 +53,12 @@ async function serve(): Promise<string> {
   return bannerText(addressFor(host, port));
 }
 
-/** The registry of the club, with the hubs that are worked on in the place of their releases. */
+/** The registry of the deployed server, with the named hubs of this checkout instead of their releases. */
 async function listHubs(): Promise<Registry> {
   const ours = await Promise.all(hubs.map(listBuild));
-  const registry = await askClub();
-  const theirs = registry.hubs.filter(({ remote }) => !hubs.includes(remote));
-  return { ...registry, hubs: [...theirs, ...ours.flat()] };
+  const registry = await fetchRegistry();
+  const others = registry.hubs.filter(({ remote }) => !hubs.includes(remote));
+  return { ...registry, hubs: [...others, ...ours.flat()] };
 }
 
 interface ListedHub {
@@ -71,15 +71,15 @@ interface Registry {
   timeZone?: string;
 }
 
-async function askClub(): Promise<Registry> {
+async function fetchRegistry(): Promise<Registry> {
   try {
-    const response = await fetch(`${club}/hubs.json`, { signal: AbortSignal.timeout(10_000) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    const response = await fetch(`${apiUrl}/hubs.json`, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) throw new Error(`it returned ${response.status}`);
     const { hubs, timeZone } = (await response.json()) as Registry;
     return { hubs, timeZone };
   } catch (error) {
     throw new CliError(
-      `No club answers at ${club} (${messageOf(error)}). API_URL is the address of its app.`,
+      `No server responds at ${apiUrl} (${messageOf(error)}). API_URL is the address of its app.`,
     );
   }
 }
@@ -93,7 +93,7 @@ async function listBuild(remote: string): Promise<ListedHub[]> {
 }
 
 const bannerText = (address: string) => `
-  ${hubs.join(', ')} is running, with all else from ${club}
+  ${hubs.join(', ')} is running, with everything else from ${apiUrl}
 
   App          ${address}/
   Stop         Ctrl-C

@@ -1,12 +1,12 @@
 /** `npx -y pnpm@12 set-password NAME`: gives a user a new password, for those who run the server. */
 import { parseArgs } from 'node:util';
-import { runOnDatabase } from './club-database.ts';
+import { runOnDatabase } from './run-on-database.ts';
 import { readPassword } from './password-input.ts';
 
 const usage = `Usage: npx -y pnpm@12 set-password NAME
 
   Gives the user NAME a new password and ends their sessions and tokens, while the server runs or not. The password is
-  asked for, or is the first line of the standard input. DATA_DIR or DATABASE_URL are as for start.
+  requested, or is the first line of the standard input. DATA_DIR or DATABASE_URL are as for start.
 `;
 
 const [username, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals;

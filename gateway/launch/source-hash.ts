@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Made by builds and tools, or read by tests only: a change there needs no build. */
+/** Output of builds and tools, which no build depends on. */
 const ignored = new Set(['node_modules', 'dist', '.cache', '.data']);
 const testFile = /\.test(-d)?\.tsx?$/;
 
-/** One value for the content of files and folders; paths are relative to `root`, missing ones count as empty. */
+/** A hash of the names and contents of files and folders; paths are relative to `root`, missing ones count as empty. */
 export function hashSources(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(path => filesIn(join(root, path))).sort()) {

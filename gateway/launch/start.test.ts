@@ -187,7 +187,7 @@ test.each(rejections)('%s is rejected in one line', async (_case, env, args, exp
   expect(await rejectionOf(serve({ PORT: String(await freePort()), ...env }, args))).toMatch(expected);
 });
 
-test('a database that accepts the connection and never answers is rejected in one line', async () => {
+test('a database that accepts the connection and never responds is rejected in one line', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer(socket => void sockets.add(socket)).listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 stop`: ends the club that runs on this data folder, cleanly. */
+/** `npx -y pnpm@12 stop`: shuts down the server that runs on this data folder. */
 import { locateDataDir } from './data-dir.ts';
 import { runningInstance } from './instance-lock.ts';
 import { codeOf, exitWith, CliError } from './cli-error.ts';
@@ -26,7 +26,7 @@ function signal(pid: number): void {
   } catch (error) {
     if (codeOf(error) === 'EPERM')
       throw new CliError(`Process ${pid} belongs to another user. Stop it as that user, or as root.`);
-    // It has just ended by itself.
+    // It has ended in the meantime.
     if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

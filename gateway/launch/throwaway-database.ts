@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 
-/** These data need not survive anything. */
+/** Settings without durability. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -11,10 +11,10 @@ const settings = {
   max_connections: '200',
 };
 
-/** A PostgreSQL whose data go when it is stopped. */
+/** Starts a PostgreSQL whose data are deleted when it stops. */
 export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gym-'));
-  // The account that runs PostgreSQL for root has to come in.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir, settings });
   return {

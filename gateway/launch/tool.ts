@@ -2,26 +2,26 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { checkout } from './data-dir.ts';
 
-/** What our own tools run with, whatever the shell that called us is set to. */
+/** The environment of builds and tests, independent of the caller's settings. */
 export const toolEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
-  // What is asked of `start` is not asked of builds and tests.
+  // The settings of `start` must not change builds and tests.
   NODE_ENV: undefined,
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
   PORT: undefined,
   HOST: undefined,
-  // The workspace's own Node and tools, also when this is not run by pnpm.
+  // Node and tools of the workspace, also if pnpm did not start this process.
   PATH: [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
 export interface ToolOptions {
   cwd?: string;
-  /** Ends it early. */
+  /** Ends the program early. */
   signal?: AbortSignal;
 }
 
-/** Runs a program of the workspace to its end. Answers what it said, when it failed. */
+/** Runs a program of the workspace to its end. @returns its output if it failed */
 export async function failureOf(
   [program = '', ...args]: readonly string[],
   { cwd = checkout, signal }: ToolOptions = {},

@@ -9,7 +9,7 @@ export async function checkTypes(folder: string): Promise<boolean> {
   return failure === undefined;
 }
 
-/** Checks packages in the background, one after the other; one that changes again meanwhile waits for its next turn. */
+/** Checks packages in the background, one after the other. A package that changes during its check is checked again. */
 export class TypeChecks {
   readonly #waiting = new Set<string>();
   #running = false;

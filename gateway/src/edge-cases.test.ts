@@ -373,7 +373,7 @@ describe.each(['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kathmandu',
       },
     );
 
-    test('today is the day of the club', async () => {
+    test('today is the date in CLUB_TIME_ZONE', async () => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
       expect(await viaRest('Member', least['Member']!)).toMatchObject({ stored: { joiningDate: today } });
     });

@@ -16,10 +16,10 @@ export interface CommandOptions {
   group?: boolean;
 }
 
-/** A program of the launcher, run as a person would in a terminal. */
+/** A program of the launcher, run as in a terminal. */
 export class Command {
   readonly process: ChildProcess;
-  /** All that it has said. */
+  /** Its output so far. */
   output = '';
   readonly #closed: Promise<unknown>;
 
@@ -38,16 +38,17 @@ export class Command {
     this.#closed = once(this.process, 'close');
   }
 
-  /** Waits until it has said this after the first `since` characters of its output. */
+  /** Waits until its output matches after the first `since` characters. */
   async says(pattern: RegExp, since = 0): Promise<void> {
     const deadline = Date.now() + 60_000;
     while (!pattern.test(this.output.slice(since))) {
-      if (this.#over || Date.now() > deadline) throw new Error(`It did not say ${pattern}:\n${this.output}`);
+      if (this.#over || Date.now() > deadline)
+        throw new Error(`The output does not match ${pattern}:\n${this.output}`);
       await sleep(50);
     }
   }
 
-  /** Its exit code, once it has ended. */
+  /** Waits for its end. @returns the exit code */
   async exitCode(): Promise<number | null> {
     await this.#closed;
     return this.process.exitCode;

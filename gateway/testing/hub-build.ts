@@ -13,7 +13,7 @@ export interface HubSource {
 
 /**
  * @param remote `mf-…`
- * @param kit the version of hub-kit that it is built against; that of this checkout unless told
+ * @param kit the version of hub-kit that it is built against; by default that of this checkout
  */
 export function createHubSource(remote: string, kit?: string): HubSource {
   const parent = mkdtempSync(join(tmpdir(), 'gym-hub-'));

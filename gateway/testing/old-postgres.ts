@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Enough of PostgreSQL's protocol to be asked for a version, and to answer with one. */
+/** The part of PostgreSQL's protocol that returns a server version. */
 export async function listenAsOldPostgres(version: string): Promise<{ url: string; close(): void }> {
   const number = String(Number(version.split('.')[0]) * 10_000);
   const ready = message('Z', Buffer.from('I'));

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The database that this contender, a child process of the bench, answers from. */
+/** The database of this contender, which is a child process of the bench. */
 export const databaseUrl = process.argv[2] ?? '';
 
-/** Connections to the database, alike for all. */
+/** Database connections of each contender. */
 export const CONNECTIONS = 10;
 
-/** Tells the bench where this contender listens, and what it has used when asked; it ends with the bench. */
+/** Sends the bench this contender's URL, and its usage on each message. The process ends with the bench. */
 export function announce(url: string): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', () => {

@@ -1,4 +1,4 @@
-/** The floor: what Node's HTTP server and the driver do with statements written by hand and prepared. */
+/** The floor: Node's HTTP server and the driver with handwritten prepared statements. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { listen } from './announce.ts';
 import { createMember, type NewMember } from './create-member.ts';

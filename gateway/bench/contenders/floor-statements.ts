@@ -3,7 +3,7 @@ const MEMBER = `m.id, m.name, m.email, m.phone, m.membership_type as "membership
 
 const SESSION = `s.id, s.date, s.start_time as "startTime", s.session_type as "sessionType", s.status`;
 
-/** What a person would write for each workload, by its name. */
+/** Handwritten statements by the name of the workload. */
 export const floorStatements: Readonly<Record<string, string>> = {
   one: `
     select ${MEMBER}, case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as "assignedTrainer"

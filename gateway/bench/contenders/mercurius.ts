@@ -1,4 +1,4 @@
-/** Mercurius with jit, a schema and statements written by hand, and loaders for relations. */
+/** Mercurius with JIT, a handwritten schema, handwritten statements and loaders for relations. */
 import fastify from 'fastify';
 import mercurius, { type IResolvers, type MercuriusLoaders } from 'mercurius';
 import { announce } from './announce.ts';

@@ -1,4 +1,4 @@
-/** This product as it is served: the whole gateway, with all permissions on. */
+/** This server with the whole gateway and all permission checks. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { giveBackMemory } from '../../src/memory.ts';
 import { interactiveDocuments } from '../workloads.ts';
 import { announce, databaseUrl } from './announce.ts';
 
-/** Releases a hub without screens that has the documents of the bench, so that these are interactive requests. */
+/** Releases a hub that registers the documents of the bench, so that these are interactive requests. */
 async function releaseDocuments(folder: string): Promise<void> {
   const store = new HubStore(folder);
   const build = mkdtempSync(join(folder, 'build-'));
@@ -31,7 +31,7 @@ await releaseDocuments(folder);
 const { url } = await openGateway({
   host: '127.0.0.1',
   port: 0,
-  // One user makes all the load.
+  // One user sends the whole load.
   api: { databaseUrl, production: true, costPerMinute: 1e9 },
   hubStore: { folder },
   log: { info() {}, error: (details, message) => console.error(message, details) },

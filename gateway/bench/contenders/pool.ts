@@ -17,7 +17,7 @@ export const pool = new pg.Pool({
   },
 });
 
-/** Reads by a prepared statement, with the values as our own API gives them. */
+/** Runs a prepared statement and returns values of the same types as this API. */
 export async function read(name: string, text: string, values: readonly unknown[]) {
   return (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows;
 }

@@ -1,4 +1,4 @@
-/** PostGraphile with simple collections and the aggregates plugin, which is taught to cut dates into months. */
+/** PostGraphile with simple collections, the aggregates plugin and a plugin that groups dates by month. */
 import { createServer } from 'node:http';
 import { PgAggregatesPreset } from '@graphile/pg-aggregates';
 import { postgraphile } from 'postgraphile';

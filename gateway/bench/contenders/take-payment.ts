@@ -10,7 +10,7 @@ export interface NewPayment {
   paymentType: string;
 }
 
-/** The statements that our API runs to take a payment, each prepared. */
+/** Runs the statements that this API runs to take a payment, each prepared. */
 export async function takePayment(client: pg.PoolClient, payment: NewPayment) {
   const run = (name: string, text: string, values: unknown[] = []) =>
     client.query<Record<string, unknown>>({ name, text, values });

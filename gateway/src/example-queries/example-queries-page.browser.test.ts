@@ -41,7 +41,7 @@ test('a question opens in the explorer', async () => {
   await page.locator('.graphiql-query-editor').getByText('BusiestHours').waitFor();
 });
 
-test('what is shown of a question is what the server is asked by its command line', async () => {
+test('the command line of an example query returns the rows that the page shows', async () => {
   const page = await openPage(browser, `${address()}#ending-passes`);
   const article = page.locator('#ending-passes');
   await article.getByText('The same as CSV').click();

@@ -52,7 +52,7 @@ async function fetchTable({ query, variables }: ExampleQuery): Promise<string> {
 }
 
 /** `vitest run example-queries/results -u` updates the files. */
-test.each(documented)('$id is answered as documented', async question => {
+test.each(documented)('$id returns the documented result', async question => {
   const table = await fetchTable(question);
   const rows = table.trim().split('\n').length - 1;
   expect(rows).toBeGreaterThan(1);
@@ -71,8 +71,11 @@ test('every hub has a question', () => {
   );
 });
 
-test.each(['2026-12-31', '2028-02-29', '2026-03-31'])('the days of questions asked on %s are days', today => {
-  const days = exampleQueriesOn(today).flatMap(({ variables = {} }) => Object.values(variables));
-  for (const day of days) expect(new Date(String(day)).toISOString().slice(0, 10)).toBe(day);
-  expect(days).toContain(today);
-});
+test.each(['2026-12-31', '2028-02-29', '2026-03-31'])(
+  'the dates in example queries of %s are valid dates',
+  today => {
+    const days = exampleQueriesOn(today).flatMap(({ variables = {} }) => Object.values(variables));
+    for (const day of days) expect(new Date(String(day)).toISOString().slice(0, 10)).toBe(day);
+    expect(days).toContain(today);
+  },
+);

@@ -74,7 +74,7 @@ test.each([
   expect([status, JSON.parse(text)]).toMatchObject([406, { error: message, message }]);
 });
 
-test('a change that could not be answered is not made', async () => {
+test('a change without an acceptable response format is not made', async () => {
   const { status } = await get('/trainers/1', 'text/csv', { method: 'DELETE' });
   expect(status).toBe(406);
   expect((await get('/trainers?page=1')).headers.get('x-total-count')).toBe(String(LOCATIONS));

@@ -2,10 +2,10 @@ import type { Choices } from './choices.ts';
 import type { GeneratedQuery } from './generate-query.ts';
 import { anyJson, ODD_IDS, ODD_NUMBERS, oddText, PROTOTYPE_NAMES } from './values.ts';
 
-/** What a client may send to POST /graphql: any JSON, or any text in place of it. */
+/** A body of POST /graphql: any JSON, or any text instead. */
 export type Body = string | { [name: string]: unknown };
 
-/** Words that mean something in a document, in a wrong place. */
+/** Tokens of GraphQL at positions where they are invalid. */
 const TOKENS = [
   '{',
   '}',
@@ -39,7 +39,7 @@ const TOKENS = [
   '#',
 ];
 
-/** The request with something wrong in one or two places; what is right is rejected for nothing else. */
+/** The request with one or two defects; everything else in it remains valid. */
 export function breakRequest(choices: Choices, { query, variables }: GeneratedQuery): Body {
   const body: { [name: string]: unknown } = { query, variables };
   const breakOnce = choices.pick<() => void>([

@@ -17,7 +17,7 @@ export class Choices {
     return this.#at >= this.#numbers.length;
   }
 
-  /** A whole number from 0 to below `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number {
     return Math.floor(((this.#numbers[this.#at++] ?? 0) / RANGE) * count);
   }

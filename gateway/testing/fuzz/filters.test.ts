@@ -97,7 +97,7 @@ describe('generated sorts', () => {
         }`;
         const page = async (part: object) =>
           (await read(query, { filter, sort, page: part }))['list'] as List;
-        const whole = (await page({ limit: 1_000 })).items.map(({ id }) => id);
+        const allIds = (await page({ limit: 1_000 })).items.map(({ id }) => id);
         const byCursor: string[] = [];
         const byOffset: string[] = [];
         let after: string | null = null;
@@ -106,11 +106,11 @@ describe('generated sorts', () => {
           const next: List = await page({ limit, after });
           byCursor.push(...next.items.map(({ id }) => id));
           byOffset.push(...(await page({ limit, offset: turn * limit })).items.map(({ id }) => id));
-          expect(next.pageInfo.hasNextPage).toBe(byCursor.length < whole.length);
+          expect(next.pageInfo.hasNextPage).toBe(byCursor.length < allIds.length);
           after = next.pageInfo.endCursor;
           if (!next.pageInfo.hasNextPage) break;
         }
-        expect(byCursor).toEqual(whole.slice(0, byCursor.length));
+        expect(byCursor).toEqual(allIds.slice(0, byCursor.length));
         expect(byOffset).toEqual(byCursor);
       });
     },

@@ -42,7 +42,7 @@ const MOST_ATTEMPTS = 80;
 const UNTOUCHED = new Set(['User', 'Permission']);
 
 export async function startFuzzApp(): Promise<FuzzApp> {
-  // Interactive requests take more ways through the API than ad hoc ones.
+  // Interactive requests use more code paths of the API than ad hoc requests.
   const isInteractive = () => true;
   const app = await startTestApp({ isInteractive });
   const log = {
@@ -156,11 +156,11 @@ async function readRecords(app: TestApp): Promise<ReadonlyMap<string, readonly S
     const own = fields
       .filter(({ read, kind }) => read && !read.includes('.') && kind !== 'json')
       .map(({ read }) => read);
-    const answer = await executeGraphql(
+    const data = await executeGraphql(
       app,
       `{ ${plural}(page: { limit: 1000 }) { items { ${own.join(' ')} } } }`,
     );
-    records.set(type, answer[plural]!['items'] as StoredRecord[]);
+    records.set(type, data[plural]!['items'] as StoredRecord[]);
   }
   return records;
 }
@@ -175,8 +175,8 @@ async function storedValues(
   const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
   const cursors: string[] = [];
   for (const { plural } of contracts) {
-    const answer = await executeGraphql(app, `{ ${plural}(page: { limit: 3 }) { pageInfo { endCursor } } }`);
-    const { endCursor } = answer[plural]!['pageInfo'] as { endCursor: string | null };
+    const data = await executeGraphql(app, `{ ${plural}(page: { limit: 3 }) { pageInfo { endCursor } } }`);
+    const { endCursor } = data[plural]!['pageInfo'] as { endCursor: string | null };
     if (endCursor) cursors.push(endCursor);
   }
   return {

@@ -287,10 +287,10 @@ function groupKeys(groupBy: unknown): Keys | undefined {
 
 function merge(into: Keys, from: Keys): void {
   for (const [name, key] of Object.entries(from)) {
-    const known = into[name];
-    if (typeof key === 'object' && typeof known === 'object') merge(known, key);
+    const existing = into[name];
+    if (typeof key === 'object' && typeof existing === 'object') merge(existing, key);
     // An object of its own: keys of another entry are merged into it.
-    else if (known === undefined) into[name] = typeof key === 'object' ? structuredClone(key) : key;
+    else if (existing === undefined) into[name] = typeof key === 'object' ? structuredClone(key) : key;
   }
 }
 

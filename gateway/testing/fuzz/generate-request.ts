@@ -38,7 +38,7 @@ export interface RequestSources {
 /** Requests that would end the sessions of the test users, or change what they may do. */
 const HARMFUL = /^(put|post|delete) \/users(\/|$)/;
 
-/** A request by the document: most are right, some are wrong in one place or altogether. */
+/** A request from the document: most are valid, some have one or several invalid values. */
 export function generateRequest(
   choices: Choices,
   { contract, users, ids }: RequestSources,
@@ -59,9 +59,9 @@ const resourceAt = (path: string): ResourceContract | undefined =>
 
 function pathValue(choices: Choices, path: string, name: string, ids: StoredIds): string {
   if (choices.oneIn(10)) return choices.pick([...ODD_IDS, ...PROTOTYPE_NAMES, "' or 1=1", '%', 'a\0b', '😀']);
-  const known = ids.get(resourceAt(path)?.path ?? '') ?? [];
-  return name === 'id' && known.length > 0
-    ? choices.pick(known)
+  const existing = ids.get(resourceAt(path)?.path ?? '') ?? [];
+  return name === 'id' && existing.length > 0
+    ? choices.pick(existing)
     : choices.pick(['1', 'Members', 'gender', 'A']);
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fuzz?.stop());
 
-/** A request and who sends it, by their place in the list of users. */
+/** A request and the index of the user who sends it. */
 interface Case extends GeneratedQuery {
   by: string;
   /** How often it is sent: a document that comes back is executed from caches and as compiled code. */

@@ -35,8 +35,8 @@ export type StoredIds = ReadonlyMap<string, readonly string[]>;
 /** A value that the field's contract allows; undefined where it needs a record that does not exist. */
 export function allowedValue(field: FieldContract, choices: Choices, ids: StoredIds): unknown {
   if (field.ref) {
-    const known = ids.get(field.ref) ?? [];
-    return known.length > 0 ? choices.pick(known) : undefined;
+    const existing = ids.get(field.ref) ?? [];
+    return existing.length > 0 ? choices.pick(existing) : undefined;
   }
   if (field.values) return choices.pick(field.values);
   const least = field.min ?? 0;

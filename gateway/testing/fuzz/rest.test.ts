@@ -60,12 +60,12 @@ describe('generated REST requests', () => {
 
 async function send({ by, method, path, parameters, query, body }: GeneratedRequest): Promise<Received> {
   const { token } = fuzz.users.find(user => user.name === by)!;
-  const place = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parameters[name]!.toWellFormed()),
   );
   const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
   const began = performance.now();
-  const response = await fetch(`${fuzz.app.url}/api${place}?${search}`, {
+  const response = await fetch(`${fuzz.app.url}/api${filledPath}?${search}`, {
     method: method.toUpperCase(),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

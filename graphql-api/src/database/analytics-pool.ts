@@ -79,9 +79,9 @@ export function openAnalystReads(
       return {
         read: (sql, values, signal, size) => inTurn(signal, () => reads.read(sql, values, signal, size)),
         stream,
-        async streamPart(part, onRow, signal) {
-          const isRead = await cursorExport.stream(part, onRow, signal, work => inTurn(signal, work));
-          if (!isRead) await stream(part.sql, part.values, onRow, signal);
+        async streamExportPage(page, onRow, signal) {
+          const isRead = await cursorExport.stream(page, onRow, signal, work => inTurn(signal, work));
+          if (!isRead) await stream(page.sql, page.values, onRow, signal);
         },
       };
     },

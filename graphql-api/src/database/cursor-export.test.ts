@@ -24,19 +24,19 @@ const ROWS = 10;
 const MOST = 100;
 
 /** Reads `ROWS` numbers after a number, and one more as look-ahead. Returns the numbers and their connections. */
-async function partBehind(after: number, name = 'numbers') {
+async function pageAfter(after: number, name = 'numbers') {
   const found: [number: number, connection: string, began: string][] = [];
-  const place = (number: number) => `${name} behind ${number}`;
-  const part = {
+  const positionAfter = (number: number) => `${name} after ${number}`;
+  const page = {
     sql: `select n, pg_backend_pid(), (select count(*) from notes) from generate_series(1, ${MOST}) n where n > $1::int order by n limit $2::int`,
     values: [after, ROWS + 1],
-    rows: ROWS + 1,
-    rowsPlace: 1,
-    beginning: place(after),
-    beginningOfNext: () => place(found[ROWS - 1]![0]),
+    limit: ROWS + 1,
+    limitIndex: 1,
+    position: positionAfter(after),
+    nextPosition: () => positionAfter(found[ROWS - 1]![0]),
   };
   const onRow: OnRow = ([number, connection, began]) => found.push([Number(number), connection!, began!]);
-  await reads.as(1).streamPart(part, onRow, new AbortController().signal);
+  await reads.as(1).streamExportPage(page, onRow, new AbortController().signal);
   const column = <Index extends 0 | 1 | 2>(index: Index) => [...new Set(found.map(row => row[index]))];
   return { numbers: column(0), connections: column(1), notes: column(2) };
 }
@@ -51,12 +51,12 @@ beforeEach(async () => {
 test('is read to its end on one connection, as it was at the beginning', async () => {
   const connections = new Set<string>();
   for (let after = 0; after < MOST; after += ROWS) {
-    const part = await partBehind(after);
-    expect(part).toMatchObject({
+    const page = await pageAfter(after);
+    expect(page).toMatchObject({
       numbers: numbers(after + 1, Math.min(after + ROWS + 1, MOST)),
       notes: ['0'],
     });
-    part.connections.forEach(connection => connections.add(connection));
+    page.connections.forEach(connection => connections.add(connection));
     await app.sql(`insert into notes values ('new')`);
   }
   expect(connections.size).toBe(1);
@@ -64,30 +64,30 @@ test('is read to its end on one connection, as it was at the beginning', async (
 });
 
 test('leaves others to be read in the ordinary way, and goes on', async () => {
-  const first = await partBehind(0);
-  const other = await partBehind(0, 'others');
+  const first = await pageAfter(0);
+  const other = await pageAfter(0, 'others');
   expect(other.numbers).toEqual(first.numbers);
   expect(other.connections).not.toEqual(first.connections);
-  const behindOther = await partBehind(ROWS, 'others');
+  const behindOther = await pageAfter(ROWS, 'others');
   expect(behindOther.connections).toEqual(other.connections);
-  expect(await partBehind(ROWS)).toMatchObject({ connections: first.connections, numbers: numbers(11, 21) });
+  expect(await pageAfter(ROWS)).toMatchObject({ connections: first.connections, numbers: numbers(11, 21) });
 });
 
 test('loses its connection when nobody reads on, and can be read on all the same', async () => {
-  const { connections } = await partBehind(0);
+  const { connections } = await pageAfter(0);
   await pause(1_200);
   expect(await isOpen(connections[0]!)).toBe(false);
-  const next = await partBehind(ROWS);
+  const next = await pageAfter(ROWS);
   expect(next.numbers).toEqual(numbers(11, 21));
-  // No other is opened so soon: this one is read in the ordinary way, as the part behind it.
-  expect((await partBehind(2 * ROWS)).connections).toEqual(next.connections);
+  // The back-off opens no other cursor: this page and the next are read by ordinary statements.
+  expect((await pageAfter(2 * ROWS)).connections).toEqual(next.connections);
 });
 
 test('is read on when its connection is lost', async () => {
-  const { connections } = await partBehind(0);
+  const { connections } = await pageAfter(0);
   await app.sql('select pg_terminate_backend($1)', [connections[0]]);
   await expect.poll(() => isOpen(connections[0]!)).toBe(false);
-  expect(await partBehind(ROWS)).toMatchObject({ numbers: numbers(11, 21) });
+  expect(await pageAfter(ROWS)).toMatchObject({ numbers: numbers(11, 21) });
 });
 
 async function isOpen(connection: string): Promise<boolean> {
@@ -119,11 +119,11 @@ test('of the API has every row once, wherever a value is missing', async () => {
   };
 
   const queries = vi.spyOn(pg.Client.prototype, 'query');
-  let part = await page({ limit: 3 }, false);
-  let text = part.text;
-  while (part.hasNextPage) {
-    part = await page({ limit: 3, after: part.endCursor }, true);
-    text += part.text;
+  let result = await page({ limit: 3 }, false);
+  let text = result.text;
+  while (result.hasNextPage) {
+    result = await page({ limit: 3, after: result.endCursor }, true);
+    text += result.text;
   }
   const fetched = queries.mock.calls.filter(([query]) =>
     (query as { text?: string }).text?.startsWith('fetch '),
@@ -131,6 +131,6 @@ test('of the API has every row once, wherever a value is missing', async () => {
   queries.mockRestore();
   expect(text).toBe((await page({ limit: 100 }, false)).text);
   expect(text.split('\n')).toHaveLength(24 + 1);
-  // Of eight parts all but the first.
+  // All of the eight pages but the first.
   expect(fetched).toHaveLength(7);
 });

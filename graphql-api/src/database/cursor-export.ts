@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { cancelStatement } from './connections.ts';
-import type { OnRow, Part } from './reads.ts';
+import type { ExportPage, OnRow } from './reads.ts';
 import { streamRows } from './row-stream.ts';
 import type { Row } from '../query/output.ts';
 import { BackOff } from './back-off.ts';
 
-/** A client that requests no further part within this time, in milliseconds, loses the cursor. */
+/** A client that requests no further page within this time, in milliseconds, loses the cursor. */
 const IDLE_TIMEOUT = 1_000;
 /** After a failed or abandoned cursor, whose rows were sorted in vain, no other is opened for a while. In milliseconds. */
 const BACK_OFF = { first: 30_000, most: 5 * 60_000, forgottenAfter: 15 * 60_000 };
@@ -14,18 +14,18 @@ const CURSOR = 'export';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A cursor between two parts of a response. */
+/** A cursor between two pages of an export. */
 interface PausedCursor {
-  /** The beginning of the next part. */
-  beginning: string;
-  /** The first row of the next part, which has been read already. */
+  /** The position of the next page. */
+  position: string;
+  /** The first row of the next page, which has been read already. */
   lookAhead: Row;
   idleTimer: NodeJS.Timeout;
 }
 
 /**
  * Reads one long response at a time through a cursor, on a connection of its own: PostgreSQL sorts and joins all rows
- * once, in a third of the time that reading each part by a statement takes.
+ * once, in a third of the time that a statement for each page takes.
  */
 export class CursorExport {
   private client: pg.Client | undefined;
@@ -40,11 +40,11 @@ export class CursorExport {
 
   /**
    * @param inTurn runs work when it is the user's turn
-   * @returns false when the caller must read the part by a statement of its own
+   * @returns false when the caller must read the page by a statement of its own
    */
-  async stream(part: Part, onRow: OnRow, signal: AbortSignal, inTurn: InTurn): Promise<boolean> {
+  async stream(page: ExportPage, onRow: OnRow, signal: AbortSignal, inTurn: InTurn): Promise<boolean> {
     const { paused } = this;
-    if (this.client ? paused?.beginning !== part.beginning : this.backOff.isActive()) return false;
+    if (this.client ? paused?.position !== page.position : this.backOff.isActive()) return false;
     this.paused = undefined;
     clearTimeout(paused?.idleTimer);
     const client = (this.client ??= this.newClient());
@@ -71,16 +71,16 @@ export class CursorExport {
     try {
       await inTurn(async () => {
         hasStarted = true;
-        if (!paused) await open(client, part);
+        if (!paused) await open(client, page);
         await streamRows(
           client,
-          fetching(paused ? part.rows - 1 : part.rows),
+          fetching(paused ? page.limit - 1 : page.limit),
           onFetched,
           this.yieldToInteractive,
         );
         handOverLookAhead();
       });
-      if (found === part.rows) this.pause(client, part.beginningOfNext(), last!);
+      if (found === page.limit) this.pause(client, page.nextPosition(), last!);
       else {
         this.backOff.reset();
         this.end(client);
@@ -89,7 +89,7 @@ export class CursorExport {
     } catch (error) {
       this.fail(client);
       signal.throwIfAborted();
-      // Sorting took too long, or the connection was lost: the part can still be read by its own statement.
+      // Sorting took too long, or the connection was lost: the page can still be read by its own statement.
       if (hasStarted && found === 0) return false;
       throw error;
     } finally {
@@ -102,8 +102,8 @@ export class CursorExport {
     await this.ended;
   }
 
-  private pause(client: pg.Client, beginning: string, lookAhead: Row): void {
-    this.paused = { beginning, lookAhead, idleTimer: setTimeout(() => this.abandon(client), IDLE_TIMEOUT) };
+  private pause(client: pg.Client, position: string, lookAhead: Row): void {
+    this.paused = { position, lookAhead, idleTimer: setTimeout(() => this.abandon(client), IDLE_TIMEOUT) };
   }
 
   private newClient(): pg.Client {
@@ -135,9 +135,9 @@ export class CursorExport {
 
 const fetching = (rows: number) => ({ text: `fetch ${rows} from ${CURSOR}` });
 
-async function open(client: pg.Client, { sql, values, rowsPlace }: Part): Promise<void> {
+async function open(client: pg.Client, { sql, values, limitIndex }: ExportPage): Promise<void> {
   // A limit of null is none.
-  const unlimited = values.with(rowsPlace, null) as unknown[];
+  const unlimited = values.with(limitIndex, null) as unknown[];
   await client.connect();
   await client.query('begin');
   await client.query(`declare ${CURSOR} no scroll cursor for ${sql}`, unlimited);

@@ -5,7 +5,7 @@ import { ACQUIRE_TIMEOUT_MS, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** Numbers come as numbers, dates as the text they are; a date is never shifted by a time zone. */
+/** `int8` and `numeric` become numbers, dates stay text, so that no time zone shifts them. */
 const OIDS = { int8: 20, date: 1082, numeric: 1700 };
 const parsers = new Map<number, (value: string) => unknown>([
   [OIDS.int8, Number],
@@ -22,17 +22,18 @@ export const CONNECTION_LIFE = 30 * 60;
 
 export type OnRow = (row: Row) => void;
 
-/** Part of a long response. */
-export interface Part {
+/** One page of a cursor export. */
+export interface ExportPage {
   sql: string;
   values: unknown[];
-  /** How many rows it has at the most, which stands among the values at this place. */
-  rows: number;
-  rowsPlace: number;
-  /** Equal for two parts that begin behind the same row of the same response. */
-  beginning: string;
-  /** The beginning of the part that begins with its last row; called once the rows have been read. */
-  beginningOfNext(): string;
+  /** The limit of its rows, look-ahead included. */
+  limit: number;
+  /** The index of the limit in `values`. */
+  limitIndex: number;
+  /** Identifies the export and the row after which the page begins. */
+  position: string;
+  /** The position of the next page, whose first row is the look-ahead; called after the rows have been read. */
+  nextPosition(): string;
 }
 
 /** Each method takes a signal that cancels its statement; it then rejects with the signal's reason. */
@@ -53,8 +54,8 @@ export interface Reads {
     signal: AbortSignal,
     size?: ResponseSize,
   ): Promise<void>;
-  /** The same for a part whose next part will be requested. */
-  streamPart(part: Part, onRow: OnRow, signal: AbortSignal): Promise<void>;
+  /** The same for a page whose next page will be requested. */
+  streamExportPage(page: ExportPage, onRow: OnRow, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,7 +92,7 @@ export function openReads(
         return (await client.query<unknown[]>(query)).rows;
       }),
     stream,
-    streamPart: ({ sql, values }, onRow, signal) => stream(sql, values, onRow, signal),
+    streamExportPage: ({ sql, values }, onRow, signal) => stream(sql, values, onRow, signal),
     close: () => pool.end(),
   };
 }

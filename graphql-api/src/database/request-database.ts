@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { unavailable } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import type { OnRow, Part, Reads } from './reads.ts';
+import type { ExportPage, OnRow, Reads } from './reads.ts';
 import { inTransaction, withEntities, type EntityWork } from './transactions.ts';
 
 type Reading = Omit<Reads, 'close'>;
@@ -35,8 +35,8 @@ export class RequestDatabase {
   }
 
   /** As `Reads` has it. */
-  streamPart(part: Part, onRow: OnRow): Promise<void> {
-    return this.reads.streamPart(part, onRow, this.signal);
+  streamExportPage(page: ExportPage, onRow: OnRow): Promise<void> {
+    return this.reads.streamExportPage(page, onRow, this.signal);
   }
 
   /** Runs work with an entity manager outside of a transaction. */

@@ -77,11 +77,11 @@ describe.each(club.map(area => [area.resource.table, area] as const))('%s', (tab
   });
 });
 
-test('the club is the same at every seed', () => {
+test('the demo data are the same at every seed', () => {
   expect(JSON.stringify(makeClub(TODAY)) === JSON.stringify(club)).toBe(true);
 });
 
-test.each(['2027-01-01', '2028-02-29'])('the club can be made on %s', today => {
+test.each(['2027-01-01', '2028-02-29'])('the demo data can be generated on %s', today => {
   const people = rowsIn(makeClub(today), 'member');
   expect(people).toHaveLength(rows('member').length);
   expect(people.every(member => (member['joiningDate'] as string) <= today)).toBe(true);

@@ -349,7 +349,7 @@ describe('having, sort and limit', () => {
   });
 });
 
-test('one statement computes what is asked for and nothing else', async () => {
+test('one statement computes the selected values and nothing else', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await aggregate(
     `paymentsAggregate(groupBy: { member: { membershipType: true } }) { group { member { membershipType } } total: sum { amount } again: sum { amount } }`,
@@ -426,7 +426,7 @@ describe.each(allResources())('$plural', ({ plural, type }) => {
     }
   });
 
-  test('can be asked for every figure', async () => {
+  test('selects every aggregate function', async () => {
     const figures = (await fieldsOf(`${type}Aggregate`, false)).filter(
       ({ name }) => !['group', 'count', 'groupCount'].includes(name),
     );

@@ -7,7 +7,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const app = useApp();
 
-describe("a date-time without an offset is read in the club's time zone", () => {
+describe('a date-time without an offset is read in CLUB_TIME_ZONE', () => {
   beforeAll(async () => {
     const hours = ['2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z', '2026-01-15T14:30:00Z'];
     for (const [index, hour] of hours.entries()) {

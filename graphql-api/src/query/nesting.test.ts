@@ -38,7 +38,7 @@ describe('one statement', () => {
     }
   }
 
-  test('answers a list with its count, relations to one and to many, and lists within lists', async () => {
+  test('returns a list with its count, to-one and to-many relations, and lists within lists', async () => {
     const statements = await statementsOf(
       `query ($ids: [ID!]) {
          members(filter: { id: { in: $ids }, payments: { some: { amount: { gt: 5 } } } }, search: "n", sort: [{ field: assignedTrainerName }]) {
@@ -55,13 +55,13 @@ describe('one statement', () => {
     expect(statements).toEqual([expect.stringMatching(/^select/), expect.stringMatching(/^select/)]);
   });
 
-  test('answers one record', async () => {
+  test('returns one record', async () => {
     const query =
       'query ($id: ID!) { trainer(id: $id) { name members { items { name } } sessions { totalCount } } }';
     expect(await statementsOf(query, { id: trainer.id })).toHaveLength(2);
   });
 
-  test('fetches no column that nobody asked for, and counts only when asked', async () => {
+  test('fetches the selected columns only, and counts only if selected', async () => {
     const [statement] = await statementsOf('{ members { items { name } } }', {});
     expect(statement).not.toMatch(/email|count\(/);
   });
@@ -109,7 +109,7 @@ test('a count without rows is right', async () => {
   expect(await app.as('admin').request(query, { filter })).toEqual({ members: { totalCount: 3, items: [] } });
 });
 
-test('every part of an answer can be given another name', async () => {
+test('every field of a response can have an alias', async () => {
   const data = await app.as('admin').request(
     `query ($ids: [ID!]) {
        people: members(filter: { id: { in: $ids } }, sort: [{ field: name }]) {
@@ -214,7 +214,7 @@ test('filters reach through relations to one and to many', async () => {
   ).toHaveLength(3);
 });
 
-test('what an answer may not hold is refused before anything is written', async () => {
+test('a mutation whose selection is invalid or forbidden writes nothing', async () => {
   const reception = app.as('reception');
   const before = await app.sql('select count(*) from member');
   const input = { name: 'Dan', email: 'dan@example.com', phone: '1' };
@@ -228,7 +228,7 @@ test('what an answer may not hold is refused before anything is written', async 
   await app.sql(
     `update permission set can_view = false where role = 'Reception' and resource = 'diet-plans'`,
   );
-  // Told by the database a moment later.
+  // The database notifies the API asynchronously.
   await vi.waitFor(() =>
     expect(reception.request('{ dietPlans { totalCount } }')).rejects.toMatchObject({ code: 'FORBIDDEN' }),
   );
@@ -236,7 +236,7 @@ test('what an answer may not hold is refused before anything is written', async 
   expect(await app.sql('select count(*) from member')).toEqual(before);
 });
 
-test('an operation that asks too much is refused', async () => {
+test('an operation over the cost limit is rejected', async () => {
   const deep = `{ members { items { ${'assignedTrainer { members { items { '.repeat(5)} id ${'} } }'.repeat(5)} } } }`;
   await expect(app.as('admin').request(deep)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   const aliases = Array.from({ length: 31 }, (_, n) => `a${n}: members { totalCount }`).join(' ');

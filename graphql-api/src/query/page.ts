@@ -250,7 +250,14 @@ async function streamPage(
     return context.db.stream(sql, values, onRow, context.responseSize);
   const { user, tokenId } = context.access;
   const list = [user?.id, tokenId, plan.list, args.filter, args.search];
-  const beginningAt = (cursor: string | null) => JSON.stringify([...list, cursor]);
-  const part = { sql, values, rows: plan.fetched, rowsPlace: plan.fetchedAt, beginning: beginningAt(after) };
-  return context.db.streamPart({ ...part, beginningOfNext: () => beginningAt(endCursor()) }, onRow);
+  const positionAfter = (cursor: string | null) => JSON.stringify([...list, cursor]);
+  const page = {
+    sql,
+    values,
+    limit: plan.fetched,
+    limitIndex: plan.fetchedAt,
+    position: positionAfter(after),
+    nextPosition: () => positionAfter(endCursor()),
+  };
+  return context.db.streamExportPage(page, onRow);
 }

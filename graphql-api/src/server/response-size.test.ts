@@ -95,7 +95,7 @@ test('what is large, but not too large, arrives', async () => {
     expect(data).toMatchObject({ payments: { totalCount: PAYMENTS + 1 } });
 });
 
-test('root fields count together, and another response counts anew', async () => {
+test('root fields of a response count together, and each response counts separately', async () => {
   const field = (name: string) => `${name}: trainers(search: "none") { totalCount items { name } }`;
   const few = `{ ${field('a')} ${field('b')} }`;
   const long = 'n'.repeat(2_000);

@@ -151,7 +151,7 @@ describe('attendance', () => {
     await page.getByRole('heading', { name: 'No attendance records yet' }).waitFor();
   });
 
-  it('is refused with a message at each field that is wrong', async () => {
+  it('is rejected with a message at each invalid field', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Add Attendance Record' }).first().click();
     const dialog = dialogOf(page, 'New Attendance Record');
@@ -288,7 +288,7 @@ describe('shifts', () => {
     await page.getByRole('heading', { name: 'No shifts yet' }).waitFor();
   });
 
-  it('are refused with a message at each field that is wrong', async () => {
+  it('are rejected with a message at each invalid field', async () => {
     const page = await open({ tab: 'shifts' });
     await page.getByRole('button', { name: 'Add Shift' }).first().click();
     const dialog = dialogOf(page, 'New Shift');

@@ -102,7 +102,7 @@ it('a commission is added, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No commissions yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
@@ -127,7 +127,7 @@ it('what is missing or wrong is told at its field', async () => {
   await expect.poll(() => messageOf(textBox(dialog, 'Amount')), soon).toBe('Amount cannot be below 0');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   await addRecord(app, 'Commission', { employeeId: ann, amount: 20, commissionDate: '2026-01-05' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
@@ -182,7 +182,7 @@ it('the list comes the latest first, in colours, with what all of it comes to', 
   expect(await page.getByLabel('Rows per page').locator('option').allInnerTexts()).toEqual(['5', '10', '25']);
 });
 
-it('whoever may see employees but no commissions is told so', async () => {
+it('a role that may view employees but no commissions sees a message', async () => {
   await changeGrant(app, 'Accounts', 'commissions', { canDelete: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();

@@ -155,7 +155,7 @@ it('an employee is added with every field, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No employees yet' }).waitFor();
 });
 
-it('what is missing is told at its field, by the form and by the server', async () => {
+it('form and server show a message at each missing field', async () => {
   const page = await open({ expected: failureLines });
   const dialog = await openAdd(page);
   await textBox(dialog, 'Hire Date').fill('');
@@ -182,7 +182,7 @@ it('what is missing is told at its field, by the form and by the server', async 
   expect(await textBox(dialog, 'Name').inputValue()).toBe('Eve');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   await addEmployee(app, 'Ann Lee');
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {

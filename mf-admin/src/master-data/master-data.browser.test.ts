@@ -158,7 +158,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await expect.poll(() => columnTexts(page, 4), soon).toEqual(membershipTypes);
 });
 
-it('what is there already is refused', async () => {
+it('a duplicate is rejected', async () => {
   const page = await open({ query: '?of=Members&dropdown=membership_type', expected: failureLines });
   await page.getByRole('button', { name: 'Add Master Data' }).click();
   const dialog = dialogOf(page, 'Add New Master Data');
@@ -173,7 +173,7 @@ it('what is there already is refused', async () => {
   expect(await textBox(dialog, 'Value').inputValue()).toBe('VIP');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   const page = await open({ query: '?of=Payroll', expected: failureLines });
   await expectFailuresTold(page, {
     operations: {

@@ -122,7 +122,7 @@ it('a payroll record is added with its live total, changed and deleted', async (
   await page.getByRole('heading', { name: 'No payroll records yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open();
   const dialog = await openAdd(page);
   await textBox(dialog, 'Payment Date').fill('');
@@ -147,7 +147,7 @@ it('what is missing or wrong is told at its field', async () => {
     .toBe('End date must be after start date');
 });
 
-it('each call that fails is told, and built-in choices stand in for those of the drop-downs', async () => {
+it('each failed request shows a message, and the drop-downs fall back to built-in choices', async () => {
   await addRecord(app, 'Payroll', {
     employeeId: ann,
     ...january,
@@ -228,7 +228,7 @@ it('the list comes the latest payment first, in colours, with what all of it com
   ]);
 });
 
-it('whoever may see employees but no payroll is told so', async () => {
+it('a role that may view employees but no payroll sees a message', async () => {
   await changeGrant(app, 'Accounts', 'payroll', { canEdit: false, canAdd: false });
   const page = await open({ as: 'accounts' });
   await rowOf(page, 'Ann Lee').first().waitFor();

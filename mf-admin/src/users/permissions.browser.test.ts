@@ -178,7 +178,7 @@ it('a matrix shows who may do what, and follows a change', async () => {
   await page.getByRole('searchbox').waitFor();
 });
 
-it('each call that fails is told, in a toast and in a banner above the grid', async () => {
+it('each failed request shows a toast and a banner above the grid', async () => {
   await addRecord(app, 'Permission', {
     role: 'Accounts',
     resource: 'a-first-one',
@@ -223,7 +223,7 @@ it('each call that fails is told, in a toast and in a banner above the grid', as
   await page.getByRole('rowheader', { name: 'Members', exact: true }).waitFor();
 });
 
-it('an Admin may look at permissions, and whoever may not is told so', async () => {
+it('an Admin may view permissions, and a role that may not sees a message', async () => {
   const page = await open({ as: 'manager' });
   await page.getByRole('gridcell', { name: 'analytics' }).first().waitFor();
   expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);

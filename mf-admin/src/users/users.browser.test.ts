@@ -106,7 +106,7 @@ it('the users are listed by name, with their roles in colour', async () => {
   await expectAccessible(page);
 });
 
-it('a user is refused with every message, added, and can sign in', async () => {
+it('an invalid user is rejected with every message; a valid one is added and can sign in', async () => {
   const page = await open({ expected: failureLines });
   const dialog = await openAdd(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -263,7 +263,7 @@ it('who changes their own password stays signed in', async () => {
   await rowOf(page, 'root').waitFor();
 });
 
-it('each call that fails is told, in a toast and in a banner above the grid', async () => {
+it('each failed request shows a toast and a banner above the grid', async () => {
   await addUser('uma');
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {

@@ -181,7 +181,7 @@ describe('equipment', () => {
     await page.getByRole('heading', { name: 'No equipment yet' }).waitFor();
   });
 
-  it('is refused with a message at each field that is wrong', async () => {
+  it('is rejected with a message at each invalid field', async () => {
     const page = await open({ path: '?add' });
     const dialog = dialogOf(page, 'New Equipment');
     const numbers = ['Max User Weight', 'Cost', 'Depreciation Value', 'Replacement Cost'];
@@ -359,7 +359,7 @@ describe('maintenance', () => {
     await expect.poll(() => columnTexts(page, 1), soon).toEqual(['Bike 01']);
   });
 
-  it('is refused with a message at each field that is wrong', async () => {
+  it('is rejected with a message at each invalid field', async () => {
     const page = await open({ path: `${maintenance}&add` });
     const dialog = dialogOf(page, 'New Maintenance Record');
     await textBox(dialog, 'Cost').fill('-1');
@@ -419,7 +419,7 @@ describe('maintenance', () => {
   });
 });
 
-describe('whoever may not do everything', () => {
+describe('a role with limited permissions', () => {
   it('adds without changing, or only looks', async () => {
     const adding = await open({ as: 'reception' });
     await rowOf(adding, 'Bike 00').waitFor();
@@ -438,7 +438,7 @@ describe('whoever may not do everything', () => {
     expect(await looking.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is told what may not be seen, tab by tab', async () => {
+  it('shows in each tab what the role may not view', async () => {
     await changeGrant(app, 'Trainer', 'maintenance', { canView: false });
     const page = await open({ as: 'trainer' });
     await rowOf(page, 'Bike 00').waitFor();

@@ -125,7 +125,7 @@ describe('a location', () => {
     await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
   });
 
-  it('is refused while something required is missing, with a message at each field', async () => {
+  it('is rejected with a message at each missing required field', async () => {
     const page = await open({ path: '?add', expected: failureLines });
     const dialog = dialogOf(page, 'Add New Location');
     await textBox(dialog, 'Capacity').fill('-1');
@@ -253,7 +253,7 @@ describe('the list of locations', () => {
 });
 
 describe('when a call fails', () => {
-  it('is told, and nothing that was typed is lost', async () => {
+  it('shows a message and keeps the typed values', async () => {
     const page = await open({ expected: failureLines });
     await rowOf(page, 'Gym 00').waitFor();
     await expectFailuresTold(page, {
@@ -291,7 +291,7 @@ describe('when a call fails', () => {
   });
 });
 
-describe('whoever may not do everything', () => {
+describe('a role with limited permissions', () => {
   it('only looks, also at the opening hours', async () => {
     const id = await addRecord(app, 'Location', { ...pier, openingHours: { friday: '09:00-12:00' } });
     const page = await open({ as: 'reception' });
@@ -307,7 +307,7 @@ describe('whoever may not do everything', () => {
     expect(await dialog.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
-  it('is told so, when locations may not be seen at all', async () => {
+  it('shows a message if the role may not view locations', async () => {
     await changeGrant(app, 'Trainer', 'locations', { canView: false });
     const page = await open({ as: 'trainer' });
     await page.getByRole('heading', { name: 'You may not view locations' }).waitFor();

@@ -125,7 +125,7 @@ describe('a parking pass', () => {
     await page.getByRole('heading', { name: 'No parking passes yet' }).waitFor();
   });
 
-  it('is refused with a message at each field that is wrong', async () => {
+  it('is rejected with a message at each invalid field', async () => {
     const page = await open({ path: '?add' });
     const dialog = dialogOf(page, 'Add Parking Pass');
     const required = [
@@ -243,7 +243,7 @@ describe('the list of parking passes', () => {
 });
 
 describe('when a call fails', () => {
-  it('is told, and nothing that was typed is lost', async () => {
+  it('shows a message and keeps the typed values', async () => {
     const { passNumber } = await addPass({ validUntil: dayFromNow(500) });
     const page = await open({ expected: failureLines });
     await expectFailuresTold(page, {
@@ -281,8 +281,8 @@ describe('when a call fails', () => {
   });
 });
 
-describe('whoever may not do everything', () => {
-  it('only looks, or is told that nothing may be seen', async () => {
+describe('a role with limited permissions', () => {
+  it('has no actions, or sees that nothing may be viewed', async () => {
     const page = await open({ as: 'accounts' });
     await page.getByRole('grid').waitFor();
     expect(await page.getByRole('button', { name: /^(Add|Edit|Delete) / }).count()).toBe(0);

@@ -159,7 +159,7 @@ it('a diet plan is added, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No diet plans yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390, expected: failureLines });
   const dialog = await openAdd(page);
   await combobox(dialog, 'Status').selectOption('');
@@ -197,7 +197,7 @@ it('what is missing or wrong is told at its field', async () => {
   expect(await combobox(dialog, 'Member').inputValue()).toBe('Ada Moss');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   await addRecord(app, 'DietPlan', { memberId, planName: 'Reset', startDate: '2026-02-01' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {

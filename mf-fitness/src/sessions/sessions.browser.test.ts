@@ -208,7 +208,7 @@ it('a session is added, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No sessions yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await combobox(dialog, 'Status').selectOption('');
@@ -241,7 +241,7 @@ it('what is missing or wrong is told at its field', async () => {
   await expect.poll(() => messageOf(textBox(dialog, 'Price')), soon).toBe('Price must be a number');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   await addRecord(app, 'Session', { memberId, trainerId, sessionType: 'Yoga', date: '2026-01-05' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {

@@ -186,7 +186,7 @@ it('a trainer is added, changed and deleted, and the figures follow', async () =
   await expect.poll(() => figures(page), soon).toEqual(counted('0', '0', '0', '0'));
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await combobox(dialog, 'Status').selectOption('');
@@ -219,7 +219,7 @@ it('what is missing or wrong is told at its field', async () => {
   expect(await messageOf(combobox(dialog, 'Specializations'))).toBe('');
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   await addTrainer(app, 'Ann Lee');
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {

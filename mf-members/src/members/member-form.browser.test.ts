@@ -90,7 +90,7 @@ describe('a new member', () => {
     ]);
   });
 
-  it('is refused with a message at each missing field, which goes when the field is edited', async () => {
+  it('is rejected with a message at each missing field, which disappears when the field is edited', async () => {
     const { page, dialog } = await openAdd();
     await combobox(dialog, 'Membership Type').selectOption('');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -161,7 +161,7 @@ describe('a new member', () => {
     });
   });
 
-  it('keeps what was typed when the server refuses it, with the message at the field', async () => {
+  it('keeps the typed values when the server rejects them, with the message at the field', async () => {
     const { page, dialog } = await openAdd({ expected: [/^error: Failed to save member/] });
     await textBox(dialog, 'Name').fill('Bad Address');
     await textBox(dialog, 'Email').fill('nowhere');

@@ -38,7 +38,7 @@ async function open(): Promise<Page> {
 }
 
 describe('when a call fails', () => {
-  it('the list says so, and can be asked for again', async () => {
+  it('the list shows a message and can be requested again', async () => {
     const page = await open();
     const mend = await failOperation(page, 'Members', 'no answer');
     await page.getByRole('searchbox').fill('Ada');
@@ -93,7 +93,7 @@ describe('when a call fails', () => {
     expect(await rowOf(page, 'Ada Adams').isVisible()).toBe(true);
   });
 
-  it('a member that could not be loaded can be asked for again', async () => {
+  it('a member that could not be loaded can be requested again', async () => {
     const page = await open();
     const mend = await failOperation(page, 'Member', 'no answer');
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();

@@ -158,7 +158,7 @@ describe('the list of members', () => {
   });
 });
 
-describe('whoever may not do everything', () => {
+describe('a role with limited permissions', () => {
   it('sees no way to delete without that permission', async () => {
     const page = await open('/members', 'reception');
     await rowOf(page, memberName(0)).waitFor();
@@ -188,7 +188,7 @@ describe('whoever may not do everything', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is told so, when members may not be seen at all', async () => {
+  it('sees a message if it may not view members', async () => {
     const { permissions } = await executeGraphql(
       app,
       `{ permissions(filter: { role: { eq: "Accounts" }, resource: { eq: "members" } }) { items { id } } }`,

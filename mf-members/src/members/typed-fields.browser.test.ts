@@ -195,7 +195,7 @@ describe('an amount', () => {
   });
 });
 
-describe("the club's clock", () => {
+describe('CLUB_TIME_ZONE', () => {
   const joiningDateAt = async (now: string) => {
     const page: Page = await openPage(browser, `${app.url}/health`, {
       token: await tokenOf(app, 'admin'),

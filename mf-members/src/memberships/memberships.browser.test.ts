@@ -295,7 +295,7 @@ it('the list shows the plans by name, 25 to a page', async () => {
   for (const id of added) await deletePlan(id);
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   const id = await addPlan({ planName: 'Family' });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
@@ -336,7 +336,7 @@ it('each call that fails is told', async () => {
   await deletePlan(id);
 });
 
-it('a role sees what it may do, and is told what it may not', async () => {
+it('a role sees its actions, and a message for what it may not view', async () => {
   const id = await addPlan({ planName: 'Duo' });
   const page = await open({ as: 'reception' });
   await page.getByRole('gridcell', { name: 'Duo', exact: true }).dblclick();

@@ -154,7 +154,7 @@ it('a referral is added, changed and deleted', async () => {
   await page.getByRole('heading', { name: 'No referrals yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
@@ -246,7 +246,7 @@ it('what somebody else changed meanwhile can be taken, referrer and all', async 
   await deleteReferral(id);
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   const id = await addReferral();
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
@@ -290,7 +290,7 @@ it('each call that fails is told', async () => {
   await deleteReferral(id);
 });
 
-it('a role sees what it may do, and is told what it may not', async () => {
+it('a role sees its actions, and a message for what it may not view', async () => {
   await addReferral({ status: 'joined', joinDate: '2026-01-05' });
   const desk = await open({ as: 'reception' });
   await desk.getByRole('button', { name: 'Edit Rob Roy' }).waitFor();

@@ -131,7 +131,7 @@ it('a reward is added, changed and deleted, its lists entry by entry', async () 
   await page.getByRole('heading', { name: 'No rewards yet' }).waitFor();
 });
 
-it('what is missing or wrong is told at its field', async () => {
+it('missing and invalid values have a message at their field', async () => {
   const page = await open({ width: 390 });
   const dialog = await openAdd(page);
   await expect.poll(async () => (await dialog.boundingBox())?.width, soon).toBe(390);
@@ -214,7 +214,7 @@ it('the list comes the most points first, in the colours of the levels', async (
   await Promise.all(added.map(deleteReward));
 });
 
-it('each call that fails is told', async () => {
+it('each failed request shows a message', async () => {
   const id = await addRecord(app, 'Reward', { memberId: ann, rewardsEarned: ['Old Medal'] });
   const page = await open({ expected: failureLines });
   await expectFailuresTold(page, {
@@ -252,7 +252,7 @@ it('each call that fails is told', async () => {
   await deleteReward(id);
 });
 
-it('a role sees what it may do, and is told what it may not', async () => {
+it('a role sees its actions, and a message for what it may not view', async () => {
   await addRecord(app, 'Reward', { memberId: ann, rewardsEarned: ['Gym Towel'] });
   const desk = await open({ as: 'reception' });
   await rowOf(desk, 'Ann Lee').waitFor();

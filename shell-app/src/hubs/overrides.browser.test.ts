@@ -65,7 +65,7 @@ const reset = (page: Page) => badge(page).getByRole('button', { name: 'Reset' })
 const own = 'Trainers Management';
 
 describe('a hub from elsewhere', () => {
-  it('takes the place of the club’s in this browser until it is reset, and leaves all others alone', async () => {
+  it('replaces the released hub in this browser until it is reset, and no other hub', async () => {
     const page = await openAgreed(`/trainers?search=ann&hub.fitness=${server.url}/`);
     await heading(page, 'Local Training').waitFor();
     expect(new URL(page.url()).search).toBe('?search=ann');

@@ -119,7 +119,7 @@ async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
   return (await rows.allInnerTexts()).slice(1).map(row => row.split(/\s*\t\s*/));
 }
 
-/** What was logged of hubs that failed; nothing of it is left for the club's own check. */
+/** Removes and returns the failures that were logged so far: the app fails its test for those that remain. */
 const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('POST /auth/login answers a token and the user in snake_case with a map of permissions', async () => {
+test('POST /auth/login returns a token and the user in snake_case with a map of permissions', async () => {
   const { status, body } = await anonymous.post('/auth/login', {
     username: 'reception',
     password: 'reception123',
@@ -36,14 +36,14 @@ test('POST /auth/login answers a token and the user in snake_case with a map of 
   });
 });
 
-test('GET /auth/me answers the user under a field of its own', async () => {
+test('GET /auth/me returns the user under a field of its own', async () => {
   const trainer = await signedIn(app.url, 'trainer');
   const { status, body } = await trainer.get('/auth/me');
   expect(status).toBe(200);
   expect(body).toEqual({ user: expect.objectContaining({ username: 'trainer', role: 'Trainer' }) });
 });
 
-test('an unknown user and a wrong password are answered alike', async () => {
+test('an unknown user and a wrong password have the same response', async () => {
   const [unknown, wrong] = await Promise.all([
     anonymous.post('/auth/login', { username: 'nobody', password: 'whatever1' }),
     anonymous.post('/auth/login', { username: 'manager', password: 'whatever1' }),
@@ -54,7 +54,7 @@ test('an unknown user and a wrong password are answered alike', async () => {
   expect(unknown.body.error).toEqual(expect.any(String));
 });
 
-test('too many attempts are answered with 429 and the time to wait', async () => {
+test('too many attempts return 429 and the time to wait', async () => {
   const attempt = () => anonymous.post('/auth/login', { username: 'guessed', password: 'wrong-one' });
   let reply = await attempt();
   for (let count = 0; count < 30 && reply.status === 401; count++) reply = await attempt();

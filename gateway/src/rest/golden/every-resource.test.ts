@@ -89,7 +89,7 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     }
   });
 
-  test('answers HEAD with the count, OPTIONS and 405 with the methods there are', async () => {
+  test('HEAD returns the count, OPTIONS and 405 the allowed methods', async () => {
     const headers = { authorization: `Bearer ${admin.token}` };
     const send = (method: string) => fetch(`${app.url}/api/${path}`, { method, headers });
     const head = await send('HEAD');

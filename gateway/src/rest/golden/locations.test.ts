@@ -22,7 +22,7 @@ const everyDay = {
   sunday: null,
 };
 
-test('POST /locations takes lists and objects as JSON text and answers JSON', async () => {
+test('POST /locations takes lists and objects as JSON text and returns JSON', async () => {
   const { status, body } = await admin.post('/locations', {
     ...downtown,
     phone: '512-555-0164',

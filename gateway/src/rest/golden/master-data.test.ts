@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const item = { page: 'Lockers', dropdown_name: 'size', value: 'wide', display_text: 'Wide' };
 
-test('POST /master-data answers 201 with the entry as saved', async () => {
+test('POST /master-data returns 201 with the entry as saved', async () => {
   const { status, body } = await admin.post('/master-data', { ...item, sort_order: '' });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test('a value is there once in its drop-down', async () => {
   expect(status).toBe(409);
 });
 
-test('GET /master-data/page/{page} answers the entries of the page', async () => {
+test('GET /master-data/page/{page} returns the entries of the page', async () => {
   const { status, headers, body } = await admin.get('/master-data/page/Members');
   expect(status).toBe(200);
   expect(body.length).toBe(Number(headers.get('x-total-count')));
@@ -52,7 +52,7 @@ test('GET /master-data?page=… narrows by the field', async () => {
   ]);
 });
 
-test('GET /master-data/dropdown/{dropdown}/page/{page} answers value and display_text, in order and active only', async () => {
+test('GET /master-data/dropdown/{dropdown}/page/{page} returns value and display_text, in order and active only', async () => {
   for (const [value, sort_order, is_active] of [
     ['small', 2, true],
     ['tall', 1, 'true'],

@@ -30,7 +30,7 @@ const zoe = {
 const added = async (more: object = {}) => (await admin.post('/members', { ...zoe, ...more })).body.member;
 const today = new Date().toISOString().slice(0, 10);
 
-test('POST /members answers 201 with the record as saved, under `member`', async () => {
+test('POST /members returns 201 with the record as saved, under `member`', async () => {
   const { status, body } = await admin.post('/members', {
     ...zoe,
     date_of_birth: '1990-05-17',
@@ -145,7 +145,7 @@ test('rejects an unknown name and a value of the wrong kind, each by its name', 
   });
 });
 
-test('GET /members/{id} answers that record', async () => {
+test('GET /members/{id} returns that record', async () => {
   const member = await added();
   expect((await admin.get(`/members/${member.id}`)).body).toEqual(member);
 });
@@ -188,7 +188,7 @@ test('an optional field is cleared by null, a required one is not', async () => 
   expect(rejected.body).toEqual(fieldFailure('name', 'Name is required'));
 });
 
-test('DELETE /members/{id} answers a message, and then there is no such record', async () => {
+test('DELETE /members/{id} returns a message and deletes the record', async () => {
   const { id } = await added();
   const deleted = await admin.delete(`/members/${id}`);
   expect(deleted.status).toBe(200);

@@ -20,7 +20,7 @@ const grant = {
   menu_visible: 1,
 };
 
-test('POST /users/permissions takes and answers flags as 1 and 0', async () => {
+test('POST /users/permissions takes and returns booleans as 1 and 0', async () => {
   const { status, body } = await admin.post('/users/permissions', grant);
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -56,7 +56,7 @@ test('a changed permission holds at once', async () => {
   expect((await reception.get('/locations')).status).toBe(200);
 });
 
-test('DELETE /users/permissions/{id} answers a message', async () => {
+test('DELETE /users/permissions/{id} returns a message', async () => {
   const { id } = (await admin.post('/users/permissions', { ...grant, resource: 'lockers' })).body;
   expect((await admin.delete(`/users/permissions/${id}`)).body).toEqual({
     message: 'Permission deleted successfully',

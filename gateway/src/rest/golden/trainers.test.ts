@@ -21,7 +21,7 @@ const ann = {
   working_hours: 32,
 };
 
-test('POST /trainers answers 201 with the record as saved', async () => {
+test('POST /trainers returns 201 with the record as saved', async () => {
   const { status, body } = await admin.post('/trainers', {
     ...ann,
     specializations: JSON.stringify(ann.specializations),

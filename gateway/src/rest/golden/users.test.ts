@@ -20,7 +20,7 @@ const bob = () => ({
 });
 const added = async () => (await admin.post('/users', bob())).body;
 
-test('POST /users answers 201 with the user, and never the password', async () => {
+test('POST /users returns 201 with the user, never with the password', async () => {
   const { password, ...rest } = bob();
   const { status, body } = await admin.post('/users', {
     ...rest,
@@ -96,7 +96,7 @@ test('PUT /users/{id} changes the fields given, and no password', async () => {
   expect(rejected.body).toEqual(fieldFailure('password', 'Password cannot be changed here'));
 });
 
-test('PUT /users/{id}/status answers the user and ends their tokens', async () => {
+test('PUT /users/{id}/status returns the user and revokes the tokens', async () => {
   const user = await added();
   const bobsClient = await signedIn(app.url, user.username, 'secret1');
   const { status, body } = await admin.put(`/users/${user.id}/status`, { status: 'inactive' });

@@ -60,7 +60,7 @@ test('email, password length and password confirmation are validated', async () 
   });
 });
 
-test('the roles are those of the club', async () => {
+test('the roles are those of the specification', async () => {
   await expect(users().create(least({ role: 'Owner' }))).rejects.toMatchObject(
     invalidInput({ role: 'Role must be one of: Super User, Admin, Accounts, Reception, Trainer' }),
   );

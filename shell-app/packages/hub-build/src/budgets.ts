@@ -11,7 +11,7 @@ export const budgets = {
   /** The entry of a remote, in bytes of gzip: little more than the federation's own code and the hashes of its chunks. */
   entry: 8_000,
   /** From a click to the next frame that shows its effect, in milliseconds, on a processor slowed four times. */
-  answer: 100,
+  feedback: 100,
   /** The longest task while 1000 rows are scrolled, in milliseconds. */
   task: 50,
 } as const;

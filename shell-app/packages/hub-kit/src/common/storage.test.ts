@@ -21,7 +21,7 @@ test('stores in the browser', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('keeps for the page what the browser refuses', () => {
+test('keeps for the page what the browser does not store', () => {
   vi.stubGlobal('localStorage', undefined);
   storage.set('b', '1');
   expect(storage.get('b')).toBe('1');

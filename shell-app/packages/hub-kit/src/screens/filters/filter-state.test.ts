@@ -87,7 +87,7 @@ describe('the filter of a list', () => {
     });
   });
 
-  test('sends the days of date-times, which the server reads by the clock of the club', () => {
+  test('sends date-times as dates, which the server reads in CLUB_TIME_ZONE', () => {
     const filter = filterOf(fields, read('f.createdAt=2026-03-08..2026-03-08'), undefined);
     expect(filter).toEqual({ and: [{ createdAt: { gte: '2026-03-08', lt: '2026-03-09' } }] });
   });

@@ -7,19 +7,19 @@ import { readDatabaseUrl } from './options.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 /** The database that `start` uses with the same settings. */
-export interface ClubDatabase {
+export interface CommandDatabase {
   url: string;
-  /** Where it is, for a person. */
-  place: string;
+  /** Describes for the user where the database is. */
+  location: string;
 }
 
 export interface DatabaseCommand {
-  /** Who holds the data folder while the command runs PostgreSQL itself: `a backup`. */
+  /** Names the command while it holds the lock of the data folder: `a backup`. */
   holder: string;
-  /** Whether it works beside a running server; otherwise it runs on a stopped or a new data folder only. */
+  /** Whether it works while the server runs; otherwise it requires a stopped or a new data folder. */
   besideServer: boolean;
-  /** Is aborted by Ctrl-C, or when a service manager ends the command. What it throws is for a person. */
-  run(database: ClubDatabase, signal: AbortSignal): Promise<void>;
+  /** The signal aborts on Ctrl-C and on SIGTERM. Errors are shown to the user by their message. */
+  run(database: CommandDatabase, signal: AbortSignal): Promise<void>;
 }
 
 /** Runs a command on the database in DATABASE_URL, or on the embedded one, which is started unless it runs. */
@@ -46,21 +46,21 @@ export async function runOnDatabase(command: DatabaseCommand): Promise<void> {
 async function openDatabase(
   { holder, besideServer }: DatabaseCommand,
   resources: AsyncDisposableStack,
-): Promise<ClubDatabase> {
+): Promise<CommandDatabase> {
   const { DATABASE_URL, DATA_DIR, GRAPHQL_API_URL } = process.env;
   const url = readDatabaseUrl(DATABASE_URL);
-  if (url) return { url, place: placeOf(url) };
+  if (url) return { url, location: withoutCredentials(url) };
   if (GRAPHQL_API_URL)
     throw new CliError(
       'The database is that of the API in GRAPHQL_API_URL. Set DATABASE_URL as it is set there.',
     );
 
   const dataDir = locateDataDir(DATA_DIR || undefined);
-  const place = `the embedded database in ${dataDir}`;
+  const location = `the embedded database in ${dataDir}`;
   const running = runningInstance(dataDir);
   if (running && besideServer) {
     const found = findEmbeddedDatabase(dataDir);
-    if (found) return { url: found, place };
+    if (found) return { url: found, location };
     throw new CliError(
       `${running.holder} (process ${running.pid}) runs on ${dataDir} without its embedded database, or is just starting. Set DATABASE_URL if it has one, or try again.`,
     );
@@ -71,11 +71,11 @@ async function openDatabase(
   resources.defer(await lockDataDir(dataDir, holder));
   const embedded = await startEmbeddedDatabase({ dataDir });
   resources.defer(embedded.stop);
-  return { url: embedded.url, place };
+  return { url: embedded.url, location };
 }
 
-/** A database's address without its password. */
-export function placeOf(databaseUrl: string): string {
+/** Host and name of a database, without user and password. */
+export function withoutCredentials(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }

@@ -1,7 +1,7 @@
 import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
-import { placeOf } from './club-database.ts';
+import { withoutCredentials } from './run-on-database.ts';
 import { hubStoreIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { log } from './log.ts';
@@ -9,21 +9,21 @@ import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
 import { codeOf, messageOf, CliError } from './cli-error.ts';
 
-/** In production: the time in which a load balancer notices that the server is not ready, in milliseconds. */
+/** Milliseconds in production between reporting "not ready" and closing: load balancers notice it meanwhile. */
 const DRAIN_MS = 2_500;
 
-export interface ClubOptions extends LaunchOptions {
-  /** The data folder, which was opened and locked. */
+export interface AppOptions extends LaunchOptions {
+  /** The opened and locked data folder. */
   dataDir: string;
   extend?: GatewayOptions['extend'];
 }
 
 /**
- * Starts the database and the gateway over it, and answers with where everything is. Whatever was opened is in
- * `resources`.
- * @throws CliError with one line for a person
+ * Starts the database and the gateway. What it opens is added to `resources`.
+ * @returns the banner with all addresses
+ * @throws CliError with one line for the user
  */
-export async function runClub(options: ClubOptions, resources: AsyncDisposableStack): Promise<string> {
+export async function runApp(options: AppOptions, resources: AsyncDisposableStack): Promise<string> {
   const database = options.apiUrls ? undefined : await openDatabase(options, resources);
   const gateway = await open(options, database?.url);
   resources.defer(gateway.close);
@@ -33,14 +33,18 @@ export async function runClub(options: ClubOptions, resources: AsyncDisposableSt
 interface OpenDatabase {
   url: string;
   prepared: Prepared;
-  /** Where the data is, for a person. */
-  place: string;
+  /** Describes for the user where the data is. */
+  location: string;
 }
 
-async function openDatabase(options: ClubOptions, resources: AsyncDisposableStack): Promise<OpenDatabase> {
+async function openDatabase(options: AppOptions, resources: AsyncDisposableStack): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = options;
   if (databaseUrl)
-    return { url: databaseUrl, prepared: await prepare(options, databaseUrl), place: placeOf(databaseUrl) };
+    return {
+      url: databaseUrl,
+      prepared: await prepare(options, databaseUrl),
+      location: withoutCredentials(databaseUrl),
+    };
 
   if (options.reset) await deleteEmbeddedData(dataDir);
   const embedded = await startEmbeddedDatabase({ dataDir });
@@ -49,11 +53,11 @@ async function openDatabase(options: ClubOptions, resources: AsyncDisposableStac
   return {
     url: embedded.url,
     prepared: await prepare(options, embedded.url),
-    place: `embedded, in ${dataDir}`,
+    location: `embedded, in ${dataDir}`,
   };
 }
 
-/** Without its database the club is nothing; a service manager starts both again. */
+/** Ends the process when its embedded database ends; a service manager restarts both. */
 async function watchDatabase(
   database: EmbeddedDatabase,
   dataDir: string,
@@ -77,7 +81,7 @@ async function prepare(
   }
 }
 
-async function open(options: ClubOptions, databaseUrl: string | undefined): Promise<Gateway> {
+async function open(options: AppOptions, databaseUrl: string | undefined): Promise<Gateway> {
   const {
     host,
     port,
@@ -112,20 +116,20 @@ async function collectFacts(
   { url }: Gateway,
   database: OpenDatabase | undefined,
 ): Promise<BannerFacts> {
-  const [hubs, hint] = await Promise.all([askHubs(url), askLoginHint(url)]);
+  const [hubs, hint] = await Promise.all([fetchHubs(url), fetchLoginHint(url)]);
   return {
     url,
     hubs,
     logins: hint ? demoLogins : [],
     production,
-    database: database && `PostgreSQL ${database.prepared.version}, ${database.place}`,
-    embedded: database?.place.startsWith('embedded') ?? false,
+    database: database && `PostgreSQL ${database.prepared.version}, ${database.location}`,
+    embedded: database?.location.startsWith('embedded') ?? false,
     generatedPassword: database?.prepared.generatedPassword,
     keptData: !demo && !production && database?.prepared.firstStart === false,
   };
 }
 
-async function askHubs(url: string): Promise<HubState[]> {
+async function fetchHubs(url: string): Promise<HubState[]> {
   const response = await fetch(`${url}/hubs.json`);
   const { hubs } = (await response.json()) as {
     hubs: { remote: string; error?: string; manifest?: { title: string; order: number } }[];
@@ -135,8 +139,8 @@ async function askHubs(url: string): Promise<HubState[]> {
     .map(({ remote, error, manifest }) => ({ name: manifest?.title ?? remote, error }));
 }
 
-/** Null once the demo credentials no longer work, and in production. */
-async function askLoginHint(url: string): Promise<string | null> {
+/** Null in production, or when the demo credentials no longer work. */
+async function fetchLoginHint(url: string): Promise<string | null> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,11 @@
+import type { Api, ApiOptions } from './server/api.ts';
+import { createApiForSchema } from './server/create-api.ts';
+import { buildSchema } from './server/schema.ts';
+
 export { setPassword } from './sign-in/set-password.ts';
 export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
-export { createApi } from './server/create-api.ts';
 export { documentKey } from './execution/document-key.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';
@@ -23,3 +26,8 @@ export type {
   ResourceContract,
   ResourcesFile,
 } from './declaration/contract.ts';
+
+/** Opens the database and serves every resource; nothing listens yet. */
+export function createApi(options: ApiOptions): Promise<Api> {
+  return createApiForSchema(buildSchema(options.fastPath), options);
+}

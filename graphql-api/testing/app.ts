@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Api, ApiOptions } from '../src/server/api.ts';
 import { SessionTokens } from '../src/auth/session-tokens.ts';
-import { createApi } from '../src/server/create-api.ts';
+import { createApi } from '../src/index.ts';
 import type { demoLogins } from '../src/sign-in/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
 import { recordingLog } from './log.ts';

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useApp } from '../../testing/app.ts';
 import { defaultTable, may, randomTable, setTable, type Table } from '../../testing/grants.ts';
 import { Rejected, TestUser } from '../../testing/test-user.ts';
-import { createApi } from '../server/create-api.ts';
+import { createApi } from '../index.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from '../server/schema.ts';

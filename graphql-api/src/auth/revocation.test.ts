@@ -6,7 +6,7 @@ import { TestUser } from '../../testing/test-user.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import { tcpProxyTo } from '../../testing/tcp-proxy.ts';
 import type { Api } from '../server/api.ts';
-import { createApi } from '../server/create-api.ts';
+import { createApi } from '../index.ts';
 
 const app = useApp();
 const me = (person: TestUser) =>

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { silent } from '../../testing/log.ts';
 import { initOrm } from '../database/database.ts';
-import { entities } from '../server/entities.ts';
+import { entities } from '../resources/index.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { backUpDatabase } from './backup.ts';
 import { restoreDatabase } from './restore.ts';

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { initOrm } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
-import { entities } from '../server/entities.ts';
+import { entities } from '../resources/index.ts';
 import { quote } from '../common/sql.ts';
 import { type BackupHeader, type BackupTable, readBackupFile } from './backup-file.ts';
 import { columnsOf, COPY_SETTINGS, tablesOf } from './backup.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { openDatabase } from './database.ts';
-import { entities } from '../server/entities.ts';
+import { entities } from '../resources/index.ts';
 
 const app = useApp();
 

@@ -1,10 +1,9 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../resources/index.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { Member } from '../resources/members/member.ts';
 import { initOrm, openDatabase } from './database.ts';
-import { entities } from '../server/entities.ts';
+import { entities } from '../resources/index.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let em: EntityManager;

@@ -1,9 +1,9 @@
 import { ArrayType, t as dbType, type PropertyOptions } from '@mikro-orm/core';
-import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, Int } from 'type-graphql';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { addColumn, describeColumn, snakeCase } from './column-registry.ts';
 import type { FieldContract, FieldKind } from './contract.ts';
-import { DateTimeISO, LocalDate } from './scalars.ts';
+import { DateTimeISO, LocalDate } from '../common/dates.ts';
 
 export type EntityClass<T extends object = object> = new () => T;
 
@@ -299,4 +299,25 @@ function declareReference(entity: () => EntityClass, options: ReferenceOptions =
       },
     });
   };
+}
+
+/** The columns of every record. */
+@Entity({ abstract: true })
+@ObjectType()
+export abstract class BaseRecord {
+  @Column.id() id!: number;
+
+  @Column.version() version!: number;
+
+  @Column.dateTime({
+    readOnly: true,
+    stored: { defaultRaw: 'now()' },
+  })
+  createdAt!: Date;
+
+  @Column.dateTime({
+    readOnly: true,
+    stored: { defaultRaw: 'now()', onUpdate: () => new Date() },
+  })
+  updatedAt!: Date;
 }

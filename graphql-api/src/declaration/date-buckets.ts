@@ -1,8 +1,7 @@
 import { InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { clubTimeZone } from '../common/dates.ts';
+import { LocalDate, clubTimeZone } from '../common/dates.ts';
 import type { Column } from './columns.ts';
 import { SortDirection } from './filter-types.ts';
-import { LocalDate } from './scalars.ts';
 import { typeClass, type TypeClass } from './type-class.ts';
 
 enum Weekday {

@@ -1,6 +1,6 @@
 import { Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import type { FieldKind } from './contract.ts';
-import { DateTimeISO, LocalDate } from './scalars.ts';
+import { DateTimeISO, LocalDate } from '../common/dates.ts';
 import { typeClass, type FieldDeclaration, type TypeClass } from './type-class.ts';
 
 export enum SortDirection {

@@ -5,7 +5,7 @@ import { cents } from '../common/money.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, writableColumns, type Resource } from '../declaration/resource.ts';
 import { validated } from '../mutation/validate.ts';
-import { makeClub, type Area } from './club.ts';
+import { makeClub, type Area } from './demo-club.ts';
 import { auditOf, recordOf } from './story.ts';
 import { masterData } from '../seed/master-data.ts';
 

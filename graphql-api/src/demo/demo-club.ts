@@ -1,9 +1,47 @@
 import type { ClientBase } from 'pg';
 import { addDays, clubTimeZone } from '../common/dates.ts';
 import { SETTLE } from '../resources/payments/settlement.ts';
-import { makeClub, type Area } from './club.ts';
+import { attendance } from '../resources/attendance/attendance.ts';
+import { billing } from '../resources/billing/billing-record.ts';
+import { commissions } from '../resources/commissions/commission.ts';
+import { dietPlans } from '../resources/diet-plans/diet-plan.ts';
+import { employees } from '../resources/employees/employee.ts';
+import { equipment } from '../resources/equipment/equipment.ts';
+import { maintenanceRecords } from '../resources/equipment/maintenance-record.ts';
+import { expenses } from '../resources/expenses/expense.ts';
+import { externalPayments } from '../resources/external-payments/external-payment.ts';
+import { income } from '../resources/income/income.ts';
+import type { Resource } from '../declaration/resource.ts';
+import { locations } from '../resources/locations/location.ts';
+import { members } from '../resources/members/member.ts';
+import { membershipPlans } from '../resources/membership-plans/membership-plan.ts';
+import { parkingPasses } from '../resources/parking-passes/parking-pass.ts';
+import { payments } from '../resources/payments/payment.ts';
+import { payroll } from '../resources/payroll/payroll.ts';
+import { referrals } from '../resources/referrals/referral.ts';
+import { rewards } from '../resources/rewards/reward.ts';
+import { sessions } from '../resources/sessions/session.ts';
+import { shifts } from '../resources/shifts/shift.ts';
+import { trainers } from '../resources/trainers/trainer.ts';
+import { makeInvoices, makePayments } from './billing.ts';
+import { makeCommissions } from './commissions.ts';
+import { makeDietPlans } from './diet-plans.ts';
+import { makeEmployees } from './employees.ts';
+import { makeEquipment, makeMaintenance, withServices } from './equipment.ts';
+import { makeExpenses, makeExternalPayments } from './expenses.ts';
+import { makeIncome } from './income.ts';
 import { insertRows } from './insert.ts';
-import { auditOf, lastMoment, recordOf } from './story.ts';
+import { makeLocations } from './locations.ts';
+import { makeMembers } from './members.ts';
+import { makeMembershipPlans } from './membership-plans.ts';
+import { makeParkingPasses } from './parking-passes.ts';
+import { makePayroll } from './payroll.ts';
+import { makeReferrals } from './referrals.ts';
+import { makeRewards } from './rewards.ts';
+import { makeSessions } from './sessions.ts';
+import { makeAttendance, makeShifts } from './shifts.ts';
+import { auditOf, lastMoment, recordOf, type Story } from './story.ts';
+import { makeTrainers, withClients } from './trainers.ts';
 
 /** How far back the audit trail of the demo reaches. */
 const TRAIL_DAYS = 30;
@@ -43,4 +81,49 @@ async function continueNumbers(client: ClientBase): Promise<void> {
            ('INV', (select count(*) from billing_record)),
            ('PAY', (select count(*) from payment)),
            ('EXP', (select count(*) from external_payment))`);
+}
+
+/** The records of one resource. */
+export interface Area {
+  resource: Pick<Resource, 'resource' | 'table' | 'title'>;
+  stories: readonly Story<object>[];
+}
+
+/** The whole demo club, in an order in which every reference points back. */
+export function makeClub(today: string): Area[] {
+  const houses = makeLocations(today);
+  const coaches = makeTrainers(today);
+  const people = makeMembers(today, coaches.map(recordOf));
+  const staff = makeEmployees(today, coaches);
+  const machines = makeEquipment(today, houses.map(recordOf), coaches.map(recordOf));
+  const services = makeMaintenance(today, machines);
+  const training = makeSessions(today, people, coaches);
+  const weeks = makeShifts(today, staff, coaches);
+  const payslips = makePayroll(today, staff);
+  const costs = makeExpenses(today, payslips, services, machines);
+  const invoices = makeInvoices(today, people, training);
+
+  return [
+    { resource: locations, stories: houses },
+    { resource: trainers, stories: withClients(coaches, people.map(recordOf)) },
+    { resource: members, stories: people },
+    { resource: membershipPlans, stories: makeMembershipPlans(today) },
+    { resource: sessions, stories: training },
+    { resource: dietPlans, stories: makeDietPlans(today, people) },
+    { resource: parkingPasses, stories: makeParkingPasses(today, people) },
+    { resource: rewards, stories: makeRewards(today, people) },
+    { resource: referrals, stories: makeReferrals(today, people, coaches) },
+    { resource: equipment, stories: withServices(machines, services) },
+    { resource: maintenanceRecords, stories: services },
+    { resource: employees, stories: staff },
+    { resource: shifts, stories: weeks },
+    { resource: attendance, stories: makeAttendance(today, staff, weeks) },
+    { resource: commissions, stories: makeCommissions(today, staff, people, coaches, training) },
+    { resource: payroll, stories: payslips },
+    { resource: expenses, stories: costs },
+    { resource: externalPayments, stories: makeExternalPayments(today, costs) },
+    { resource: income, stories: makeIncome(today) },
+    { resource: billing, stories: invoices },
+    { resource: payments, stories: makePayments(today, invoices) },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { BaseRecord } from '../declaration/base-record.ts';
+import type { BaseRecord } from '../declaration/columns.ts';
 import type { demoLogins } from '../sign-in/demo-logins.ts';
 
 export type Username = (typeof demoLogins)[number]['username'];

@@ -12,7 +12,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import pg from 'pg';
-import { DateTimeISO, LocalDate } from '../declaration/scalars.ts';
+import { DateTimeISO, LocalDate } from '../common/dates.ts';
 
 /** A row of PostgreSQL: each value in its text format. */
 export type Row = readonly (string | null)[];

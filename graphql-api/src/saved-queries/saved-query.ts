@@ -1,10 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BaseRecord } from '../declaration/base-record.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
-import { Column } from '../declaration/columns.ts';
-import { DateTimeISO } from '../declaration/scalars.ts';
+import { BaseRecord, Column } from '../declaration/columns.ts';
+import { DateTimeISO } from '../common/dates.ts';
 import { PageInfo } from '../declaration/list-types.ts';
 import { User } from '../resources/users/user.ts';
 

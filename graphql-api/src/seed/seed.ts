@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { today } from '../common/dates.ts';
-import { seedDemo } from '../demo/demo-club.ts';
 import { demoAdmin, demoLogins } from '../sign-in/demo-logins.ts';
 import { defaultGrants } from './grants.ts';
 import { masterDataRows } from './master-data.ts';
@@ -22,8 +20,15 @@ export interface Seeded {
   generatedPassword?: string;
 }
 
-/** Fills the tables unless there is a user. */
-export async function seed(client: pg.Client, options: SeedOptions): Promise<Seeded> {
+/**
+ * Fills the tables unless there is a user.
+ * @param seedDemo adds the demo data in the same transaction
+ */
+export async function seed(
+  client: pg.Client,
+  options: SeedOptions,
+  seedDemo: () => Promise<void>,
+): Promise<Seeded> {
   const { rows } = await client.query('select 1 from "user" limit 1');
   if (rows.length > 0) return { firstStart: false };
   await client.query('begin');
@@ -33,7 +38,7 @@ export async function seed(client: pg.Client, options: SeedOptions): Promise<See
     const generatedPassword = options.production
       ? await seedAdmin(client, options.adminPassword)
       : await seedDemoUsers(client);
-    if (options.demo && !options.production) await seedDemo(client, today());
+    if (options.demo && !options.production) await seedDemo();
     await client.query('commit');
     await analyze(client);
     return { firstStart: true, generatedPassword };

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
@@ -21,17 +21,16 @@ import { idempotency } from '../mutation/idempotency.ts';
 import { reportTruncations, Truncations } from '../query/truncation.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
 import type { Context } from './context.ts';
-import { entities } from './entities.ts';
+import { entities } from '../resources/index.ts';
 import { createFormatError } from './format-error.ts';
 import { callerOf, httpRoute } from './http-route.ts';
 import { httpStatus } from './http-status-plugin.ts';
-import { buildSchema } from './schema.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
 const SIGN_IN_CHECK_MS = 2_000;
 
 /** Opens the database and serves the schema; nothing listens yet. */
-export async function createApi(options: ApiOptions): Promise<Api> {
+export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
   const { largestResponse, fastPath = true } = options;
   const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
   const db = await openDatabase(options.databaseUrl, entities(), onIdleError);
@@ -39,7 +38,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => priority.yield());
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
-  const schema = buildSchema(fastPath);
   const operations = new OperationCache();
   const executor = new Executor(schema, operations, priority, fastPath);
   const admission = new Admission(operations);

@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { initOrm } from '../database/database.ts';
-import { entities } from './entities.ts';
+import { entities } from '../resources/index.ts';
 
 const [name] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];

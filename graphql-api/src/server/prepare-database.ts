@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { today } from '../common/dates.ts';
 import {
   connect,
   PREPARE_LOCK,
@@ -9,10 +10,11 @@ import {
   unreachable,
 } from '../database/connect.ts';
 import { initOrm } from '../database/database.ts';
+import { seedDemo } from '../demo/demo-club.ts';
 import { seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
 import type { ApiOptions } from './api.ts';
-import { entities } from './entities.ts';
+import { entities } from '../resources/index.ts';
 
 export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {}
 
@@ -37,7 +39,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
       } finally {
         await orm.close();
       }
-      const seeded = await seed(client, options);
+      const seeded = await seed(client, options, () => seedDemo(client, today()));
       if (options.production) await rejectDemoPasswords(client);
       return seeded;
     });

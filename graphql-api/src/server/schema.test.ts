@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { contractOf } from '../declaration/contract-of.ts';
 import { initOrm } from '../database/database.ts';
-import { entities } from './entities.ts';
+import { entities } from '../resources/index.ts';
 import { allResources } from '../declaration/resource.ts';
 import { buildSchema } from './schema.ts';
 

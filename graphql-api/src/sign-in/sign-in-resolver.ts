@@ -28,7 +28,7 @@ import { isKnownAddress, recordLogin } from './known-address.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { requireManageableRole, requireSession } from '../auth/sessions.ts';
 import { demoAdmin } from './demo-logins.ts';
-import { DateTimeISO } from '../declaration/scalars.ts';
+import { DateTimeISO } from '../common/dates.ts';
 
 @ObjectType({ description: 'What the signed-in role may do with a resource' })
 class ResourceGrant {

@@ -2,7 +2,7 @@ import { t as dbType, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../resources/users/user.ts';
-import { DateTimeISO } from '../declaration/scalars.ts';
+import { DateTimeISO } from '../common/dates.ts';
 
 const moment = { type: dbType.datetime, length: 3 };
 

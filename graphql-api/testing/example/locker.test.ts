@@ -1,10 +1,9 @@
-import '../../src/resources/index.ts';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { contractOf } from '../../src/declaration/contract-of.ts';
 import { initOrm } from '../../src/database/database.ts';
-import { entities } from '../../src/server/entities.ts';
+import { entities } from '../../src/resources/index.ts';
 import type { Resource } from '../../src/declaration/resource.ts';
 import { useApp } from '../app.ts';
 import { makeRecord } from '../samples.ts';

@@ -1,8 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { BaseRecord } from '../../src/declaration/base-record.ts';
-import { Column } from '../../src/declaration/columns.ts';
+import { BaseRecord, Column } from '../../src/declaration/columns.ts';
 import { defineResource } from '../../src/declaration/resource.ts';
 import { Location } from '../../src/resources/locations/location.ts';
 

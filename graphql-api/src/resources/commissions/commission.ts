@@ -3,8 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { today } from '../../common/dates.ts';
 import { Employee } from '../employees/employee.ts';
-import { BaseRecord } from '../../declaration/base-record.ts';
-import { Column } from '../../declaration/columns.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 

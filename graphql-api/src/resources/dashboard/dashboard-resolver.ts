@@ -1,9 +1,8 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../server/context.ts';
-import { today } from '../../common/dates.ts';
+import { DateTimeISO, today } from '../../common/dates.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { allResources } from '../../declaration/resource.ts';
-import { DateTimeISO } from '../../declaration/scalars.ts';
 import { IS_SETTLING } from '../payments/settlement.ts';
 
 @ObjectType({ description: 'A recent activity' })

@@ -1,7 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { BaseRecord } from '../../declaration/base-record.ts';
-import { Column } from '../../declaration/columns.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 const percentOff = (whom: string) => ({ min: 0, max: 100, description: `Percent off for ${whom}` });

@@ -2,8 +2,7 @@ import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { NotifiesAccessChanges } from '../../auth/access-changed.ts';
 import { ROLES } from '../../auth/access.ts';
-import { BaseRecord } from '../../declaration/base-record.ts';
-import { Column } from '../../declaration/columns.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 
 @Entity()

@@ -2,8 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { inOneYear } from '../../common/dates.ts';
-import { BaseRecord } from '../../declaration/base-record.ts';
-import { Column } from '../../declaration/columns.ts';
+import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Member } from '../members/member.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dialogOf, rowOf } from '@gym/hub-kit/testing';
+import { dialogOf, failOperation, rowOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
 import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
@@ -67,22 +67,22 @@ it('shows the words of the master data in the grid, on one request after the row
   await rename('Has Left');
   const page = await openPage(browser, 'about:blank');
   await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', request => {
     if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
-    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    requested.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   await page.goto(`${app.url}/members`);
   await rowOf(page, memberName(1)).getByText('Has Left', { exact: true }).waitFor();
   expect(await rowOf(page, memberName(0)).getByText('Active', { exact: true }).count()).toBe(1);
-  expect(asked.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
-  expect(asked.indexOf('MasterDataOptions')).toBeGreaterThan(asked.indexOf('Members'));
+  expect(requested.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
+  expect(requested.indexOf('MasterDataOptions')).toBeGreaterThan(requested.indexOf('Members'));
   await page.getByRole('link', { name: memberName(1), exact: true }).click();
   const status = dialogOf(page, 'Edit Member').getByRole('combobox', { name: 'Status' });
   await expect
     .poll(() => status.evaluate(box => box.textContent || (box as HTMLInputElement).value))
     .toContain('Has Left');
-  expect(asked.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
+  expect(requested.filter(name => name === 'MasterDataOptions')).toHaveLength(1);
   await page.keyboard.press('Escape');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -90,6 +90,16 @@ it('shows the words of the master data in the grid, on one request after the row
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toContain('Has Left');
   await rename('Inactive');
+});
+
+it('replaces a list that the server rejects for a missing permission, its tools included', async () => {
+  const page = await openPage(browser, `${app.url}/login`, { expected: [/^error: Failed to /] });
+  await failOperation(page, 'Members', [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }]);
+  await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+  await page.goto(`${app.url}/members`);
+  await page.getByRole('heading', { name: 'You may not view members' }).waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Members Management' }).count()).toBe(0);
 });
 
 it('announces the screen after a navigation, and what a search has found', async () => {

@@ -267,6 +267,13 @@ describe('the export', () => {
     await toastOf(page, '2 members exported').waitFor();
   });
 
+  it('is available to the browser after the click', async () => {
+    const page = await open();
+    await page.evaluate('URL.revokeObjectURL = () => { window.revoked = true; }');
+    await exported(page);
+    expect(await page.evaluate('"revoked" in window')).toBe(false);
+  });
+
   it('says so when it fails', async () => {
     const page = await open('/members', { expected: [/^error: Failed to export members/] });
     await failOperation(page, 'ExportMembers', [{ message: 'Out of order' }]);

@@ -171,6 +171,13 @@ describe('what is not allowed', () => {
     ]);
   });
 
+  it('is damaged in storage, and ignored', async () => {
+    const page = await open('/login');
+    await page.evaluate('localStorage["hub-overrides"] = "{"');
+    await page.goto(`${app.url}/trainers`);
+    await heading(page, own).waitFor();
+  });
+
   it('is no address of a hub', async () => {
     const page = await open(
       '/trainers?hub.fitness=Call+555-0100&hub.members=javascript:alert(1)&hub.a+b=http://a/',

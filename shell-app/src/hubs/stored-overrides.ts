@@ -3,7 +3,13 @@ import { storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
 /** URLs of overrides, by remote (`mf-members`). */
 function overrideStore(store: SafeStorage) {
   const key = 'hub-overrides';
-  const all = () => JSON.parse(store.get(key) ?? '{}') as Record<string, string>;
+  const all = (): Record<string, string> => {
+    try {
+      return JSON.parse(store.get(key) ?? '{}') as Record<string, string>;
+    } catch {
+      return {};
+    }
+  };
   const write = (addresses: Record<string, string>) => store.set(key, JSON.stringify(addresses));
   return {
     all,

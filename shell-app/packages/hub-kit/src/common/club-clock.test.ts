@@ -37,6 +37,14 @@ it.each([
   expect(clubMoment(day, time).toISOString()).toBe(moment);
 });
 
+it('formats a column of cells with one Intl.DateTimeFormat', () => {
+  setClubTimeZone('Europe/Lisbon');
+  const create = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let cell = 0; cell < 5; cell++) clockTime('2026-07-04T04:00:00Z');
+  expect(create).toHaveBeenCalledTimes(1);
+  create.mockRestore();
+});
+
 it('a moment is shown by the clock on the wall, at midnight and in summer time', () => {
   setClubTimeZone('America/New_York');
   expect(clockTime('2026-07-04T04:00:00Z')).toEqual({ day: '2026-07-04', time: '00:00' });

@@ -20,15 +20,7 @@ export interface ClockTime {
 
 /** The day and time of a moment, ISO 8601 or milliseconds since 1970, by the club's clock or that of `timeZone`. */
 export function clockTime(moment: string | number | Date, timeZone = zone): ClockTime {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(new Date(moment));
+  const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const {
     year = '',
     month,
@@ -37,6 +29,25 @@ export function clockTime(moment: string | number | Date, timeZone = zone): Cloc
     minute,
   } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** One format for each time zone: creating one takes longer than formatting a column of cells. */
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Today in the club, as `yyyy-mm-dd`; `monthsAhead` later, kept within the month. */

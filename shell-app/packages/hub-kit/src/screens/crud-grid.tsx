@@ -103,7 +103,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
       }
     : null;
   useRoomBelow(card);
-  if (!crud.allowed.view) return <NotAllowed many={screen.entity.many} />;
+  if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed many={screen.entity.many} />;
   return (
     <Card ref={card} aria-label={screen.title} aria-busy={crud.loading}>
       <Tools>
@@ -159,7 +159,6 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   useEffect(() => {
     if (narrow) LazyCards.preload();
   }, [narrow]);
-  const { many } = screen.entity;
   const rowName = useCallback((row: Row) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
@@ -168,7 +167,6 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   const { hrefOf } = crud;
   const rowHref = useCallback((row: Row) => hrefOf(row.id), [hrefOf]);
 
-  if (crud.error?.code === 'FORBIDDEN') return <NotAllowed many={many} />;
   if (crud.error && crud.rows.length === 0) {
     return (
       <EmptyState icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>

@@ -85,13 +85,17 @@ function ExportProgress(props: { done: number; total: number; many: string; onCa
   );
 }
 
+/** The time that a browser has to start the download, in milliseconds. */
+const REVOKE_AFTER = 60_000;
+
 function save(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari reads the object after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
 }
 
 const Bar = styled.progress`

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../fields/day.ts';
+import { addDays, daysBetween } from '../common/day.ts';
 import type { AttentionCondition } from './due-document.ts';
-import { writeFilterState, type FilterCondition } from '../screens/filters/filter-state.ts';
+import { writeFilterState, type FilterCondition } from '../definition/filter-state.ts';
 
 /** A date by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { isDay } from '../fields/day.ts';
+import { isDay } from '../common/day.ts';
 
 /** A date field's rule: empty, or a day that exists. */
 export const dayText = (message = 'Enter a date as MM/DD/YYYY') =>

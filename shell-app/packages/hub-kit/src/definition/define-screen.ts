@@ -6,7 +6,7 @@ import type { ISchema } from 'yup';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { FieldDefinition, OptionsDocument } from './field-definition.ts';
-import type { Warning } from '../records/warnings.ts';
+import type { Warning } from './warning.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
 

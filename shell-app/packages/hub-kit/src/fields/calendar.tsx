@@ -1,7 +1,7 @@
 import { color, radius, today } from '@gym/hub-kit';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
-import { fromCalendarDate, toCalendarDate } from './day.ts';
+import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
 
 /** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {

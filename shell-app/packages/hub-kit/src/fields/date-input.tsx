@@ -1,7 +1,7 @@
 import { formatDay, IconButton } from '@gym/hub-kit';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { isDay, parseDay } from './day.ts';
+import { isDay, parseDay } from '../common/day.ts';
 import { ControlRow } from './field-frame.tsx';
 import { Popover, useCloseOutside, usePopover } from '../elements/popover.tsx';
 

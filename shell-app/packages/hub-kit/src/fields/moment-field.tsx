@@ -2,7 +2,7 @@ import { layout, space } from '@gym/hub-kit';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { DateInput } from './date-input.tsx';
-import { isDay } from './day.ts';
+import { isDay } from '../common/day.ts';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { MomentDefinition } from '../definition/field-definition.ts';
 import { joinMoment, splitMoment, type MomentParts } from './moment.ts';

@@ -1,6 +1,6 @@
 import { clockTime, type ClockTime } from '../common/club-clock.ts';
 import { clubMoment } from '../common/club-moment.ts';
-import { isDay } from './day.ts';
+import { isDay } from '../common/day.ts';
 import { isMoment } from '../definition/moment-text.ts';
 
 /** A moment is stored as ISO 8601 in UTC, and entered as a date and a time by the club's clock. */

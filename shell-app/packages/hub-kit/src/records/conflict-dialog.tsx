@@ -2,7 +2,7 @@ import { Button, color, formatDay, formatMoney, space, typography } from '@gym/h
 import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
-import { isDay } from '../fields/day.ts';
+import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 

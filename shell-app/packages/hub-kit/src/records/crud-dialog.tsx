@@ -9,7 +9,7 @@ import { Dialog } from '../elements/dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { StoredRecordProvider } from './stored-record.ts';
-import type { DialogTarget } from '../screens/use-list-state.ts';
+import type { DialogTarget } from './dialog-target.ts';
 import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
 
 export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {

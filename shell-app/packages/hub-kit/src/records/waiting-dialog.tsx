@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { controlBox } from '../fields/field-frame.tsx';
 import { titleCase } from '../definition/define-screen.ts';
 import { Dialog } from '../elements/dialog.tsx';
-import { RowsSkeleton } from '../screens/rows-skeleton.tsx';
+import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { TypedAheadContext } from './typed-ahead.ts';
 
 /** Fields side by side. */

@@ -34,7 +34,7 @@ import type {
 import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
+import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
@@ -44,7 +44,7 @@ import { useColumns, type Columns } from './use-columns.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-import { useRecordDetails } from '../records/use-record-details.ts';
+import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
 
 /** Phones alone need them. */

@@ -9,8 +9,8 @@ export type {
   ScreenDefinition,
   SectionDefinition,
 } from '../definition/define-screen.ts';
-export { endBeforeStart } from '../records/warnings.ts';
-export type { Warning, WarningContext } from '../records/warnings.ts';
+export { endBeforeStart } from '../definition/warning.ts';
+export type { Warning, WarningContext } from '../definition/warning.ts';
 export { defineFilters } from '../definition/filter-definition.ts';
 export type { FilterDefinition, Filters } from '../definition/filter-definition.ts';
 export { CrudDialog, CrudPanel } from './crud-panel.tsx';
@@ -33,8 +33,8 @@ export { RelatedRecords } from './slots/related-records.tsx';
 export type { RelatedRecordsProps } from './slots/related-records.tsx';
 export { Slot } from './slots/slot.tsx';
 export type { SlotProps } from './slots/slot.tsx';
-export { TokenList } from '../tokens/token-list.tsx';
-export type { TokenListProps } from '../tokens/token-list.tsx';
+export { TokenList } from './tokens/token-list.tsx';
+export type { TokenListProps } from './tokens/token-list.tsx';
 export { failureText, readApiError } from '../records/api-error.ts';
 export type { ApiError } from '../records/api-error.ts';
 export { dayText } from '../definition/day-text.ts';

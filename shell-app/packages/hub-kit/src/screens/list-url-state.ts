@@ -1,5 +1,5 @@
 import type { SortDirection } from '../definition/define-screen.ts';
-import { readFilterState, writeFilterState, type FilterState } from './filters/filter-state.ts';
+import { readFilterState, writeFilterState, type FilterState } from '../definition/filter-state.ts';
 import type { AnyFilter } from '../definition/filter-definition.ts';
 
 export interface SortBy<Field extends string = string> {

@@ -9,7 +9,7 @@ import {
   type RowChange,
   type ScreenDefinition,
 } from '../definition/define-screen.ts';
-import { filterOf } from './filters/filter-state.ts';
+import { filterOf } from '../definition/filter-state.ts';
 import { pageCount, type ListState } from './list-url-state.ts';
 import { useListState } from './use-list-state.ts';
 

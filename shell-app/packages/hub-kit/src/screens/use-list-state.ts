@@ -3,10 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListDefaults, type ListState } from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { DialogTarget } from '../records/dialog-target.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-
-/** The record that the dialog shows, or a new one. */
-export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
 
 const dialogNames = ['add', 'id'];
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../../definition/field-definition.ts';
-import { isDay } from '../../fields/day.ts';
-import type { FilterCondition } from './filter-state.ts';
+import { isDay } from '../../common/day.ts';
+import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'flag';

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
-import type { FilterCondition } from './filter-state.ts';
+import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 type Source<Kind> = Extract<AnyFilter, { kind: Kind }>;

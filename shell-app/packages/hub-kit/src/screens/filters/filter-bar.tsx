@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { ConditionText } from './condition-text.tsx';
-import type { FilterCondition, FilterState } from './filter-state.ts';
+import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
 /** The form and the libraries of its fields come when it is first opened. */

@@ -14,7 +14,7 @@ import {
   type ConditionInput,
   type Operator,
 } from './condition-input.ts';
-import type { FilterCondition, FilterState } from './filter-state.ts';
+import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 import { RecordsField } from './records-field.tsx';
 

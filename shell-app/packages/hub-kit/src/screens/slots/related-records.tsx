@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import type { ColumnDefinition, Identified } from '../../definition/define-screen.ts';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 /** Loaded with the first panel that is opened. */
 const LazyTable = lazyPart(() => import('./related-table.tsx'));

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Cell } from '../cell.tsx';
 import { messagesOf, type Identified } from '../../definition/define-screen.ts';
 import { DueMark } from '../due-mark.tsx';
-import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { RelatedPage, RelatedRecordsProps } from './related-records.tsx';
 
 /** The rows of `RelatedRecords`, in each state of its request. */

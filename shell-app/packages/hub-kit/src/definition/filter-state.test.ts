@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionsDocument } from '../../definition/field-definition.ts';
+import type { OptionsDocument } from './field-definition.ts';
 import { filterOf, readFilterState, writeFilterState, type FilterCondition } from './filter-state.ts';
-import type { AnyFilter } from '../../definition/filter-definition.ts';
+import type { AnyFilter } from './filter-definition.ts';
 
 const fields: AnyFilter[] = [
   { kind: 'text', name: 'name', label: 'Name' },

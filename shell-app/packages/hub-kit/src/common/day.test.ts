@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayText } from '../definition/day-text.ts';
 import { addDays, daysBetween, fromCalendarDate, isDay, parseDay, toCalendarDate } from './day.ts';
 
 describe('a day', () => {
@@ -60,11 +59,6 @@ describe('a day', () => {
   it('exists or not', () => {
     expect(isDay('2024-02-29')).toBe(true);
     expect(isDay('2023-02-29')).toBe(false);
-  });
-
-  it('may be left empty in a form, but not be half a date', async () => {
-    await expect(dayText().validate('')).resolves.toBe('');
-    await expect(dayText().validate('1/5/')).rejects.toThrow('Enter a date as MM/DD/YYYY');
   });
 });
 

@@ -1,5 +1,5 @@
-import { addDays, isDay } from '../../fields/day.ts';
-import type { AnyFilter } from '../../definition/filter-definition.ts';
+import { addDays, isDay } from '../common/day.ts';
+import type { AnyFilter } from './filter-definition.ts';
 
 const textOperators = ['contains', 'starts', 'is'] as const;
 

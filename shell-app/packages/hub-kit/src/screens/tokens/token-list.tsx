@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../elements/lazy-part.tsx';
-import { RowsSkeleton } from '../screens/rows-skeleton.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 /** It comes with what the account menu leads to. */
 const ListedTokens = lazyPart(() => import(/* webpackChunkName: "account" */ './listed-tokens.tsx'));

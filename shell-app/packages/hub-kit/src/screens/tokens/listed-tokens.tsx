@@ -17,11 +17,11 @@ import {
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureText, readApiError } from '../records/api-error.ts';
-import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
-import { Pager } from '../screens/pager.tsx';
-import { RowsSkeleton } from '../screens/rows-skeleton.tsx';
-import { SearchBox } from '../screens/search-box.tsx';
+import { failureText, readApiError } from '../../records/api-error.ts';
+import { ConfirmDialog } from '../../elements/confirm-dialog.tsx';
+import { Pager } from '../pager.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tokens.graphql.ts';
 
 type Token = ResultOf<typeof ownTokensDocument>['tokens']['items'][number];

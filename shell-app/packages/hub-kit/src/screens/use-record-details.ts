@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { OptionsDocument } from '../definition/field-definition.ts';
-import { cellText } from '../screens/cell.tsx';
+import { cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { whenIdle } from '../elements/when-idle.ts';
 

@@ -1,4 +1,4 @@
-import { today } from '../common/club-clock.ts';
+import { today } from './club-clock.ts';
 
 /** Typed by hand as MM/DD/YYYY, stored as `yyyy-mm-dd`, and never turned into a moment in between. */
 

@@ -1,0 +1,40 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Permission } from '../contract/contract.ts';
+import { isDay } from '../common/day.ts';
+
+/** What a check may ask the server. */
+export interface WarningContext {
+  /** The stored record's id; null for a new record. */
+  id: string | null;
+  can(permission: Permission): boolean;
+  /** Sends a query of the screen's documents. */
+  query<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data | undefined>;
+}
+
+/**
+ * Something that is allowed but implausible. The user confirms it before saving, and only when one of `fields` is new or
+ * has changed. A check that fails or takes too long says nothing: it never keeps anybody from saving.
+ */
+export interface Warning<Values> {
+  fields: readonly (keyof Values & string)[];
+  /** One sentence on what is implausible, with its values; null if nothing is. */
+  check(values: Values, context: WarningContext): string | null | Promise<string | null>;
+}
+
+/** Warns of a period that ends before it begins. */
+export function endBeforeStart<Name extends string>(
+  start: Name,
+  end: Name,
+  text: string,
+): Warning<Readonly<Record<Name, string>>> {
+  return {
+    fields: [start, end],
+    check: values => {
+      const [from, to] = [values[start], values[end]];
+      return isDay(from) && isDay(to) && to < from ? text : null;
+    },
+  };
+}

@@ -61,7 +61,7 @@ describe('the columns', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Columns');
     await page.reload();
     await rowOf(page, memberName(0)).waitFor();
-    expect(await headers(page)).toEqual(chosen);
+    await expect.poll(() => headers(page), soon).toEqual(chosen);
 
     await page.getByRole('button', { name: 'Columns' }).click();
     await menu.getByRole('button', { name: 'Reset columns' }).click();

@@ -14,7 +14,7 @@ fetchAhead();
 installLeaveGuard();
 createRoot(root).render(
   <StrictMode>
-    <ErrorBoundary fallback={() => <ErrorScreen />}>
+    <ErrorBoundary fallback={<ErrorScreen />}>
       {/* A click is answered at once, not when there is time. */}
       <BrowserRouter useTransitions={false}>
         <App />

@@ -40,7 +40,7 @@ export function RemoteBoundary({ hub: listed, part, props, Waiting, Failure }: R
   const [failures, setFailures] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
 
-  async function fail(hub: ListedHub, error: Error) {
+  async function fail(hub: ListedHub, error: unknown) {
     forgetHubPart(hub, part);
     forgetKnownGood(hub, part);
     const reason = await failureReason(hub, error);
@@ -66,7 +66,7 @@ export function RemoteBoundary({ hub: listed, part, props, Waiting, Failure }: R
       {reason && <FallbackBanner hub={listed} fallback={hub} reason={reason} onRetry={() => void retry()} />}
       <ErrorBoundary
         key={`${attempt} ${hub.entry}`}
-        fallback={error => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
+        fallbackRender={({ error }) => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
       >
         <LoadedPart hub={hub} part={part} props={props} Waiting={Waiting} />
       </ErrorBoundary>

@@ -17,7 +17,7 @@ export const SlotProvider = SlotContext.Provider;
 export function Slot(props: SlotProps) {
   const Panels = useContext(SlotContext);
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary fallback={null}>
       <Panels {...props} />
     </ErrorBoundary>
   );

@@ -1,6 +1,5 @@
-import { color, formatNumber, radius, space, typography } from '@gym/hub-kit';
+import { color, formatNumber, radius, Skeleton, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 

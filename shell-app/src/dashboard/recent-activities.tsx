@@ -1,7 +1,16 @@
-import { color, formatAgo, formatMoment, Icon, type IconName, radius, space, typography } from '@gym/hub-kit';
+import {
+  color,
+  formatAgo,
+  formatMoment,
+  Icon,
+  type IconName,
+  radius,
+  Skeleton,
+  space,
+  typography,
+} from '@gym/hub-kit';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 

@@ -6,11 +6,11 @@ import {
   Icon,
   type IconName,
   radius,
+  Skeleton,
   space,
   typography,
 } from '@gym/hub-kit';
 import styled from 'styled-components';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
 

@@ -1,8 +1,17 @@
-import { breakpoint, Button, color, Icon, type Permission, radius, space, useSession } from '@gym/hub-kit';
+import {
+  breakpoint,
+  Button,
+  color,
+  Icon,
+  type Permission,
+  radius,
+  Skeleton,
+  space,
+  useSession,
+} from '@gym/hub-kit';
 import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';

@@ -1,4 +1,4 @@
-import { color, Icon, visuallyHidden } from '@gym/hub-kit';
+import { color, Spinner, visuallyHidden } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
 interface PageSpinnerProps {
@@ -11,7 +11,7 @@ interface PageSpinnerProps {
 export function PageSpinner({ whole = true, heading = true }: PageSpinnerProps) {
   return (
     <Center as={whole ? 'main' : 'div'} $whole={whole}>
-      <Turning name="loader" size={28} />
+      <Large />
       <Hidden role="status">{heading ? <h1>Loading…</h1> : 'Loading…'}</Hidden>
     </Center>
   );
@@ -19,10 +19,6 @@ export function PageSpinner({ whole = true, heading = true }: PageSpinnerProps) 
 
 const appear = keyframes`
   from { opacity: 0; }
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
 `;
 
 // A wait of a moment shows nothing: a flash of a spinner is worse than none.
@@ -34,8 +30,10 @@ const Center = styled.div<{ $whole: boolean }>`
   animation: ${appear} 200ms 150ms backwards;
 `;
 
-const Turning = styled(Icon)`
-  animation: ${turn} 900ms linear infinite;
+const Large = styled(Spinner)`
+  position: static;
+  width: 28px;
+  height: 28px;
 `;
 
 const Hidden = styled.div`

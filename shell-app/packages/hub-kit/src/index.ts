@@ -25,6 +25,7 @@ export { ErrorScreen } from './elements/error-screen.tsx';
 export { Icon } from './elements/icons.tsx';
 export type { IconName } from './elements/icons.tsx';
 export { EmptyState } from './elements/empty-state.tsx';
+export { pulse, Skeleton } from './elements/skeleton.tsx';
 export { PageHeader } from './elements/page-header.tsx';
 
 export {

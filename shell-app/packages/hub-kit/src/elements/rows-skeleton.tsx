@@ -1,5 +1,5 @@
-import { color, radius, space, visuallyHidden } from '@gym/hub-kit';
-import styled, { keyframes } from 'styled-components';
+import { color, pulse, Skeleton, space, visuallyHidden } from '@gym/hub-kit';
+import styled from 'styled-components';
 
 /** The widths of the placeholders in each row, in percent. */
 type Shapes = readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export function RowsSkeleton({ rows = 8, shapes = tableShapes }: { rows?: number
         {Array.from({ length: rows }, (_, row) => (
           <Line key={row}>
             {(shapes[row % shapes.length] ?? []).map((width, column) => (
-              <Bone key={column} style={{ width: `${width}%` }} />
+              <Skeleton key={column} $width={`${width}%`} />
             ))}
           </Line>
         ))}
@@ -28,13 +28,12 @@ export function RowsSkeleton({ rows = 8, shapes = tableShapes }: { rows?: number
   );
 }
 
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
-
-/** They breathe as one: the browser paints each thing that moves by itself on a layer of its own. */
+/** Pulses as one: the browser paints each animated element on a layer of its own. */
 const Lines = styled.div`
-  animation: ${breathe} 1.4s ease-in-out infinite;
+  animation: ${pulse} 1.4s ease-in-out infinite;
+  ${Skeleton} {
+    animation: none;
+  }
 `;
 
 const Line = styled.div`
@@ -47,12 +46,6 @@ const Line = styled.div`
   &:last-child {
     border-bottom: 0;
   }
-`;
-
-const Bone = styled.span`
-  height: 10px;
-  border-radius: ${radius.round};
-  background: ${color.line};
 `;
 
 const Hidden = styled.span`

@@ -1,7 +1,7 @@
-import { color, radius } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
+import { color, radius } from '../theme/theme.ts';
 
-const breathe = keyframes`
+export const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -12,5 +12,5 @@ export const Skeleton = styled.span<{ $width: string }>`
   height: 0.6em;
   border-radius: ${radius.round};
   background: ${color.line};
-  animation: ${breathe} 1.4s ease-in-out infinite;
+  animation: ${pulse} 1.4s ease-in-out infinite;
 `;

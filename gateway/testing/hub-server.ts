@@ -2,35 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What can go wrong between a browser and the server of a hub. */
-export type Fault = 'missing' | 'slow' | 'truncated' | 'tampered';
+/** What can go wrong between a browser and the server of a hub; a `held` file is not sent before `mend`. */
+export type Fault = 'missing' | 'held' | 'truncated' | 'tampered';
 
 export interface HubServer {
   url: string;
-  /** From now on for files with such a path; nothing is wrong with others. */
+  /** Applies the fault to files with such a path, until `mend`. */
   spoil(path: RegExp, fault: Fault): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** How long a slow file takes, in milliseconds. */
-export const SLOW = 7_000;
-
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Serves a store of hubs from an origin of its own, as a team or a network of caches would. */
 export async function startHubServer(folder: string): Promise<HubServer> {
-  let spoiled: { pattern: RegExp; fault: Fault } | undefined;
+  let spoiled: { pattern: RegExp; fault: Fault; mended: PromiseWithResolvers<void> } | undefined;
   const server = createServer((request, response) => {
     void (async () => {
       const path = new URL(request.url ?? '/', 'http://x').pathname;
-      const fault = spoiled?.pattern.test(path) ? spoiled.fault : undefined;
+      const { fault, mended } = spoiled?.pattern.test(path) ? spoiled : {};
       const content = await readFile(join(folder, path)).catch(() => undefined);
       response.setHeader('access-control-allow-origin', '*');
       if (!content || fault === 'missing') return response.writeHead(404).end();
-      if (fault === 'slow') await sleep(SLOW);
+      if (fault === 'held') await mended?.promise;
       response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' });
       response.end(spoil(content, fault));
     })();
@@ -38,8 +34,11 @@ export async function startHubServer(folder: string): Promise<HubServer> {
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spoil: (pattern, fault) => (spoiled = { pattern, fault }),
-    mend: () => (spoiled = undefined),
+    spoil: (pattern, fault) => (spoiled = { pattern, fault, mended: Promise.withResolvers() }),
+    mend() {
+      spoiled?.mended.resolve();
+      spoiled = undefined;
+    },
     close: () =>
       new Promise(done => {
         server.close(() => done());

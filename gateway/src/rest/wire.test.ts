@@ -12,6 +12,7 @@ const field = (
   name,
   wire: name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
   kind,
+  label: name,
   description: name,
   read: name,
   writable: true,

@@ -22,6 +22,8 @@ export interface FieldContract {
   /** The name in REST: `assigned_trainer_id`. */
   wire: string;
   kind: FieldKind;
+  /** What messages call it: `Assigned trainer`. */
+  label: string;
   description: string;
   /** Path in the GraphQL selection that fills it, such as `assignedTrainer.name`; null for a field that is only written. */
   read: string | null;

@@ -1,18 +1,21 @@
 /**
- * Writes src/generated/schema.ts from graphql-api/schema.graphql: the schema as one TypeScript type, in the
- * form that gql.tada reads. gql.tada's own command needs TypeScript's compiler API.
+ * Writes what hubs derive from the API, from the files that graphql-api emits:
+ * - src/generated/schema.ts from schema.graphql: the schema as one TypeScript type, in the form that gql.tada reads.
+ *   gql.tada's own command needs TypeScript's compiler API.
+ * - src/generated/resources.ts from resources.json: the metadata by which `defineScreen` derives documents, rules and
+ *   fields.
  *
- *     node generate-schema-types.ts            write the file
- *     node generate-schema-types.ts --check    fail when the file is not what would be written
- *     node generate-schema-types.ts FILE       write it from another schema
+ *     node generate-schema-types.ts            write the files
+ *     node generate-schema-types.ts --check    fail when a file is not what would be written
+ *     node generate-schema-types.ts FOLDER     write them from the files of another folder
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import type { IntrospectionInputValue, IntrospectionType, IntrospectionTypeRef } from 'graphql';
 
 const given = process.argv.slice(2).find(argument => !argument.startsWith('--'));
-const schemaFile = given ?? new URL('../../../graphql-api/schema.graphql', import.meta.url);
-const typesFile = new URL('./src/generated/schema.ts', import.meta.url);
+const sources = resolve(given ?? join(import.meta.dirname, '../../../graphql-api'));
 
 const typeReference = (type: IntrospectionTypeRef): string =>
   type.kind === 'NON_NULL' || type.kind === 'LIST'
@@ -69,12 +72,102 @@ function schemaTypes(sdl: string): string {
   ].join('\n');
 }
 
-const wanted = schemaTypes(readFileSync(schemaFile, 'utf8'));
-if (!process.argv.includes('--check')) {
-  writeFileSync(typesFile, wanted);
-} else if (readFileSync(typesFile, 'utf8') !== wanted) {
-  console.error(
-    'src/generated/schema.ts is not what graphql-api/schema.graphql gives. Run: pnpm --filter @gym/hub-kit schema-types',
-  );
-  process.exitCode = 1;
+interface Field {
+  name: string;
+  kind: string;
+  label: string;
+  /** The path in the GraphQL selection; null for a field that is only written. */
+  read: string | null;
+  required?: string;
+  min?: number;
+  max?: number;
+  invalid?: string;
+  default?: unknown;
+  maxLength?: number;
+  keys?: readonly string[];
+  masterData?: { page: string; dropdown: string };
+  ref?: string;
+  sortable: boolean;
+  embedded?: true;
+}
+
+interface Resource {
+  resource: string;
+  type: string;
+  singular: string;
+  plural: string;
+  label: string;
+  fields: readonly Field[];
+}
+
+/** How a reference is read: `assignedTrainerId` as `assignedTrainer { name }`, sorted by `assignedTrainerName`. */
+function referenceOf(resource: Resource, { name, ref }: Field, resources: readonly Resource[]) {
+  const target = resources.find(candidate => candidate.resource === ref);
+  if (!target) return undefined;
+  const relation = name.replace(/Id$/, '');
+  const title = resource.fields.find(({ read, embedded }) => !embedded && read?.startsWith(`${relation}.`));
+  return {
+    relation,
+    title: title?.read?.split('.')[1] ?? 'name',
+    sortField: title?.name,
+    singular: target.singular,
+    plural: target.plural,
+  };
+}
+
+/** `dateOfBirth` → `Date of birth`, the label of most fields; `memberId` → `Member`. */
+function labelOf(name: string): string {
+  const words = name.replace(/Id$/, '').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function resourceMetadata(resource: Resource, resources: readonly Resource[]): string {
+  const { type, singular, plural, label } = resource;
+  const fields = resource.fields
+    .filter(({ read }) => !read?.includes('.'))
+    .map(field => {
+      const { name, kind, label, required, min, max, invalid, maxLength, keys, masterData } = field;
+      const metadata = {
+        kind,
+        label: label === labelOf(name) ? undefined : label,
+        required: required === `${label} is required` ? true : required,
+        min,
+        max,
+        invalid,
+        maxLength,
+        default: field.default,
+        keys,
+        masterData,
+        unsortable: !field.sortable || undefined,
+        writeOnly: field.read === null || undefined,
+        ref: referenceOf(resource, field, resources),
+      };
+      return `    ${name}: ${JSON.stringify(metadata)},`;
+    });
+  const head = JSON.stringify({ resource: resource.resource, type, singular, plural, label }).slice(1, -1);
+  return `export const ${plural} = {\n  ${head},\n  fields: {\n${fields.join('\n')}\n  },\n} as const;\n`;
+}
+
+function resourcesModule(json: string): string {
+  const { resources } = JSON.parse(json) as { resources: readonly Resource[] };
+  return [
+    '// Generated from graphql-api/resources.json by generate-schema-types.ts.',
+    ...resources.map(resource => resourceMetadata(resource, resources)),
+  ].join('\n');
+}
+
+const wanted = {
+  'schema.ts': schemaTypes(readFileSync(join(sources, 'schema.graphql'), 'utf8')),
+  'resources.ts': resourcesModule(readFileSync(join(sources, 'resources.json'), 'utf8')),
+};
+for (const [name, text] of Object.entries(wanted)) {
+  const file = join(import.meta.dirname, 'src/generated', name);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (readFileSync(file, 'utf8') !== text) {
+    console.error(
+      `src/generated/${name} is not what graphql-api emits. Run: pnpm --filter @gym/hub-kit schema-types`,
+    );
+    process.exitCode = 1;
+  }
 }

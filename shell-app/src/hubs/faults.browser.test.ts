@@ -127,10 +127,11 @@ describe('a hub whose server', () => {
   });
 
   it('is slow is waited for, while all others are used', async () => {
-    server.spoil(entry, 'slow');
+    server.spoil(entry, 'held');
     const page = await open('/trainers');
     await page.getByText(/Fitness & Training \S+ is slow to load/).waitFor();
     await expectOthersWork(page);
+    server.mend();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
     expect(reports()).toEqual([]);

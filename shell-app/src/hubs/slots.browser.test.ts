@@ -299,11 +299,12 @@ describe('a hub that', () => {
   });
 
   it('is slow is waited for, while the member is edited', async () => {
-    server.spoil(accountsEntry, 'slow');
+    server.spoil(accountsEntry, 'held');
     const { dialog } = await openMember(ada);
     await press(dialog, 'Payments');
     await dialog.getByText(/^Accounts \S+ is slow to load/).waitFor();
     await textBox(dialog, 'City').fill('Salem');
+    server.mend();
     expect(await rowsOf(dialog, 'Payments')).toHaveLength(10);
     expect(await textBox(dialog, 'City').inputValue()).toBe('Salem');
   });

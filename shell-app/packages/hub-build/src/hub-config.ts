@@ -8,7 +8,7 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { HubJsonPlugin, shortHash, type ManifestData } from './hub-json-plugin.ts';
 import { readPackage, refusalOf, sharedByHub } from './shared.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
-import { readOperations, readSources } from './sources.ts';
+import { readOperations, readScreenDocuments, readSources } from './sources.ts';
 
 /**
  * The whole build of a remote, from three things in its folder: `package.json`, `hub.manifest.ts`, of which every
@@ -74,7 +74,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion]),
           ),
-          operations: () => readOperations(folder),
+          operations: () => [...readOperations(folder), ...readScreenDocuments(folder)],
         }),
         production && new CompressPlugin(),
       ],

@@ -15,13 +15,22 @@ const singletons = [
   'yup',
   '@gym/hub-kit',
   '@gym/hub-kit/charts',
+  '@gym/hub-kit/format',
   '@gym/hub-kit/fields',
   '@gym/hub-kit/graphql',
   '@gym/hub-kit/screen',
 ];
 
 /** Of these what the login page needs, which comes with the page's first code. */
-const atOnce = new Set(['react', 'react/', 'react-dom', 'react-dom/', 'styled-components', '@gym/hub-kit']);
+const atOnce = new Set([
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'styled-components',
+  '@gym/hub-kit',
+  '@gym/hub-kit/format',
+]);
 
 /**
  * What hubs reach through hub-kit alone. A shared library is carried whole, and of these the page needs a

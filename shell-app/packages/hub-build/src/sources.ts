@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,4 +30,14 @@ export function readOperations(folder: string): string[] {
       return document.trim();
     }),
   );
+}
+
+/**
+ * The GraphQL documents of the screens of a hub, its modules named `*.screen.ts`. A process of its own evaluates them,
+ * so that each build of a watching bundler sees the current files.
+ * @throws Error when a screen imports what cannot be evaluated without a browser
+ */
+export function readScreenDocuments(folder: string): string[] {
+  const script = join(import.meta.dirname, 'list-screen-documents.ts');
+  return JSON.parse(execFileSync(process.execPath, [script, folder], { encoding: 'utf8' })) as string[];
 }

@@ -10,6 +10,7 @@ export const graphql = initGraphQLTada<{
   scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
 }>();
 
+export { parse } from 'gql.tada';
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
 
 // The client is the shell's; what a screen needs of it comes from here, so that there is one.

@@ -46,6 +46,7 @@ export {
 } from './theme/theme.ts';
 export type { ChipColor } from './theme/theme.ts';
 export {
+  clockTime,
   formatAgo,
   formatDay,
   formatMoment,
@@ -55,9 +56,9 @@ export {
   formatWord,
   formatWords,
   initial,
-} from './common/format.ts';
-export { clockTime, today } from './common/club-clock.ts';
-export type { ClockTime } from './common/club-clock.ts';
+  today,
+} from './format.ts';
+export type { ClockTime } from './format.ts';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

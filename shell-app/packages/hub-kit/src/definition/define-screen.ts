@@ -2,9 +2,10 @@ import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
-import type { ISchema } from 'yup';
+import type { AnySchema, ISchema } from 'yup';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
+import type { LabelledField } from './derive-fields.ts';
 import type { FieldDefinition, OptionsDocument } from './field-definition.ts';
 import type { Warning } from './warning.ts';
 
@@ -112,12 +113,22 @@ export interface SectionDefinition<Values> {
   fields: readonly FieldDefinition<Values>[];
 }
 
-export interface FormDefinition<Values> {
+/** What decides whether a value of a form is valid. The form builds its yup schema from it when it opens. */
+export interface ValueRule {
+  field: LabelledField;
+  /** The message when it is missing; none for a value that may be. */
+  missing?: string;
   /**
-   * Checked before anything is sent; the server checks the same rules again. A rule that depends on what was
-   * stored finds it as `stored` in yup's context; it is null for a new record.
+   * Adds to the declared rule. A rule that depends on the stored record finds it as `stored` in yup's context; it is
+   * null for a new record.
    */
-  schema: ISchema<Values>;
+  extend?(rule: AnySchema): AnySchema;
+}
+
+export interface FormDefinition<Values> {
+  /** The rules that are checked before anything is sent, by the name of the value; the server checks them again. */
+  rules?: Readonly<Record<string, ValueRule>>;
+  schema?: ISchema<Values>;
   /** Values of a new record. A function, since defaults such as today change. */
   empty: () => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];

@@ -8,8 +8,8 @@ import { FormField } from './form-field.tsx';
 import { requiredNames } from './required-names.ts';
 
 export interface FormSectionProps<Values> {
-  /** Of the whole form: it says which fields carry the mark. */
-  schema: { describe(): unknown };
+  /** Of the whole form: it says which fields carry the mark, where their definitions do not. */
+  schema?: { describe(): unknown };
   section: SectionDefinition<Values>;
   /** Rendered below the fields. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export interface FormSectionProps<Values> {
 
 /** A titled part of a record's form. */
 export function FormSection<Values>({ schema, section, children }: FormSectionProps<Values>) {
-  const required = useMemo(() => requiredNames(schema), [schema]);
+  const required = useMemo(() => (schema ? requiredNames(schema) : new Set<string>()), [schema]);
   const fields = section.fields as readonly AnyField[];
   return (
     <Section>

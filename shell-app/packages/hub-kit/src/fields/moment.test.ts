@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { momentText } from '../definition/moment-text.ts';
 import { joinMoment, splitMoment } from './moment.ts';
 
 describe('a moment', () => {
@@ -14,11 +13,4 @@ describe('a moment', () => {
     { day: '1/5', time: '09:15' },
     { day: '', time: '' },
   ])('keeps what was entered of it: %o', parts => expect(splitMoment(joinMoment(parts))).toEqual(parts));
-
-  it('may be left empty in a form, but not be half a moment', async () => {
-    await expect(momentText().validate('')).resolves.toBe('');
-    await expect(momentText().validate('2025-01-05T14:30:00.000Z')).resolves.toBeTruthy();
-    for (const half of ['2025-01-05 ', ' 09:15', '1/5 09:15'])
-      await expect(momentText().validate(half)).rejects.toThrow('Enter a date and a time');
-  });
 });

@@ -10,11 +10,12 @@ import { requiredNames } from '../fields/required-names.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
+import type { FormDefinition, Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
+import { schemaOf, type CheckedForm, type FormSchema } from './schema.ts';
 import { findWarnings } from './warnings.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
@@ -58,7 +59,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [unresolved] = useState<Unresolved>(() => new Map());
 
   const save = async (values: FormValues, version: number | undefined) => {
-    const input = toInput(screen.form.schema.cast(values) as FormValues);
+    const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
     if (base.saved) {
       const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
@@ -86,7 +87,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       fields.some(name => changed.includes(name)),
     );
     if (!warnings?.length) return Promise.resolve([]);
-    return findWarnings(warnings, screen.form.schema.cast(values) as Values, {
+    return findWarnings(warnings, schemaOf(screen.form).cast(values) as Values, {
       id: base.saved?.id ?? null,
       can,
       query: async (query, variables) =>
@@ -119,7 +120,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       enableReinitialize={false}
       validateOnChange={false}
       validate={async values => ({
-        ...(await errorsOf(screen.form.schema, values, base.saved && base.values)),
+        ...(await errorsOf(schemaOf(screen.form), values, base.saved && base.values)),
         ...Object.fromEntries(unresolved),
       })}
       onSubmit={async (values, form) => {
@@ -234,7 +235,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       // Not sent, as it is not ready: nothing else marks the fields.
       if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
-      toast.error(isIncomplete(screen.form.schema, form.values) ? incomplete : invalid);
+      toast.error(isIncomplete(schemaOf(screen.form), form.values) ? incomplete : invalid);
       focusFirstError(element.current);
     }
   };
@@ -285,7 +286,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           <Plain disabled={!editable}>
             {props.children ??
               screen.form.sections.map(section => (
-                <FormSection key={section.title} schema={screen.form.schema} section={section} />
+                <FormSection key={section.title} schema={schemaOf(screen.form)} section={section} />
               ))}
           </Plain>
         </form>
@@ -311,13 +312,18 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   );
 }
 
+type ReadyScreen = Sections & {
+  form: CheckedForm & Pick<FormDefinition<never>, 'submitWhen'>;
+};
+
 /** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
 function useReady(
-  screen: Sections & { form: { schema: Validated; submitWhen?: 'valid' | 'changed and valid' } },
+  screen: ReadyScreen,
   { values, dirty }: FormikProps<FormValues>,
   stored: FormValues | null,
 ): { ready: boolean; missing?: string } {
-  const { schema, submitWhen } = screen.form;
+  const { submitWhen } = screen.form;
+  const schema = schemaOf(screen.form);
   const [errors, setErrors] = useState<Record<string, unknown> | null>(null);
   useEffect(() => {
     if (!submitWhen) return;
@@ -351,11 +357,7 @@ function missingText(
   return [labels.length > 0 && `Missing: ${labels.join(', ')}`, ...others].filter(Boolean).join('. ');
 }
 
-interface Validated {
-  validate(values: unknown, options: object): Promise<unknown>;
-}
-
-async function errorsOf(schema: Validated, values: FormValues, stored: FormValues | null) {
+async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValues | null) {
   try {
     await schema.validate(values, { abortEarly: false, context: { stored } });
     return {};

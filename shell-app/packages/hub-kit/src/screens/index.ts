@@ -37,8 +37,8 @@ export { TokenList } from './tokens/token-list.tsx';
 export type { TokenListProps } from './tokens/token-list.tsx';
 export { failureText, readApiError } from '../records/api-error.ts';
 export type { ApiError } from '../records/api-error.ts';
-export { dayText } from '../definition/day-text.ts';
-export { momentText } from '../definition/moment-text.ts';
+export { dayText } from '../records/day-text.ts';
+export { momentText } from '../records/moment-text.ts';
 export type {
   Choice,
   ChoiceSource,

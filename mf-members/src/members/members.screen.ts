@@ -1,0 +1,84 @@
+import { defineScreen, today } from '@gym/hub-kit/define';
+import { members } from '@gym/hub-kit/resources';
+import { membershipEnd } from './membership-end.ts';
+import { memberWarnings } from './member-warnings.ts';
+
+const healthConditions = [
+  'None',
+  'High Blood Pressure',
+  'Diabetes',
+  'Asthma',
+  'Heart Condition',
+  'Joint Pain',
+  'Back Pain',
+  'Pregnancy',
+  'Recent Surgery',
+  'Other',
+];
+
+export const membersScreen = defineScreen(members, {
+  title: 'Members Management',
+  icon: 'users',
+  // The drop-downs of this screen are kept for the session; those of others for five minutes.
+  choices: { keep: 'session' },
+  fields: {
+    phone: { kind: 'phone' },
+    dateOfBirth: { past: true },
+    joiningDate: { default: today },
+    membershipStartDate: { default: today },
+    membershipEndDate: { default: () => today(12) },
+    assignedTrainerId: { emptyLabel: 'Not Assigned' },
+    address: { span: 12 },
+    state: { choices: ['NY', 'CA', 'TX', 'FL', 'IL'], span: 3 },
+    zipCode: { span: 3 },
+    emergencyPhone: { kind: 'phone' },
+    healthConditions: { choices: healthConditions, span: 12 },
+  },
+  columns: {
+    name: { width: '3fr', minWidth: 170 },
+    email: { width: '4fr', minWidth: 210 },
+    phone: { width: '2fr', minWidth: 156 },
+    membershipType: { minWidth: 150, chip: { Premium: 'primary', VIP: 'secondary', '*': 'grey' } },
+    status: {
+      minWidth: 110,
+      chip: { active: 'green', inactive: 'red', '*': 'orange' },
+      due: membershipEnd,
+    },
+    assignedTrainer: { width: '3fr', minWidth: 160, empty: 'Not Assigned' },
+  },
+  alsoSelect: ['membershipEndDate'],
+  filters: [
+    'name',
+    'email',
+    'membershipType',
+    'status',
+    'assignedTrainerId',
+    'joiningDate',
+    'membershipEndDate',
+    'healthConditions',
+    'city',
+  ],
+  sort: { name: 'asc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by name, email or phone',
+  form: {
+    warnings: memberWarnings,
+    sections: [
+      { title: 'Personal Information', fields: ['name', 'email', 'phone', 'dateOfBirth', 'gender'] },
+      {
+        title: 'Membership',
+        fields: [
+          'membershipType',
+          'status',
+          'joiningDate',
+          'membershipStartDate',
+          'membershipEndDate',
+          'assignedTrainerId',
+        ],
+      },
+      { title: 'Address', fields: ['address', 'city', 'state', 'zipCode'] },
+      { title: 'Emergency and Health', fields: ['emergencyContact', 'emergencyPhone', 'healthConditions'] },
+    ],
+  },
+});

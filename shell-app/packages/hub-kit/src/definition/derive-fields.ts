@@ -1,0 +1,252 @@
+import type { ComponentType } from 'react';
+import type { AnySchema } from 'yup';
+import { formatDay, formatMoment, formatMoney, formatNumber } from '@gym/hub-kit/format';
+import { optionsDocument, referenceTo } from './documents.ts';
+import type {
+  AnyField,
+  Choice,
+  FormState,
+  MasterDataSource,
+  OptionsDocument,
+  OptionsVariables,
+  OwnFieldProps,
+} from './field-definition.ts';
+import type { AnyFilter } from './filter-definition.ts';
+import { labelOf, titleCase, wordsOf } from './labels.ts';
+import type { FieldKind, FieldMetadata, ResourceMetadata } from './resource.ts';
+
+type TextKind =
+  'text' | 'email' | 'phone' | 'password' | 'textarea' | 'select' | 'suggest' | 'date' | 'time' | 'moment';
+
+type FormKindOf<Value> = Value extends number
+  ? 'number' | 'money'
+  : Value extends boolean
+    ? 'switch'
+    : Value extends readonly string[]
+      ? 'multi-select'
+      : Value extends string
+        ? TextKind
+        : never;
+
+/** What a screen says of a field beyond what the API declares; it holds for its form, column and filter. */
+export interface FieldOptions<Value = unknown, Name extends string = string> {
+  /** `Date of Birth`; otherwise the declared label in title case. */
+  label?: string;
+  /** How a form edits it, where the declared kind leaves a choice: `phone`, `textarea`, `suggest`. */
+  kind?: FormKindOf<Value>;
+  /** A line below the field. */
+  help?: string;
+  placeholder?: string;
+  /** Columns of the form's twelve; six unless the section says otherwise. */
+  span?: 3 | 4 | 6 | 8 | 12;
+  /** The message when it is missing; `true` only marks it, and the server checks. */
+  required?: string | true;
+  /** The value of a new record; a function where it depends on the day. */
+  default?: Value | null | (() => Value | null);
+  /** Adds to the declared rule, or replaces it. */
+  rule?(rule: AnySchema): AnySchema;
+  /** The choices; otherwise those that the master data has. */
+  choices?: readonly (string | Choice)[];
+  /** The choices while the master data cannot be fetched. */
+  fallback?: readonly string[];
+  /** Accepts other texts than the choices, too. */
+  freeEntry?: true;
+  /** The entry of no choice: `Not Assigned`. */
+  emptyLabel?: string;
+  /** The options of a reference, where they are not all records of its resource. */
+  options?: OptionsDocument;
+  /** Further variables of that document. */
+  optionsFor?(form: FormState): OptionsVariables;
+  /** The toast when choices cannot be fetched. */
+  failed?: string;
+  /** A date that is never in the future: `5/4/30` is then in 1930. */
+  past?: true;
+  /** The field whose date is taken when only a time is entered. */
+  dayFrom?: Name;
+  /** The time at which it ends, which moves along. */
+  end?: { name: Name; overnight?: true };
+  rows?: number;
+  min?: number;
+  step?: number;
+  /** Shown behind the number: `kg`. */
+  unit?: string;
+  /** A component of the screen that edits the value by `useFormField(name)`; `lazy`. */
+  field?: ComponentType<OwnFieldProps>;
+  /** The value in words, which an own component needs for conflicts. */
+  text?(value: Value): string;
+  /** What names the record of an own component's id, given the other values of the form. */
+  optionsOf?(values: Readonly<Record<string, unknown>>): OptionsDocument;
+}
+
+/** What holds for all drop-downs of a screen. */
+export type ChoiceDefaults = Pick<MasterDataSource, 'keep' | 'failed'>;
+
+const formKinds: Record<FieldKind, AnyField['kind']> = {
+  id: 'text',
+  text: 'text',
+  email: 'email',
+  choice: 'select',
+  money: 'money',
+  number: 'number',
+  int: 'number',
+  date: 'date',
+  time: 'time',
+  dateTime: 'moment',
+  boolean: 'switch',
+  textList: 'multi-select',
+  json: 'own',
+  password: 'password',
+};
+
+const filterKinds: Record<FieldKind, AnyFilter['kind']> = {
+  id: 'text',
+  text: 'text',
+  email: 'text',
+  choice: 'choice',
+  money: 'money',
+  number: 'number',
+  int: 'number',
+  date: 'date',
+  time: 'text',
+  dateTime: 'moment',
+  boolean: 'flag',
+  textList: 'list',
+  json: 'text',
+  password: 'text',
+};
+
+/** A declared field with its label. */
+export interface LabelledField extends FieldMetadata {
+  readonly label: string;
+}
+
+/** The declared field; a misspelled name is a compile error before it is this one. */
+export function metadataOf(resource: ResourceMetadata, name: string): LabelledField {
+  const metadata = resource.fields[name];
+  if (!metadata) throw new Error(`${resource.resource} has no field "${name}"`);
+  return { ...metadata, label: metadata.label ?? labelOf(name) };
+}
+
+const masterDataOf = (
+  { masterData }: FieldMetadata,
+  { fallback }: FieldOptions,
+  defaults: ChoiceDefaults,
+): MasterDataSource | undefined =>
+  masterData && { ...masterData, ...defaults, ...(fallback && { fallback }) };
+
+/** The field of a form. */
+export function deriveField(
+  resource: ResourceMetadata,
+  name: string,
+  options: FieldOptions,
+  defaults: { choices: ChoiceDefaults; isRequired: boolean; span?: FieldOptions['span'] },
+): AnyField {
+  const metadata = metadataOf(resource, name);
+  const {
+    rule: _rule,
+    default: _default,
+    fallback: _fallback,
+    required,
+    field,
+    text,
+    optionsOf,
+    ...own
+  } = options;
+  const common = {
+    span: defaults.span,
+    ...own,
+    name,
+    label: own.label ?? titleCase(metadata.label),
+    required: required !== undefined || defaults.isRequired || undefined,
+  };
+  if (field) return withoutNothing({ ...common, kind: 'own', field, text, options: optionsOf });
+  if (metadata.ref && !own.kind)
+    return withoutNothing({
+      failed: `Failed to fetch ${wordsOf(metadata.ref.plural)}`,
+      ...common,
+      kind: 'reference',
+      options: own.options ?? optionsDocument(metadata.ref.singular),
+    });
+  const masterData = own.choices ? undefined : masterDataOf(metadata, options, defaults.choices);
+  const kind = own.kind ?? (own.choices && metadata.kind === 'text' ? 'select' : formKinds[metadata.kind]);
+  const isChoice = kind === 'select' || kind === 'multi-select';
+  return withoutNothing({
+    min: kind === 'money' || kind === 'number' ? metadata.min : undefined,
+    step: kind === 'money' ? 0.01 : metadata.kind === 'int' ? 1 : undefined,
+    ...common,
+    kind,
+    masterData: isChoice ? masterData : undefined,
+  });
+}
+
+/** The filter of a list. */
+export function deriveFilter(
+  resource: ResourceMetadata,
+  name: string,
+  options: FieldOptions,
+  defaults: { choices: ChoiceDefaults; label?: string },
+): AnyFilter {
+  const metadata = metadataOf(resource, name);
+  const label = defaults.label ?? options.label ?? titleCase(metadata.label);
+  if (metadata.ref)
+    return { kind: 'reference', name, label, options: optionsDocument(metadata.ref.singular) } as AnyFilter;
+  const masterData = masterDataOf(metadata, options, defaults.choices);
+  const hasChoices = options.choices !== undefined || masterData !== undefined;
+  const kind =
+    metadata.kind === 'text' && hasChoices
+      ? 'choice'
+      : metadata.kind === 'choice' && !hasChoices
+        ? 'text'
+        : filterKinds[metadata.kind];
+  if (kind !== 'choice' && kind !== 'list') return { kind, name, label } as AnyFilter;
+  return {
+    kind,
+    name,
+    label,
+    ...(options.choices ? { choices: options.choices } : { masterData }),
+  } as AnyFilter;
+}
+
+/** How a value is shown unless a column says otherwise. */
+const formats: { [Kind in FieldKind]?: (value: never) => string } = {
+  money: formatMoney,
+  number: formatNumber,
+  int: formatNumber,
+  date: formatDay,
+  dateTime: formatMoment,
+  boolean: (value: boolean | null) => (value ? 'Yes' : 'No'),
+};
+
+/** What the name gives of a column: a field of the resource, or a related record. */
+export function deriveColumn(resource: ResourceMetadata, name: string, options: FieldOptions) {
+  const ref = referenceTo(resource, name);
+  if (ref) {
+    const { title, sortField, singular } = ref;
+    const relatedOf = (row: object) => (row as Record<string, Record<string, string> | null>)[name];
+    return {
+      label: wordsOf(name),
+      sortKey: sortField,
+      value: (row: object) => relatedOf(row)?.[title],
+      record: { options: optionsDocument(singular), id: (row: object) => relatedOf(row)?.['id'] },
+    };
+  }
+  const { kind, label, unsortable } = metadataOf(resource, name);
+  const isNumber = kind === 'money' || kind === 'number' || kind === 'int';
+  return {
+    label: options.label ?? label,
+    sortKey: unsortable ? undefined : name,
+    align: isNumber ? ('end' as const) : undefined,
+    format: formats[kind],
+  };
+}
+
+/** A value that is entered nowhere yet. */
+export function blankOf({ kind, keys }: FieldMetadata): unknown {
+  if (keys) return Object.fromEntries(keys.map(key => [key, '']));
+  if (kind === 'boolean') return false;
+  if (kind === 'textList') return [];
+  return kind === 'money' || kind === 'number' || kind === 'int' ? null : '';
+}
+
+const withoutNothing = (field: object): AnyField =>
+  Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as unknown as AnyField;

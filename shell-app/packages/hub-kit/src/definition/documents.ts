@@ -1,0 +1,120 @@
+import { parse } from '@gym/hub-kit/graphql';
+import type { ReferenceMetadata, ResourceMetadata } from './resource.ts';
+
+/** A filter that a total applies beside the one of the list: `{ paymentStatus: { eq: 'completed' } }`. */
+export type FilterLiteral = { readonly [name: string]: unknown };
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The reference that fills a related record: that of `assignedTrainerId` for `assignedTrainer`. */
+export const referenceTo = (resource: ResourceMetadata, relation: string): ReferenceMetadata | undefined =>
+  Object.values(resource.fields).find(({ ref }) => ref?.relation === relation)?.ref;
+
+/**
+ * `name`, `openingHours { monday … }` or `assignedTrainer { id name }`.
+ * @param names everything that is selected: `member.email` adds to the selection of `member`
+ */
+function selectionOf(resource: ResourceMetadata, name: string, names: readonly string[]): string {
+  const { keys } = resource.fields[name] ?? {};
+  if (keys) return `${name} { ${keys.join(' ')} }`;
+  const reference = referenceTo(resource, name);
+  if (!reference) return name;
+  const more = names.filter(other => other.startsWith(`${name}.`)).map(other => other.split('.')[1]);
+  return `${name} { ${[...new Set(['id', reference.title, ...more])].join(' ')} }`;
+}
+
+const selected = (resource: ResourceMetadata, names: readonly string[]): string =>
+  [...new Set(['id', ...names])]
+    .filter(name => !name.includes('.') && !resource.fields[name]?.writeOnly)
+    .map(name => selectionOf(resource, name, names))
+    .join(' ');
+
+/** `query Members(…) { page: members(…) { items { … } totalCount } }` */
+export function listDocument(resource: ResourceMetadata, names: readonly string[]) {
+  const { type, plural } = resource;
+  return parse(
+    `query ${capitalized(plural)}($sort: [${type}Sort!], $page: PageInput, $search: String, $filter: ${type}Filter) {
+      page: ${plural}(sort: $sort, page: $page, search: $search, filter: $filter) {
+        items { ${selected(resource, names)} }
+        totalCount
+      }
+    }`,
+  );
+}
+
+/** `query Member($id: ID!) { record: member(id: $id) { … } }`, with the version that an update needs. */
+export const recordDocument = (resource: ResourceMetadata, names: readonly string[]) =>
+  parse(
+    `query ${capitalized(resource.singular)}($id: ID!) {
+      record: ${resource.singular}(id: $id) { ${selected(resource, ['version', ...names])} }
+    }`,
+  );
+
+/** Both return the saved record as lists and forms show it, so that the cache has it. */
+export const createDocument = (resource: ResourceMetadata, names: readonly string[]) =>
+  parse(
+    `mutation Create${resource.type}($input: ${resource.type}Input!) {
+      record: create${resource.type}(input: $input) { ${selected(resource, ['version', ...names])} }
+    }`,
+  );
+
+export const updateDocument = (resource: ResourceMetadata, names: readonly string[]) =>
+  parse(
+    `mutation Update${resource.type}($id: ID!, $patch: ${resource.type}Patch!, $version: Int) {
+      record: update${resource.type}(id: $id, patch: $patch, version: $version) {
+        ${selected(resource, ['version', ...names])}
+      }
+    }`,
+  );
+
+export const removeDocument = ({ type }: ResourceMetadata) =>
+  parse(`mutation Delete${type}($id: ID!) { id: delete${type}(id: $id) }`);
+
+/** The sums over all pages; the first one is `amount`, as the list shows it. */
+export function totalDocument(
+  { type, plural }: ResourceMetadata,
+  sums: readonly string[],
+  filter: FilterLiteral | undefined,
+) {
+  const aliased = sums.map((name, index) => (index === 0 && name !== 'amount' ? `amount: ${name}` : name));
+  const [variable, argument] = filter
+    ? [`$filter: ${type}Filter! = {}`, `{ and: [$filter, ${literal(filter)}] }`]
+    : [`$filter: ${type}Filter`, '$filter'];
+  return parse(
+    `query ${capitalized(plural)}Total($search: String, ${variable}) {
+      total: ${plural}Aggregate(search: $search, filter: ${argument}) { sum { ${aliased.join(' ')} } }
+    }`,
+  );
+}
+
+/** `query NextPayment { paymentNumber: nextPaymentNumber }` */
+export const proposalDocument = ({ type }: ResourceMetadata, proposals: Readonly<Record<string, string>>) =>
+  parse(
+    `query Next${type} { ${Object.entries(proposals)
+      .map(([name, rootField]) => `${name}: ${rootField}`)
+      .join(' ')} }`,
+  );
+
+const optionDocuments = new Map<string, ReturnType<typeof parse>>();
+
+/** Finds the records that a reference can name: `options: memberOptions(…)`. One document per resource. */
+export function optionsDocument(singular: string) {
+  const known = optionDocuments.get(singular);
+  if (known) return known;
+  const document = parse(
+    `query ${capitalized(singular)}Options($search: String, $limit: Int!, $ids: [ID!]) {
+      options: ${singular}Options(search: $search, limit: $limit, ids: $ids) { id label detail }
+    }`,
+  );
+  optionDocuments.set(singular, document);
+  return document;
+}
+
+/** A constant as GraphQL writes it. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, inner]) => `${name}: ${literal(inner)}`)
+    .join(', ')} }`;
+}

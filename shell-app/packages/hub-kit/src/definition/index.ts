@@ -1,0 +1,22 @@
+/**
+ * Describes screens. Plain data without components: the build of a hub evaluates its modules named `*.screen.ts` to
+ * list their GraphQL documents. Each hub contains its own copy of this module, so that it sends the documents of its
+ * build in every shell.
+ */
+
+export { defineScreen } from './resource-screen.ts';
+export type { ColumnOptions, ScreenOptions } from './resource-screen.ts';
+export { endBeforeStart } from './warning.ts';
+export type { Warning, WarningContext } from './warning.ts';
+export { optionsDocument } from './documents.ts';
+export {
+  clockTime,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatShortDay,
+  formatWord,
+  formatWords,
+  today,
+} from '@gym/hub-kit/format';

@@ -1,0 +1,289 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@gym/hub-kit';
+import type { Due } from '../contract/due.ts';
+import {
+  createDocument,
+  listDocument,
+  proposalDocument,
+  recordDocument,
+  removeDocument,
+  totalDocument,
+  updateDocument,
+  type FilterLiteral,
+} from './documents.ts';
+import type { ChipColors, Messages, RowChange, ScreenDefinition, ValueRule } from './define-screen.ts';
+import {
+  blankOf,
+  deriveColumn,
+  deriveField,
+  deriveFilter,
+  metadataOf,
+  type ChoiceDefaults,
+  type FieldOptions,
+} from './derive-fields.ts';
+import { titleCase, wordsOf } from './labels.ts';
+import type {
+  FieldName,
+  RelatedName,
+  ResourceMetadata,
+  RowOf,
+  ShownName,
+  SortFieldOf,
+  ValuesOf,
+} from './resource.ts';
+import type { Warning } from './warning.ts';
+
+/** What a screen says of a column beyond what its name gives. */
+export interface ColumnOptions<Value, Row> {
+  /** Otherwise the label of the field. */
+  title?: string;
+  /** Pixels, or a share of the free width such as `2fr`. */
+  width?: number | `${number}fr`;
+  /** Narrowest width, in pixels. */
+  minWidth?: number;
+  align?: 'start' | 'end';
+  /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
+  format?: (value: Value) => string;
+  /** The text, where it depends on more than the value. */
+  value?: (row: Row) => string | null | undefined;
+  /** Shows the value, or each of a list, as a chip. */
+  chip?: ChipColors<Value>;
+  /** The text where there is no value. */
+  empty?: string;
+  /** Marks rows whose date comes near or is past. */
+  due?: Due<keyof Row & string>;
+  /** Tells related records of the same name apart, by a tooltip or in the cell. */
+  tellsApart?: true;
+  render?: (row: Row) => ReactNode;
+}
+
+type ColumnsOf<Names extends string, Row> = {
+  [Name in Names]: ColumnOptions<Name extends keyof Row ? Row[Name] : never, Row>;
+};
+
+interface Section<Name extends string> {
+  title: string;
+  /** Columns of the form's twelve for each field; six unless given. */
+  span?: 3 | 4 | 6 | 8 | 12;
+  fields: readonly Name[];
+}
+
+interface Form<Name extends string, Values> {
+  sections: readonly Section<Name>[];
+  /** The words of the button: `Save` for a new record and `Update` for a stored one by default. */
+  submitLabels?: { add?: string; edit?: string };
+  /** Keeps the button disabled until the form is valid, or until it was changed too. */
+  submitWhen?: 'valid' | 'changed and valid';
+  /** What is asked about before it is saved. */
+  warnings?: readonly Warning<Values>[];
+}
+
+/** What is specific to a screen; everything else is derived from the resource. */
+export interface ScreenOptions<
+  Resource extends ResourceMetadata,
+  Shown extends ShownName<Resource>,
+  Exported extends ShownName<Resource>,
+  Selected extends string,
+  Edited extends FieldName<Resource>,
+> {
+  title: string;
+  subtitle?: string;
+  icon: IconName;
+  /** `Add Member`, of the resource's label, unless given. */
+  addLabel?: string;
+  /** The record in the middle of a sentence, `parking pass` and `parking passes`; otherwise by its label. */
+  entity?: { one: string; many: string };
+  /** What holds for a field wherever the screen shows it. */
+  fields?: {
+    [Name in FieldName<Resource>]?: FieldOptions<ValuesOf<Resource, Name>[Name], FieldName<Resource>>;
+  };
+  /** What holds for all drop-downs. */
+  choices?: ChoiceDefaults;
+  /** The message of every required field, instead of those that the API declares. */
+  requiredMessage?: string;
+  columns: ColumnsOf<Shown, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
+  /** Further columns of the exported file. */
+  exportOnly?: ColumnsOf<Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
+  /** What rows contain although no column shows it: `version`, `member.email`. */
+  alsoSelect?: readonly Selected[];
+  filters?: readonly FieldName<Resource>[];
+  /** The sums over all pages, with their labels. */
+  total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterLiteral };
+  rowChanges?: readonly RowChange<
+    RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
+    ValuesOf<Resource, FieldName<Resource>>
+  >[];
+  /** What a row is called on its buttons and before it is deleted; otherwise the text of its first column. */
+  rowName?: (row: RowOf<Resource, NoInfer<Shown | Exported | Selected>>) => string;
+  sort: { [Name in SortFieldOf<Resource>]?: 'asc' | 'desc' };
+  pageSize: number;
+  pageSizes: readonly number[];
+  searchLabel?: string;
+  form: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
+  /** The form of a new record, where it is another one. */
+  addForm?: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
+  /** The root field that proposes a value for a new record, by the name of the value: `{ paymentNumber: 'nextPaymentNumber' }`. */
+  proposals?: { [Name in NoInfer<Edited>]?: string };
+  /** Titles of the dialog; `Add Member` and `Edit Member` by default. */
+  dialogTitles?: { add?: string; edit?: string };
+  /** Texts that differ from those made of the entity's name. */
+  messages?: Partial<Messages>;
+  /** No record is deleted on this screen. */
+  keepsRecords?: true;
+}
+
+/**
+ * Describes a screen of a grid and a dialog. Documents, rules, empty values, labels, formats and choices come from the
+ * resource; the options contain only what is specific to the screen.
+ * @param resource of `@gym/hub-kit/resources`
+ */
+export function defineScreen<
+  const Resource extends ResourceMetadata,
+  Shown extends ShownName<Resource>,
+  Edited extends FieldName<Resource>,
+  Exported extends ShownName<Resource> = never,
+  const Selected extends ShownName<Resource> | RelatedName<Resource> = never,
+>(
+  resource: Resource,
+  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited>,
+): ScreenDefinition<
+  RowOf<Resource, Shown | Exported | Selected>,
+  SortFieldOf<Resource>,
+  ValuesOf<Resource, Edited>
+> {
+  return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ScreenDefinition<
+    RowOf<Resource, Shown | Exported | Selected>,
+    SortFieldOf<Resource>,
+    ValuesOf<Resource, Edited>
+  >;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The options as the functions below read them, whatever the resource. */
+interface ReadOptions {
+  addLabel?: string;
+  entity?: { one: string; many: string };
+  fields?: Readonly<Record<string, FieldOptions | undefined>>;
+  choices?: ChoiceDefaults;
+  requiredMessage?: string;
+  columns: Columns;
+  exportOnly?: Columns;
+  alsoSelect?: readonly string[];
+  filters?: readonly string[];
+  total?: { sums: Texts; filter?: FilterLiteral };
+  form: Form<string, never>;
+  addForm?: Form<string, never>;
+  proposals?: Texts;
+  keepsRecords?: true;
+}
+
+type Columns = Readonly<Record<string, ColumnOptions<unknown, object>>>;
+
+function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
+  const {
+    fields: _,
+    choices,
+    requiredMessage: __,
+    alsoSelect = [],
+    proposals,
+    total,
+    keepsRecords,
+    ...rest
+  } = options;
+  const { columns, exportOnly = {}, filters, form, addForm } = options;
+  const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
+  const shown = [...Object.keys(columns), ...Object.keys(exportOnly), ...alsoSelect];
+  const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : [])];
+  return {
+    ...rest,
+    resource: resource.resource,
+    addLabel: options.addLabel ?? `Add ${titleCase(resource.label)}`,
+    entity: options.entity ?? { one, many: wordsOf(resource.plural) },
+    documents: {
+      list: listDocument(resource, shown),
+      get: recordDocument(resource, edited),
+      create: createDocument(resource, [...shown, ...edited]),
+      update: updateDocument(resource, [...shown, ...edited]),
+      remove: keepsRecords ? undefined : removeDocument(resource),
+      prepare: proposals && proposalDocument(resource, proposals),
+      total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
+    },
+    columns: columnsOf(resource, options, columns),
+    exportOnly: columnsOf(resource, options, exportOnly),
+    totalLabels: total && labelsOf(total.sums),
+    filters: filters && {
+      fields: filters.map(name => {
+        const label = columnTitle(resource, options, name);
+        return deriveFilter(resource, name, fieldOptions(options, name), { choices: choices ?? {}, label });
+      }),
+    },
+    form: formOf(resource, options, form),
+    addForm: addForm && formOf(resource, options, addForm),
+  };
+}
+
+const namesOf = ({ sections }: Form<string, never>) => sections.flatMap(({ fields }) => fields);
+
+const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions => fields[name] ?? {};
+
+function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
+  return Object.entries(columns).map(([name, column]) => {
+    const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
+    const { tellsApart, align, ...own } = column;
+    return {
+      key: name,
+      title: titleCase(label),
+      ...derived,
+      ...(tellsApart && { record }),
+      ...(align && { align: align === 'end' ? align : undefined }),
+      ...own,
+    };
+  });
+}
+
+/** A filter is called as the column that shows its field. */
+function columnTitle(resource: ResourceMetadata, { columns }: ReadOptions, name: string): string | undefined {
+  return columns[name]?.title ?? columns[resource.fields[name]?.ref?.relation ?? name]?.title;
+}
+
+/** The first sum is read as `amount`. */
+const labelsOf = (sums: Texts) =>
+  Object.fromEntries(
+    Object.entries(sums).map(([name, label], index) => [index === 0 ? 'amount' : name, label]),
+  );
+
+function formOf(resource: ResourceMetadata, options: ReadOptions, form: Form<string, never>) {
+  const names = namesOf(form);
+  return {
+    ...form,
+    rules: Object.fromEntries(names.map(name => [name, valueRule(resource, options, name)])),
+    empty: () =>
+      Object.fromEntries(names.map(name => [name, emptyValue(resource, name, fieldOptions(options, name))])),
+    sections: form.sections.map(({ title, span, fields }) => ({
+      title,
+      fields: fields.map(name =>
+        deriveField(resource, name, fieldOptions(options, name), {
+          choices: options.choices ?? {},
+          isRequired: valueRule(resource, options, name).missing !== undefined,
+          span,
+        }),
+      ),
+    })),
+  };
+}
+
+function valueRule(resource: ResourceMetadata, options: ReadOptions, name: string): ValueRule {
+  const field = metadataOf(resource, name);
+  const { required, rule } = fieldOptions(options, name);
+  const declared = field.required === true ? `${field.label} is required` : field.required;
+  const missing = typeof required === 'string' ? required : declared && (options.requiredMessage ?? declared);
+  return { field, missing, extend: rule };
+}
+
+function emptyValue(resource: ResourceMetadata, name: string, options: FieldOptions): unknown {
+  const metadata = metadataOf(resource, name);
+  const own = options.default;
+  if (own !== undefined) return typeof own === 'function' ? own() : own;
+  return metadata.default ?? blankOf(metadata);
+}

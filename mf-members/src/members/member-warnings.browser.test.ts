@@ -52,7 +52,7 @@ it('the form asks before it saves an end before the start; a failed check does n
   const { page, dialog, question } = await openAdd('Bo Early');
   await textBox(dialog, 'Membership Start Date').fill('03/10/2026');
   await textBox(dialog, 'Membership End Date').fill('03/09/2026');
-  await failOperation(page, 'Members', 'no answer');
+  await failOperation(page, 'MembersWithSameContact', 'no answer');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await question.waitFor();
   expect(await question.getByRole('listitem').allInnerTexts()).toEqual([

@@ -129,6 +129,29 @@ describe('the session', () => {
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
   });
 
+  it('that has not changed fetches no rows again when the window gets the focus', async () => {
+    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to load resource/] });
+    // The stream stays open, so that the network would never be idle.
+    await page.route('**/graphql/access', route => route.abort());
+    await page.evaluate(stored => localStorage.setItem('token', stored), await tokenOf(app, 'admin'));
+    await page.goto(app.url);
+    await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const queries: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '');
+    });
+    for (let visit = 0; visit < 2; visit++) {
+      const answered = page.waitForResponse(/auth\/me/);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await (await answered).finished();
+    }
+    await page.evaluate(
+      () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+    expect(queries).toEqual([]);
+  });
+
   it('gives each request ten seconds', async () => {
     const page = await openPage(browser, `${app.url}/login`);
     const given = await page.evaluate(() => {

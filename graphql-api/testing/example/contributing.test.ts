@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOf } from '../../src/declaration/contract-of.ts';
+import { allResources } from '../../src/declaration/resource.ts';
 import { buildSchema } from '../../src/server/schema.ts';
 import './locker.ts';
 
@@ -32,7 +34,8 @@ beforeAll(() => {
     cpSync(join(kit, name), join(copy, name), { recursive: true });
   symlinkSync(join(kit, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'schema.graphql'), printSchema(buildSchema()));
-  execFileSync('node', ['generate-schema-types.ts', 'schema.graphql'], { cwd: copy });
+  writeFileSync(join(copy, 'resources.json'), JSON.stringify({ resources: allResources().map(contractOf) }));
+  execFileSync('node', ['generate-schema-types.ts', '.'], { cwd: copy });
   const config = JSON.parse(readFileSync(join(kit, 'tsconfig.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(
     join(copy, 'tsconfig.json'),

@@ -1,6 +1,8 @@
+import { themeHead } from '@gym/theme';
 import { defineConfig } from '@rspack/cli';
 import { rspack } from '@rspack/core';
 import { CompressPlugin } from '../../shell-app/packages/hub-build/src/compress-plugin.ts';
+import { graphiqlColors } from './graphiql-colors.ts';
 
 /** GraphiQL with its editor and workers, all from our own files, at /explorer. */
 export default defineConfig({
@@ -37,7 +39,13 @@ export default defineConfig({
     ],
   },
   plugins: [
-    new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+    new rspack.HtmlRspackPlugin({
+      template: './index.html',
+      templateParameters: { themeHead, graphiqlColors },
+      scriptLoading: 'defer',
+      // The Content Security Policy names the hash of the script in the head as it is.
+      minify: false,
+    }),
     // The documentation of REST is a page of other people's files.
     new rspack.CopyRspackPlugin({
       patterns: ['swagger-ui.css', 'swagger-ui-bundle.js'].map(file => ({

@@ -48,7 +48,7 @@ export function allTargets(): Target[] {
       'gateway',
       ['explorer', 'src/analytics', 'src/example-queries', 'package.json'],
       'dist/explorer',
-      ['shell-app/packages/hub-build/src/compress-plugin.ts'],
+      ['shell-app/packages/hub-build/src/compress-plugin.ts', 'shell-app/packages/theme'],
     ),
   ];
 }

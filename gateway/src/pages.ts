@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { clubTimeZone } from '@gym/graphql-api';
+import { themeHead } from '@gym/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
 import { RestFailure } from './rest/failure.ts';
@@ -30,7 +31,8 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
     preCompressed: true,
   });
 
-  app.get('/api/docs', async (_request, reply) => page(reply, 'index.html', DOCS));
+  const docs = readFileSync(join(DOCS, 'index.html'), 'utf8').replace('<!-- theme -->', () => themeHead);
+  app.get('/api/docs', async (_request, reply) => html(reply, docs));
   app.get('/api/docs/start.js', async (_request, reply) => page(reply, 'start.js', DOCS));
   app.get('/api/docs/docs.css', async (_request, reply) => page(reply, 'docs.css', DOCS));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
@@ -40,7 +42,7 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
   app.get('/explorer/questions', async (_request, reply) => {
     const day = today();
     if (examples.day !== day) examples = { day, html: exampleQueriesPage(day) };
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(examples.html);
+    return html(reply, examples.html);
   });
   for (const file of ['example-queries.css', 'example-queries.js'])
     app.get(`/explorer/${file}`, async (_request, reply) => page(reply, file, EXAMPLE_QUERIES));
@@ -66,6 +68,9 @@ function built(reply: FastifyReply, folder: string, what: string): FastifyReply 
   if (existsSync(join(folder, 'index.html'))) return page(reply, 'index.html', folder);
   return reply.code(503).type('text/plain; charset=utf-8').send(`${what} has not been built yet.\n`);
 }
+
+const html = (reply: FastifyReply, content: string) =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(content);
 
 /** Revalidated at each request; 304 while unchanged. */
 const page = (reply: FastifyReply, name: string, folder: string) =>

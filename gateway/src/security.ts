@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { themeScriptSource } from '@gym/theme';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { HubSources } from './hubs/hubs.ts';
 
@@ -14,7 +15,7 @@ export function secure(app: FastifyInstance, { storeUrl, overrideOrigins = [] }:
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ours,
+        scriptSrc: [...ours, themeScriptSource],
         // styled-components and the editor of the explorer write style elements.
         styleSrc: [...ours, "'unsafe-inline'"],
         imgSrc: [...ours, 'data:', 'blob:'],

@@ -10,6 +10,16 @@ export async function violationsOf(page: Page): Promise<object[]> {
   return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
 }
 
+/** The texts on the page as it stands whose contrast axe finds too low. */
+export async function contrastViolationsOf(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>(
+    `${axe.source}; axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })`,
+  );
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${html.slice(0, 200)}: ${any[0]?.message}`),
+  );
+}
+
 /** The ids that more than one element has. */
 export const duplicateIdsOf = (page: Page): Promise<string[]> =>
   page.evaluate(`[...new Set([...document.querySelectorAll('[id]')].map(element => element.id)

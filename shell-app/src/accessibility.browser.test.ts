@@ -1,6 +1,6 @@
 import { dialogOf, failOperation, failureLines } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { duplicateIdsOf, violationsOf } from '../../gateway/testing/accessibility.ts';
+import { contrastViolationsOf, duplicateIdsOf, violationsOf } from '../../gateway/testing/accessibility.ts';
 import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
 import { startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
 
@@ -32,10 +32,20 @@ async function hubScreens(): Promise<string[]> {
 /** The violations that axe finds in the page. */
 const problemsOf = async (page: Page) => [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
 
+/** The texts whose contrast is too low in the dark theme; the page is the same but for its colors. */
+async function darkProblemsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Reduced motion makes every change of a color a very short transition.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const problems = await contrastViolationsOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return problems;
+}
+
 /** Until nothing is loading, and the rows have the words of the master data. */
 async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.getByText('Loading…').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-waiting]').or(page.getByText('Loading…')).count()).toBe(0);
 }
 
 describe.each(widths)('at a width of %i px', width => {
@@ -45,7 +55,10 @@ describe.each(widths)('at a width of %i px', width => {
     for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
       await page.goto(app.url + path);
       await settle(page);
-      const problems = await problemsOf(page);
+      const problems = [
+        ...(await problemsOf(page)),
+        ...(width === widths[0] ? await darkProblemsOf(page) : []),
+      ];
       if (problems.length) found[path] = problems;
     }
     expect(found).toEqual({});
@@ -151,7 +164,7 @@ it('no form of a new record has a violation or an id twice', { timeout: 240_000 
   for (const path of [...(await hubScreens()), ...tabs]) {
     await page.goto(`${app.url}${path}${path.includes('?') ? '&' : '?'}add`);
     await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
-    const problems = await problemsOf(page);
+    const problems = [...(await problemsOf(page)), ...(await darkProblemsOf(page))];
     if (problems.length) found[path] = problems;
   }
   expect(found).toEqual({});

@@ -2,7 +2,8 @@ import 'graphiql/setup-workers/webpack';
 import 'graphiql/style.css';
 import './explorer.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useMemo } from 'react';
+import { onThemeChange, shownTheme } from '@gym/theme/shown-theme';
+import { useMemo, useSyncExternalStore } from 'react';
 import { examplesPlugin } from './examples.tsx';
 import { LinkedQuery } from './linked-query.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
@@ -37,6 +38,7 @@ query NewestMembers {
 /** GraphiQL with examples, saved queries, tables and downloads. */
 export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
   const results = useTabResults();
+  const theme = useSyncExternalStore(onThemeChange, shownTheme);
   const plugins = useMemo(() => [HISTORY_PLUGIN, examplesPlugin, savedPlugin(person)], [person]);
   return (
     <div className="explorer">
@@ -60,6 +62,7 @@ export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () 
           plugins={plugins}
           defaultQuery={WELCOME}
           shouldPersistHeaders={false}
+          forcedTheme={theme}
         >
           <GraphiQL.Logo>
             <span />

@@ -1,4 +1,4 @@
-// Whoever is signed in to the app tries the calls under the same token.
+// A call is tried with the token of the user who is signed in to the app.
 window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
@@ -15,3 +15,20 @@ window.SwaggerUIBundle({
     return request;
   },
 });
+
+const root = document.documentElement;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const print = matchMedia('print');
+
+/** Swagger UI has a dark theme of its own; it is on while the page's is. */
+function followTheme() {
+  const { theme } = root.dataset;
+  root.classList.toggle(
+    'dark-mode',
+    !print.matches && (theme === 'system' ? dark.matches : theme === 'dark'),
+  );
+}
+followTheme();
+dark.addEventListener('change', followTheme);
+print.addEventListener('change', followTheme);
+new MutationObserver(followTheme).observe(root, { attributeFilter: ['data-theme'] });

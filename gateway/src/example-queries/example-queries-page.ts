@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themeHead } from '@gym/theme';
 import Papa from 'papaparse';
 import { type ExampleQuery, exampleQueriesOn } from './example-queries.ts';
 
@@ -28,7 +29,7 @@ export function exampleQueriesPage(today: string): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Questions · Gym Management System</title>
-    <link rel="icon" href="data:," />
+    ${themeHead}
     <link rel="stylesheet" href="/api/docs/docs.css" />
     <link rel="stylesheet" href="/explorer/example-queries.css" />
     <script src="/explorer/example-queries.js" defer></script>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { themeScriptSource } from '@gym/theme';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
@@ -107,7 +108,7 @@ test('serves the override origins and permits no others', async () => {
   );
   for (const directive of ['script-src', 'connect-src', 'style-src', 'font-src', 'img-src'])
     expect(policy.get(directive)).toContain(origin);
-  expect(policy.get('script-src')).toEqual(["'self'", origin]);
+  expect(policy.get('script-src')).toEqual(["'self'", origin, themeScriptSource]);
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(await (await fetch(`${app.url}/hubs.json`)).json()).toMatchObject({ overrideOrigins: [origin] });
 });

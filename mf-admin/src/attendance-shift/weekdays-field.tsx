@@ -1,4 +1,13 @@
-import { color, focusRing, layout, motion, radius, space, typography } from '@gym/hub-kit';
+import {
+  color,
+  focusRing,
+  layout,
+  motion,
+  radius,
+  selectedInForcedColors,
+  space,
+  typography,
+} from '@gym/hub-kit';
 import { FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import { daysOf, daysText, weekdays } from './weekdays.ts';
@@ -61,6 +70,7 @@ const Day = styled.label`
     border-color: ${color.secondary};
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
+    ${selectedInForcedColors}
   }
   &:has(:focus-visible) {
     ${focusRing}

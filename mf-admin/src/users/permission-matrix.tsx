@@ -6,6 +6,7 @@ import {
   formatWord,
   motion,
   EmptyState,
+  outlineInForcedColors,
   radius,
   type Role,
   roleColor,
@@ -154,6 +155,7 @@ const Mark = styled.i<{ $granted: boolean }>`
   font-size: 11px;
   line-height: 1;
   font-weight: 600;
+  ${outlineInForcedColors}
   background: ${({ $granted }) => ($granted ? color.secondarySoft : 'transparent')};
   color: ${color.secondaryHover};
   box-shadow: inset 0 0 0 1px ${({ $granted }) => ($granted ? color.secondaryLine : color.line)};
@@ -206,7 +208,7 @@ const Table = styled.table`
     font-weight: 550;
   }
   tbody tr:hover > * {
-    background: ${color.sunken};
+    background: ${color.hover};
   }
 `;
 

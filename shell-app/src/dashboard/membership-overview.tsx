@@ -1,4 +1,12 @@
-import { color, formatNumber, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import {
+  color,
+  formatNumber,
+  outlineInForcedColors,
+  radius,
+  Skeleton,
+  space,
+  typography,
+} from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
@@ -66,10 +74,12 @@ const Track = styled.div`
   height: 8px;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.sunken};
+  background: ${color.line};
+  ${outlineInForcedColors}
   i {
     display: block;
     height: 100%;
     border-radius: inherit;
+    forced-color-adjust: none;
   }
 `;

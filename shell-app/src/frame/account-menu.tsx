@@ -157,7 +157,7 @@ const Menu = styled.div`
   padding: ${space(1.5)};
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
-  background: ${color.surface};
+  background: ${color.raised};
   box-shadow: ${shadow.raised};
   [role='menuitem'] {
     display: flex;

@@ -1,4 +1,15 @@
-import { color, Icon, initial, layout, motion, radius, space, typography, useSession } from '@gym/hub-kit';
+import {
+  color,
+  Icon,
+  initial,
+  layout,
+  motion,
+  radius,
+  selectedInForcedColors,
+  space,
+  typography,
+  useSession,
+} from '@gym/hub-kit';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -174,6 +185,7 @@ const Top = styled(NavLink)`
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
     font-weight: 600;
+    ${selectedInForcedColors}
     svg {
       color: inherit;
     }
@@ -223,6 +235,7 @@ const Entry = styled(NavLink)`
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
     font-weight: 600;
+    ${selectedInForcedColors}
   }
 `;
 
@@ -249,6 +262,7 @@ const Block = styled.section`
     &.active {
       color: ${color.secondaryHover};
       font-weight: 600;
+      ${selectedInForcedColors}
     }
   }
 `;

@@ -18,6 +18,13 @@ export default function SettingsScreen() {
         subtitle="These settings apply to your account on every device."
       />
       <Sheet>
+        <Setting title="Theme" help="The colors of all pages. System follows your device.">
+          <Choices<Settings['theme']>
+            value={settings.theme}
+            choices={{ light: 'Light', dark: 'Dark', system: 'System' }}
+            onChoose={theme => change({ theme })}
+          />
+        </Setting>
         <Setting title="Density" help="The height of rows in lists.">
           <Choices<Settings['density']>
             value={settings.density}

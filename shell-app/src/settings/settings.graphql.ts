@@ -7,6 +7,7 @@ export const mySettingsQuery = graphql(`
         density
         pageSize
         motion
+        theme
       }
     }
   }
@@ -18,6 +19,7 @@ export const updateMySettings = graphql(`
       density
       pageSize
       motion
+      theme
     }
   }
 `);

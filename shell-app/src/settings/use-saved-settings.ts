@@ -1,12 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast, type Settings } from '@gym/hub-kit';
 import { useEffect, useMemo, useState } from 'react';
+import { chooseTheme, chosenTheme } from './theme.ts';
 import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';
 
 /** After a page is loaded, the connection belongs to its first screen; in milliseconds. */
 const FIRST_SCREEN = 5_000;
 
-const defaults: Settings = { density: 'comfortable', pageSize: null, motion: 'full' };
+/** Until the server responds, a user without a copy has the theme that was last chosen in this browser. */
+const defaults = (): Settings => ({
+  density: 'comfortable',
+  pageSize: null,
+  motion: 'full',
+  theme: chosenTheme(),
+});
 
 /**
  * The settings of a user, applied to the page. The server stores them; a copy in this browser applies until it
@@ -45,6 +52,7 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
   useEffect(() => {
     document.documentElement.dataset['density'] = settings.density;
     document.documentElement.dataset['motion'] = settings.motion;
+    chooseTheme(settings.theme);
   }, [settings]);
 
   return useMemo(
@@ -67,7 +75,7 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
 }
 
 const isSame = (a: Settings, b: Settings) =>
-  a.density === b.density && a.pageSize === b.pageSize && a.motion === b.motion;
+  a.density === b.density && a.pageSize === b.pageSize && a.motion === b.motion && a.theme === b.theme;
 
 /** Drops the values of `part`; a value that was changed again meanwhile stays. */
 function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<Settings> {
@@ -77,9 +85,9 @@ function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<
 
 function readCopy(key: string): Settings {
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
   } catch {
-    return defaults;
+    return defaults();
   }
 }
 

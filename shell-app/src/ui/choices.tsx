@@ -1,4 +1,4 @@
-import { color, radius, space, typography } from '@gym/hub-kit';
+import { color, radius, selectedInForcedColors, shadow, space, typography } from '@gym/hub-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -53,9 +53,12 @@ const Segments = styled.div`
     ${typography.label}
   }
   input:checked + span {
-    background: ${color.surface};
+    background: ${color.raised};
     color: ${color.text};
-    box-shadow: 0 1px 3px rgb(16 16 24 / 14%);
+    box-shadow:
+      0 0 0 1px ${color.line},
+      ${shadow.card};
+    ${selectedInForcedColors}
   }
   input:focus-visible + span {
     outline: 2px solid ${color.focus};

@@ -3,18 +3,18 @@ import { useApp } from '../../../testing/app.ts';
 
 const app = useApp();
 const CHANGE = `mutation ($patch: UserSettingsPatch!) {
-  settings: updateMySettings(patch: $patch) { density pageSize motion }
+  settings: updateMySettings(patch: $patch) { density pageSize motion theme }
 }`;
-const ME = '{ me { updatedAt settings { density pageSize motion } } }';
+const ME = '{ me { updatedAt settings { density pageSize motion theme } } }';
 
 test('settings belong to the user and stay after the session', async () => {
   expect(await app.as('reception').request(ME)).toMatchObject({
-    me: { settings: { density: 'comfortable', pageSize: null, motion: 'full' } },
+    me: { settings: { density: 'comfortable', pageSize: null, motion: 'full', theme: 'system' } },
   });
-  await app.as('reception').request(CHANGE, { patch: { density: 'compact', pageSize: 50 } });
+  await app.as('reception').request(CHANGE, { patch: { density: 'compact', pageSize: 50, theme: 'dark' } });
   await app.as('reception').request(CHANGE, { patch: { pageSize: null, density: null, motion: 'reduced' } });
   expect(await app.as('reception').request(ME)).toMatchObject({
-    me: { settings: { density: 'compact', pageSize: null, motion: 'reduced' } },
+    me: { settings: { density: 'compact', pageSize: null, motion: 'reduced', theme: 'dark' } },
   });
   expect(await app.as('trainer').request(ME)).toMatchObject({ me: { settings: { density: 'comfortable' } } });
 });

@@ -25,6 +25,16 @@ enum Motion {
 }
 registerEnumType(Motion, { name: 'Motion', description: 'Whether changes on the screen are animated' });
 
+enum Theme {
+  system = 'system',
+  light = 'light',
+  dark = 'dark',
+}
+registerEnumType(Theme, {
+  name: 'Theme',
+  description: 'The colors of the app; with `system`, those of the operating system',
+});
+
 /** Rows per page. */
 const MAX_PAGE_SIZE = 100;
 
@@ -42,6 +52,9 @@ export class UserSettings {
 
   @Field(() => Motion, { simple: true, description: 'Whether changes on the screen are animated' })
   motion!: Motion;
+
+  @Field(() => Theme, { simple: true, description: 'The colors of the app' })
+  theme!: Theme;
 }
 
 @InputType({ description: 'Changes to the settings: only the given fields change' })
@@ -57,9 +70,12 @@ class UserSettingsPatch {
 
   @Field(() => Motion, { nullable: true, description: 'Whether changes on the screen are animated' })
   motion?: Motion | null;
+
+  @Field(() => Theme, { nullable: true, description: 'The colors of the app' })
+  theme?: Theme | null;
 }
 
-const defaults = { density: Density.comfortable, pageSize: null, motion: Motion.full };
+const defaults = { density: Density.comfortable, pageSize: null, motion: Motion.full, theme: Theme.system };
 
 /** Fills what the user has not set with the defaults. */
 export const userSettings = (stored: Partial<UserSettings>): UserSettings =>
@@ -88,12 +104,13 @@ export class UserSettingsResolver {
 }
 
 /** @throws BAD_USER_INPUT when the page size is out of range */
-function checked({ density, pageSize, motion }: UserSettingsPatch): Partial<UserSettings> {
+function checked({ density, pageSize, motion, theme }: UserSettingsPatch): Partial<UserSettings> {
   if (pageSize != null && (pageSize < 1 || pageSize > MAX_PAGE_SIZE))
     throw badInput({ pageSize: `Rows per page must be between 1 and ${MAX_PAGE_SIZE}` });
   return {
     ...(density && { density }),
     ...(pageSize !== undefined && { pageSize }),
     ...(motion && { motion }),
+    ...(theme && { theme }),
   };
 }

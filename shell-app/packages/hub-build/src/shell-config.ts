@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { themeHead } from '@gym/theme';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
@@ -28,7 +29,13 @@ export function shellConfig(
       optimization: { ...base.optimization, splitChunks: { cacheGroups } },
       plugins: [
         ...base.plugins,
-        new HtmlRspackPlugin({ template: './index.html', favicon: './favicon.svg', scriptLoading: 'defer' }),
+        new HtmlRspackPlugin({
+          template: './index.html',
+          templateParameters: { themeHead },
+          scriptLoading: 'defer',
+          // The Content Security Policy names the hash of the script in the head as it is.
+          minify: false,
+        }),
         new ModuleFederationPlugin({
           name: 'shell_app',
           shared,

@@ -1,4 +1,5 @@
 import { chartColors, color, font } from '@gym/hub-kit';
+import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
 import {
   BarController,
   BarElement,
@@ -12,6 +13,7 @@ import {
   Tooltip,
   type ChartOptions,
 } from 'chart.js';
+import { useSyncExternalStore } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { ChartData, Series } from './chart-data.ts';
 
@@ -30,6 +32,8 @@ ChartJs.defaults.font.family = font.family;
 
 /** The chart without its figures, which are in a table beside it. */
 export default function ChartDrawing({ chart }: { chart: ChartData }) {
+  // A canvas has no variables: it is drawn again with the colors of each theme.
+  useSyncExternalStore(onThemeChange, () => resolveColor(color.text));
   return (
     <Chart
       type="bar"
@@ -40,7 +44,7 @@ export default function ChartDrawing({ chart }: { chart: ChartData }) {
 }
 
 function datasetOf({ label, values, kind = 'bar', stack, scale }: Series, index: number) {
-  const shade = chartColors[index % chartColors.length];
+  const shade = resolveColor(chartColors[index % chartColors.length]!);
   const common = { label, data: [...values], backgroundColor: shade, yAxisID: scale ?? 'left' };
   return kind === 'line'
     ? {
@@ -60,9 +64,9 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
     position,
     beginAtZero: true,
     border: { display: false },
-    grid: { color: color.line, drawOnChartArea: position === 'left' },
+    grid: { color: resolveColor(color.line), drawOnChartArea: position === 'left' },
     ticks: {
-      color: color.muted,
+      color: resolveColor(color.muted),
       maxTicksLimit: 6,
       callback: (value: string | number) => short(Number(value), format),
     },
@@ -75,17 +79,20 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
       legend: {
         display: series.length > 1,
         position: 'bottom',
-        labels: { color: color.text, boxWidth: 12, boxHeight: 12 },
+        labels: { color: resolveColor(color.text), boxWidth: 12, boxHeight: 12 },
       },
       tooltip: {
+        backgroundColor: resolveColor(color.primary),
+        titleColor: resolveColor(color.onPrimary),
+        bodyColor: resolveColor(color.onPrimary),
         callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
       },
     },
     scales: {
       x: {
         grid: { display: false },
-        border: { color: color.lineStrong },
-        ticks: { color: color.muted, maxRotation: 0 },
+        border: { color: resolveColor(color.lineStrong) },
+        ticks: { color: resolveColor(color.muted), maxRotation: 0 },
       },
       left: scale('left'),
       ...(series.some(({ scale: side }) => side === 'right') && { right: scale('right') }),

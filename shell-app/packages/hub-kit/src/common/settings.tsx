@@ -6,6 +6,8 @@ export interface Settings {
   /** Rows per page; null for the default of each screen. */
   pageSize: number | null;
   motion: 'full' | 'reduced';
+  /** The colors; with `system`, those of the operating system. */
+  theme: 'system' | 'light' | 'dark';
 }
 
 interface SettingsValue {

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { chipColor, type ChipColor, radius, space, typography } from '../theme/theme.ts';
+import {
+  chipColor,
+  type ChipColor,
+  outlineInForcedColors,
+  radius,
+  space,
+  typography,
+} from '../theme/theme.ts';
 
 /** A short word on a tinted ground: a status, a level, a role. */
 export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
@@ -20,6 +27,7 @@ const Tint = styled.span<{ $color: ChipColor }>`
   ${typography.small}
   line-height: 24px;
   font-weight: 550;
+  ${outlineInForcedColors}
   text-overflow: ellipsis;
   vertical-align: middle;
   white-space: nowrap;

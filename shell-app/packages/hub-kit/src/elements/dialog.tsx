@@ -129,7 +129,7 @@ const Frame = styled.dialog<{ $width: number; $full: boolean }>`
   padding: 0;
   border: 0;
   border-radius: ${radius.large};
-  background: ${color.surface};
+  background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.dialog};
   overflow: hidden;

@@ -1,4 +1,4 @@
-import { color, radius, shadow, typography } from '@gym/hub-kit';
+import { color, radius, selectedInForcedColors, shadow, typography } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -48,7 +48,7 @@ export const Popover = styled.div`
   padding: 4px;
   border: 1px solid ${color.line};
   border-radius: ${radius.base};
-  background: ${color.surface};
+  background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.raised};
 `;
@@ -69,6 +69,7 @@ export const MenuItem = styled.div<{ $active: boolean }>`
   border-radius: ${radius.small};
   background: ${({ $active }) => ($active ? color.hover : 'transparent')};
   cursor: default;
+  ${({ $active }) => $active && selectedInForcedColors}
 `;
 
 export const OptionText = styled.span`

@@ -121,6 +121,12 @@ const Tab = styled.button`
     border-bottom-color: ${color.secondary};
     color: ${color.text};
   }
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
   &:focus-visible {
     ${focusRing}
     outline-offset: -2px;

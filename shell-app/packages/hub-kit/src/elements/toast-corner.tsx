@@ -37,7 +37,7 @@ const Corner = styled(Toaster)`
   [data-sonner-toast] {
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
-    background: ${color.surface};
+    background: ${color.raised};
     color: ${color.text};
     font-family: ${font.family};
     font-size: 14px;

@@ -50,7 +50,7 @@ const Plain = styled.div`
     padding: ${space(4)};
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
-    background: ${color.surface};
+    background: ${color.raised};
     color: ${color.text};
     box-shadow: ${shadow.raised};
   }

@@ -1,4 +1,4 @@
-import { color, radius, today } from '@gym/hub-kit';
+import { color, radius, selectedInForcedColors, today } from '@gym/hub-kit';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
@@ -130,9 +130,13 @@ const Skin = styled.div`
   .rdp-today .rdp-day_button {
     font-weight: 700;
     box-shadow: inset 0 0 0 1px ${color.lineStrong};
+    @media (forced-colors: active) {
+      border: 1px solid ButtonText;
+    }
   }
   .rdp-selected .rdp-day_button {
     background: ${color.primary};
     color: ${color.onPrimary};
+    ${selectedInForcedColors}
   }
 `;

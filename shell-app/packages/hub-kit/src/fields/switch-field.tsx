@@ -60,6 +60,24 @@ const Line = styled.label`
   input:checked::after {
     transform: translateX(16px);
   }
+  @media (forced-colors: active) {
+    input {
+      forced-color-adjust: none;
+      border: 1px solid ButtonText;
+      background: ButtonFace;
+    }
+    input::after {
+      inset: 1px auto auto 1px;
+      background: ButtonText;
+    }
+    input:checked {
+      border-color: SelectedItem;
+      background: SelectedItem;
+    }
+    input:checked::after {
+      background: SelectedItemText;
+    }
+  }
   input:focus-visible {
     ${focusRing}
   }

@@ -6946,6 +6946,7 @@ interface SchemaTypes {
   'StringListFilter': { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; isOneOf: false; inputFields: [
     { name: 'contains'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
   ] };
+  'Theme': { name: 'Theme'; enumValues: 'dark' | 'light' | 'system' };
   'TimeGranularity': { name: 'TimeGranularity'; enumValues: 'HOUR' | 'TIME' };
   'TimeGroup': { kind: 'OBJECT'; name: 'TimeGroup'; fields: {
     'hour': { name: 'hour'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
@@ -7503,11 +7504,13 @@ interface SchemaTypes {
     'density': { name: 'density'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Density'; ofType: null } } };
     'motion': { name: 'motion'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Motion'; ofType: null } } };
     'pageSize': { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'theme': { name: 'theme'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Theme'; ofType: null } } };
   } };
   'UserSettingsPatch': { kind: 'INPUT_OBJECT'; name: 'UserSettingsPatch'; isOneOf: false; inputFields: [
     { name: 'density'; type: { kind: 'ENUM'; name: 'Density'; ofType: null }; defaultValue: null },
     { name: 'motion'; type: { kind: 'ENUM'; name: 'Motion'; ofType: null }; defaultValue: null },
     { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'theme'; type: { kind: 'ENUM'; name: 'Theme'; ofType: null }; defaultValue: null },
   ] };
   'UserSort': { kind: 'INPUT_OBJECT'; name: 'UserSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: "ASC" },

@@ -314,7 +314,7 @@ const Skin = styled.div<{ $many: boolean }>`
     --rdg-color: ${color.text};
     --rdg-background-color: ${color.surface};
     --rdg-header-background-color: ${color.surface};
-    --rdg-row-hover-background-color: ${color.sunken};
+    --rdg-row-hover-background-color: ${color.hover};
     --rdg-border-color: ${color.line};
     --rdg-border-width: 0px;
     --rdg-selection-color: ${color.focus};
@@ -322,7 +322,7 @@ const Skin = styled.div<{ $many: boolean }>`
     flex: 0 1 auto;
     min-height: 0;
     border: 0;
-    color-scheme: light;
+    color-scheme: inherit;
   }
   .rdg-cell {
     display: flex;

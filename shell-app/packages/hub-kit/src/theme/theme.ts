@@ -1,65 +1,14 @@
+import { color } from '@gym/theme/variables';
 import { createGlobalStyle, css } from 'styled-components';
 
-/** Every colour, distance and size of the product. Nothing else writes a hex value. */
+export { chartColors, type ChipColor, chipColor, color, shadow } from '@gym/theme/variables';
 
-export const color = {
-  primary: '#0a0a0a',
-  primaryHover: '#2a2a2e',
-  onPrimary: '#ffffff',
-  secondary: '#7c3aed',
-  secondaryHover: '#6d28d9',
-  secondarySoft: '#f3eefe',
-  secondaryLine: '#d9c8fb',
-  text: '#18181b',
-  muted: '#5b5b66',
-  faint: '#6b6b76',
-  canvas: '#f7f7f9',
-  surface: '#ffffff',
-  sunken: '#f4f4f6',
-  hover: '#f1f1f4',
-  line: '#e6e6eb',
-  /** Borders of controls: 3:1 or more on every background above. */
-  lineStrong: '#878793',
-  focus: '#7c3aed',
-  danger: '#b91c1c',
-  dangerHover: '#991b1b',
-  dangerSoft: '#fef2f2',
-  dangerLine: '#fbcaca',
-  success: '#15803d',
-  warning: '#b45309',
-  scrim: 'rgb(10 10 12 / 45%)',
-} as const;
-
-/** Foreground and background of each chip; every pair has a contrast of 4.5 or more. */
-export const chipColor = {
-  primary: { foreground: '#ffffff', background: '#18181b' },
-  secondary: { foreground: '#5b21b6', background: '#ede9fe' },
-  green: { foreground: '#166534', background: '#dcfce7' },
-  orange: { foreground: '#92400e', background: '#fef0d4' },
-  red: { foreground: '#991b1b', background: '#fee2e2' },
-  blue: { foreground: '#1e40af', background: '#dbeafe' },
-  grey: { foreground: '#3f3f46', background: '#ececf0' },
-  platinum: { foreground: '#334155', background: '#e2e8f0' },
-  gold: { foreground: '#713f12', background: '#fde68a' },
-  silver: { foreground: '#3f3f46', background: '#dcdce2' },
-  bronze: { foreground: '#7c2d12', background: '#f6d6bd' },
-} as const;
-
-/** The series of a chart, in order; each has a contrast of 3 or more to the ground. */
-export const chartColors = ['#7c3aed', '#0f766e', '#d97706', '#334155', '#be185d', '#0369a1'] as const;
-
-export type ChipColor = keyof typeof chipColor;
+/** Every distance and size of the product; `@gym/theme` declares its colors. */
 
 /** Multiples of four: `space(4)` is 16 px. */
 export const space = (steps: number) => `${steps * 4}px`;
 
 export const radius = { small: '6px', base: '8px', large: '12px', round: '999px' } as const;
-
-export const shadow = {
-  card: '0 1px 2px rgb(16 16 24 / 4%), 0 1px 1px rgb(16 16 24 / 3%)',
-  raised: '0 8px 24px rgb(16 16 24 / 10%), 0 2px 6px rgb(16 16 24 / 6%)',
-  dialog: '0 24px 64px rgb(16 16 24 / 22%), 0 4px 16px rgb(16 16 24 / 10%)',
-} as const;
 
 export const font = {
   family:
@@ -121,6 +70,21 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
+/** For what is chosen or current and shows it by its background, which forced colors remove. */
+export const selectedInForcedColors = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: SelectedItem;
+    color: SelectedItemText;
+  }
+`;
+
+/** For what shows its shape by its background, which forced colors remove. */
+export const outlineInForcedColors = css`
+  outline: 1px solid transparent;
+  outline-offset: -1px;
+`;
+
 /** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
@@ -135,7 +99,6 @@ export const visuallyHidden = css`
 /** `data-density` and `data-motion` on the root come from the person's settings. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    color-scheme: light;
     --row-height: 52px;
     --cell-padding: 16px;
   }
@@ -147,8 +110,6 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; }
   body {
     margin: 0;
-    background: ${color.canvas};
-    color: ${color.text};
     font-family: ${font.family};
     font-feature-settings: 'cv05', 'cv11', 'ss03';
     ${typography.body}
@@ -168,7 +129,7 @@ export const GlobalStyle = createGlobalStyle`
     dialog, [popover] { border: 1px solid CanvasText !important; }
     :focus-visible { outline: 2px solid Highlight !important; }
   }
-  ::selection { background: ${color.secondaryLine}; }
+  ::selection { background: ${color.secondaryLine}; color: ${color.text}; }
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;

@@ -1,0 +1,2 @@
+export { themeHead, themeScriptSource } from './head.ts';
+export { color, type ColorPair, type Theme } from './palette.ts';

@@ -1,0 +1,172 @@
+import { color, type Theme } from '@gym/theme';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contrastViolationsOf } from '../../gateway/testing/accessibility.ts';
+import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
+import { startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** `#0e0e11` as the browser says it: `rgb(14, 14, 17)`. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const canvas: Record<Theme, string> = { light: rgb(color.canvas.light), dark: rgb(color.canvas.dark) };
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const expectTheme = (page: Page, theme: Theme) => expect.poll(() => backgroundOf(page)).toBe(canvas[theme]);
+
+const themeColorOf = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll(
+      metas =>
+        metas.find(meta => matchMedia((meta as HTMLMetaElement).media).matches)?.getAttribute('content') ??
+        null,
+    );
+
+/** Chooses a theme and waits until the server has saved it. */
+async function choose(page: Page, theme: 'Light' | 'Dark' | 'System') {
+  const saved = page.waitForResponse(
+    response => response.request().postData()?.includes('UpdateMySettings') ?? false,
+  );
+  await page.getByRole('radio', { name: theme }).check();
+  await saved;
+}
+
+describe('the theme', () => {
+  it('is saved for the user, in each browser and after a reload', async () => {
+    const token = await tokenOf(app, 'trainer');
+    const first = await openPage(browser, `${app.url}/settings`, { token });
+    await first.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    await expectTheme(first, 'light');
+    await choose(first, 'Dark');
+    await expectTheme(first, 'dark');
+    expect(await themeColorOf(first)).toBe(color.surface.dark);
+    await first.reload();
+    await first.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+    await expectTheme(first, 'dark');
+
+    const second = await openPage(browser, `${app.url}/settings`, { token });
+    await second.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+    await expectTheme(second, 'dark');
+  });
+
+  it('applies before the first paint, also to who is not signed in', async () => {
+    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    await choose(page, 'Dark');
+    await page.evaluate(() => localStorage.removeItem('token'));
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.(js|css)$/, async route => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${app.url}/login`, { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    expect(await backgroundOf(page)).toBe(canvas.dark);
+    held.resolve();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(await backgroundOf(page)).toBe(canvas.dark);
+    expect(await contrastViolationsOf(page)).toEqual([]);
+  });
+
+  it('follows the operating system while none is chosen, and paper is light', async () => {
+    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'manager') });
+    const chart = page.locator('canvas').first();
+    await chart.waitFor();
+    const picture = () => chart.evaluate(element => (element as HTMLCanvasElement).toDataURL());
+    const light = await picture();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark');
+    expect(await themeColorOf(page)).toBe(color.surface.dark);
+    await expect.poll(picture).not.toBe(light);
+    await page.emulateMedia({ media: 'print' });
+    await expectTheme(page, 'light');
+    await expect.poll(picture).toBe(light);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await expectTheme(page, 'light');
+  });
+
+  it('is the same in the explorer, the API docs and the example queries, at once', async () => {
+    const token = await tokenOf(app, 'accounts');
+    const settings = await openPage(browser, `${app.url}/settings`, { token });
+    await settings.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    const pages = await Promise.all(
+      ['/explorer', '/api/docs', '/explorer/questions'].map(async path => {
+        const page = await settings.context().newPage();
+        await page.goto(app.url + path);
+        return page;
+      }),
+    );
+    const [explorer, docs, questions] = pages as [Page, Page, Page];
+    await explorer.locator('.graphiql-query-editor .view-line').first().waitFor();
+    await docs.locator('.opblock-tag').first().waitFor();
+    for (const page of pages) await expectTheme(page, 'light');
+
+    await choose(settings, 'Dark');
+    for (const page of pages) await expectTheme(page, 'dark');
+    const editor = explorer.locator('.graphiql-query-editor .monaco-editor').first();
+    await expect.poll(() => editor.getAttribute('class')).toMatch(/\bvs-dark\b/);
+    const session = explorer.locator('.graphiql-editors').first();
+    await expect
+      .poll(() => session.evaluate(element => getComputedStyle(element).backgroundColor))
+      .toBe(rgb(color.surface.dark));
+    const execute = explorer.getByRole('button', { name: /^Execute query/ });
+    expect(await execute.evaluate(element => getComputedStyle(element).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    for (const page of [docs, questions]) expect(await contrastViolationsOf(page)).toEqual([]);
+  });
+});
+
+describe('with forced colors', () => {
+  /** A pixel-independent summary of what sets an element apart. */
+  const looks = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll(elements =>
+      elements.map(element => {
+        const { backgroundColor, borderBottomColor, color, outlineStyle } = getComputedStyle(element);
+        return { backgroundColor, borderBottomColor, color, outlineStyle };
+      }),
+    );
+
+  it('what is chosen differs from what is not', async () => {
+    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'admin') });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.getByRole('radio', { name: 'System', checked: true }).waitFor();
+    const [chosen] = await looks(page, '[role=radiogroup] input:checked + span');
+    const [other] = await looks(page, '[role=radiogroup] input:not(:checked) + span');
+    expect(chosen!.backgroundColor).not.toBe(other!.backgroundColor);
+
+    await page.goto(`${app.url}/users?tab=permissions`);
+    await page.getByRole('tab').first().waitFor();
+    const [selectedTab] = await looks(page, '[role=tab][aria-selected=true]');
+    const [otherTab] = await looks(page, '[role=tab][aria-selected=false]');
+    expect(selectedTab!.borderBottomColor).not.toBe(otherTab!.borderBottomColor);
+    const [entry] = await looks(page, 'nav [aria-current=page]');
+    const [otherEntry] = await looks(page, 'nav li a:not([aria-current=page])');
+    expect(entry!.backgroundColor).not.toBe(otherEntry!.backgroundColor);
+  });
+
+  it('chips, switches and chosen days keep a shape', async () => {
+    const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'admin') });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const chip = page.getByRole('row').nth(1).getByText('Active', { exact: true });
+    await chip.waitFor();
+    expect(await chip.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
+
+    await page.goto(`${app.url}/users?tab=permissions&add`);
+    const control = page.getByRole('switch').first();
+    await control.waitFor();
+    const border = await control.evaluate(element => getComputedStyle(element).borderTopWidth);
+    expect(border).toBe('1px');
+  });
+});

@@ -53,6 +53,19 @@ export function allTargets(): Target[] {
   ];
 }
 
+/** The same target in development mode. Its own folder, which tools ignore, leaves the production build as it is. */
+export const inDevelopment = (target: Target): Target => ({
+  ...target,
+  mode: 'development',
+  output: join(target.package, 'node_modules/.dev'),
+});
+
+/** Every built package; those that `dev` watches, the shell and the named hubs, are in development mode. */
+export function chooseTargets(hubs: readonly string[]): Target[] {
+  const watched = new Set(['shell-app', ...hubs]);
+  return allTargets().map(target => (watched.has(target.name) ? inDevelopment(target) : target));
+}
+
 /** Whether the output was built in this mode from the present content of the sources. */
 export function isBuilt(target: Target): boolean {
   const file = join(checkout, target.output, stampName);
@@ -95,18 +108,23 @@ function target(
   return { name, package: folder, sources, output: join(folder, output), mode: 'production' };
 }
 
+/** Builds until the sources did not change during the build, whose output could miss a save otherwise. */
 async function build(target: Target, signal: AbortSignal | undefined): Promise<BuildResult> {
-  const stamp = stampOf(target);
-  const stampFile = join(checkout, target.output, stampName);
-  rmSync(stampFile, { force: true });
-  const mode = target.mode === 'development' ? ['--', '--mode', target.mode] : [];
-  const failure = await failureOf(['node', '--run', 'build', ...mode], {
-    cwd: join(checkout, target.package),
-    signal,
-  });
-  if (failure !== undefined) return { target, failure };
-  writeFileSync(stampFile, stamp);
-  return { target };
+  const output = join(checkout, target.output);
+  const stampFile = join(output, stampName);
+  const development = ['--', '--mode', 'development', '--output-path', output];
+  for (;;) {
+    const stamp = stampOf(target);
+    rmSync(stampFile, { force: true });
+    const failure = await failureOf(
+      ['node', '--run', 'build', ...(target.mode === 'development' ? development : [])],
+      { cwd: join(checkout, target.package), signal },
+    );
+    if (failure !== undefined) return { target, failure };
+    if (stampOf(target) !== stamp) continue;
+    writeFileSync(stampFile, stamp);
+    return { target };
+  }
 }
 
 function hasBuildScript(folder: string): boolean {

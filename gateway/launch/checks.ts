@@ -1,5 +1,5 @@
 import { allTargets, buildChanged, hubsHere } from './build.ts';
-import { failureOf } from './tool.ts';
+import { failureOf, fromSource } from './tool.ts';
 
 /** A check that passes or fails as a whole and counts as one. */
 export interface Check {
@@ -13,7 +13,7 @@ export const checks: readonly Check[] = [
   { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
   command('format', ['prettier', '--check', '.']),
-  command('emitted schema', ['node', 'graphql-api/dist/emit.js', '--check']),
+  command('emitted schema', ['node', ...fromSource, 'graphql-api/src/emit.ts', '--check']),
   command('emitted types', ['node', 'shell-app/packages/hub-kit/generate-schema-types.ts', '--check']),
   { name: 'build', run: buildAll },
 ];

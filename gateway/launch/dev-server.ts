@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fromSource } from './tool.ts';
 
 /** Runs the server in a child process, which can be restarted with changed code. */
 export class DevServer {
@@ -22,9 +23,13 @@ export class DevServer {
    * @returns the banner when the program serves; undefined if it ended instead, after printing the reason
    */
   async start(args: readonly string[]): Promise<string | undefined> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, this.#program), ...args], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...fromSource, join(import.meta.dirname, this.#program), ...args],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     this.#process = child;
     const exit = once(child, 'exit').then(() => undefined);
     const banner = await Promise.race([once(child, 'message').then(([text]) => String(text)), exit]);

@@ -1,10 +1,10 @@
 /**
  * `npx -y pnpm@12 dev [hub…]`, in the checkout or in a hub's folder: `start`, which also reloads the pages when code of
- * the browser changes and restarts the server when its code changes. On an error it prints the messages, and the
- * previous build continues.
+ * the browser changes and restarts the server when its code changes. It prints type errors beside,
+ * and when a build fails, the previous one continues.
  */
 import { basename } from 'node:path';
-import { allTargets, apiTarget, buildChanged, hubsHere, type Target } from './build.ts';
+import { apiTarget, buildChanged, chooseTargets, hubsHere, type Target } from './build.ts';
 import { buildForServing, reportBuild, reportStep } from './build-for-serving.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
@@ -14,7 +14,7 @@ import { checkPort } from './port.ts';
 import { exitWith, CliError } from './cli-error.ts';
 import { savesIn } from './saves.ts';
 import { hashSources } from './source-hash.ts';
-import { checkTypes, TypeChecks } from './type-checks.ts';
+import { TypeChecks } from './type-checks.ts';
 
 const usage = `Usage: npx -y pnpm@12 dev [hub…] [options]
 
@@ -38,9 +38,11 @@ async function dev(): Promise<void> {
 
   const apiUrl = readApiUrl(process.env.API_URL);
   const hubs = chooseHubs(args.filter(argument => !argument.startsWith('-')));
-  const targets = chooseTargets(hubs, apiUrl !== undefined);
-  const serverArgs = apiUrl ? [apiUrl, ...hubs] : flags;
-  let startedFrom = serverHash();
+  // The server runs the API from its sources.
+  const targets = chooseTargets(hubs).filter(
+    target => isWatched(target) || (!apiUrl && target !== apiTarget),
+  );
+  const serverArgs = apiUrl ? [apiUrl, ...hubs] : [hubs.join(','), ...flags];
   await checkPort(host, port);
   await buildForServing(resources, targets);
 
@@ -49,16 +51,19 @@ async function dev(): Promise<void> {
     process.exit(code ?? 1);
   });
   resources.defer(() => server.stop());
+  let startedFrom = serverHash();
   const banner = await server.start(serverArgs);
   if (banner === undefined) process.exit(1);
   console.log(banner);
 
   const types = new TypeChecks();
-  for await (const _ of savesIn([...new Set(targets.map(target => target.package))])) {
+  const packages = targets.filter(isWatched).map(target => target.package);
+  for await (const _ of savesIn(apiUrl ? packages : [...packages, 'gateway', 'graphql-api'])) {
     const hash = serverHash();
     if (!apiUrl && hash !== startedFrom) {
       startedFrom = hash;
-      await restart(server, flags);
+      void types.add('gateway/tsconfig.dev.json');
+      await restart(server, serverArgs);
     }
     const results = await buildChanged(targets.filter(isWatched), reportBuild);
     const built = results.filter(({ failure }) => failure === undefined);
@@ -78,30 +83,17 @@ function chooseHubs(names: readonly string[]): string[] {
   return chosen.length > 0 ? chosen : hubs;
 }
 
-/** Every target, or only the shell and these hubs, which are built in development mode. */
-function chooseTargets(hubs: readonly string[], alone: boolean): Target[] {
-  const watched = new Set(['shell-app', ...hubs]);
-  const targets = allTargets().map(target =>
-    watched.has(target.name) ? { ...target, mode: 'development' as const } : target,
-  );
-  return alone ? targets.filter(isWatched) : targets;
-}
-
 const isWatched = ({ mode }: Target) => mode === 'development';
 
 const serverSources = ['gateway/src', 'gateway/launch', 'gateway/package.json', 'graphql-api/resources.json'];
 
 const serverHash = () => hashSources(checkout, [...apiTarget.sources, ...serverSources]);
 
-/** Restarts the server with its changed code, unless this has errors: then the running server continues. */
-async function restart(server: DevServer, flags: readonly string[]): Promise<void> {
-  const results = await buildChanged([apiTarget], reportBuild);
-  if (results.some(({ failure }) => failure !== undefined) || !(await checkTypes('gateway'))) return;
-
+async function restart(server: DevServer, args: readonly string[]): Promise<void> {
   const began = performance.now();
   await server.stop();
   // Only the first start deletes the data.
-  const banner = await server.start(flags.filter(flag => flag !== '--reset'));
+  const banner = await server.start(args.filter(flag => flag !== '--reset'));
   const failure = banner === undefined ? 'The next change of its code starts it again.' : undefined;
   reportStep('started', 'server', (performance.now() - began) / 1000, failure);
 }

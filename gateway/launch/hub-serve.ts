@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { allTargets, buildChanged, hubsHere, type Target } from './build.ts';
+import { allTargets, buildChanged, hubsHere, inDevelopment, type Target } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
@@ -38,7 +38,7 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
 
 function targetOf(remote: string): Target {
   const target = allTargets().find(({ name }) => name === remote);
-  if (target && hubsHere().includes(remote)) return { ...target, mode: 'development' };
+  if (target && hubsHere().includes(remote)) return inDevelopment(target);
   throw new CliError(`There is no hub ${remote} here. The hubs are ${hubsHere().join(', ')}.`);
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { GatewayOptions } from '../src/main.ts';
 import { giveBackMemory } from '../src/memory.ts';
 import { addressFor } from './address.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
@@ -8,21 +8,27 @@ import { readOptions, usage } from './options.ts';
 import { checkPort } from './port.ts';
 import { exitWith } from './cli-error.ts';
 
-export interface LaunchSteps {
+export interface LaunchSteps extends Pick<GatewayOptions, 'extend' | 'buildFolder'> {
+  /** The command line. */
+  args?: string[];
   /** Runs before the server's code is loaded. */
   prepare?(resources: AsyncDisposableStack): Promise<void>;
-  /** Adds routes. */
-  extend?(app: FastifyInstance): void;
   /** Receives the banner when the app is served; prints it by default. */
   announce?(banner: string): void;
 }
 
 /** Serves the app: reads the options, locks the data folder, starts everything and stops it on a signal. */
-export async function launch({ prepare, extend, announce = console.log }: LaunchSteps = {}): Promise<void> {
+export async function launch({
+  args = process.argv.slice(2),
+  prepare,
+  extend,
+  buildFolder,
+  announce = console.log,
+}: LaunchSteps = {}): Promise<void> {
   const resources = new AsyncDisposableStack();
   disposeOnSignals(resources);
   try {
-    const options = readOptions(process.argv.slice(2), process.env);
+    const options = readOptions(args, process.env);
     if (options.help) return console.log(usage);
 
     const dataDir = openDataDir(options.dataDir);
@@ -30,7 +36,7 @@ export async function launch({ prepare, extend, announce = console.log }: Launch
     await checkPort(options.host, options.port);
     await prepare?.(resources);
     const { runApp } = await import('./run-app.ts');
-    const banner = await runApp({ ...options, dataDir, extend }, resources);
+    const banner = await runApp({ ...options, dataDir, extend, buildFolder }, resources);
     giveBackMemory();
     announce(banner);
   } catch (error) {

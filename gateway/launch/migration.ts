@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { prepareDatabase } from '@gym/graphql-api';
 import { checkout } from './data-dir.ts';
 import { exitWith } from './cli-error.ts';
+import { fromSource } from './tool.ts';
 import { startThrowawayDatabase } from './throwaway-database.ts';
 
 try {
@@ -16,7 +17,7 @@ try {
     await prepareDatabase({ databaseUrl: database.url, production: true, demo: false, log });
     const { status } = spawnSync(
       process.execPath,
-      [join(checkout, 'graphql-api/dist/server/emit-migration.js'), ...process.argv.slice(2)],
+      [...fromSource, join(checkout, 'graphql-api/src/server/emit-migration.ts'), ...process.argv.slice(2)],
       { stdio: 'inherit', env: { ...process.env, DATABASE_URL: database.url } },
     );
     process.exitCode = status ?? 1;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { codeOf, CliError } from './cli-error.ts';
+import { serverOn } from './port-owner.ts';
 
 /** Checks the address before anything is built or started. @throws CliError if nothing can listen there */
 export async function checkPort(host: string, port: number): Promise<void> {
@@ -15,10 +16,13 @@ export async function checkPort(host: string, port: number): Promise<void> {
 /** The message for an error code of `listen`, if it concerns the address. */
 export function portProblem(code: string | undefined, host: string, port: number): CliError | undefined {
   switch (code) {
-    case 'EADDRINUSE':
-      return new CliError(
-        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npx -y pnpm@12 start`,
-      );
+    case 'EADDRINUSE': {
+      const server = serverOn(port);
+      const taken = server
+        ? `Port ${port} is taken by a server of this project (process ${server}). Stop it with "PORT=${port} npx -y pnpm@12 stop"`
+        : `Port ${port} is taken by another program. Stop that one`;
+      return new CliError(`${taken}, or choose another port: PORT=${port + 1} npx -y pnpm@12 start`);
+    }
     case 'EACCES':
       return new CliError(`Port ${port} is reserved for root. Choose one above 1023, such as PORT=4000.`);
     case 'EADDRNOTAVAIL':

@@ -16,6 +16,8 @@ export interface AppOptions extends LaunchOptions {
   /** The opened and locked data folder. */
   dataDir: string;
   extend?: GatewayOptions['extend'];
+  /** The builds to serve instead of the production builds and the released hubs. */
+  buildFolder?: GatewayOptions['buildFolder'];
 }
 
 /**
@@ -89,6 +91,7 @@ async function open(options: AppOptions, databaseUrl: string | undefined): Promi
     fastPath,
     trustProxy,
     extend,
+    buildFolder,
     dataDir,
     hubsUrl: url,
     overrideOrigins,
@@ -103,7 +106,8 @@ async function open(options: AppOptions, databaseUrl: string | undefined): Promi
       trustProxy,
       drain: production ? DRAIN_MS : 0,
       extend,
-      hubStore: { folder: hubStoreIn(dataDir), url },
+      buildFolder,
+      hubStore: buildFolder ? undefined : { folder: hubStoreIn(dataDir), url },
       overrideOrigins,
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import fastify from 'fastify';
 import { readBundle } from '../src/hubs/bundle.ts';
 import { listed } from '../src/hubs/hubs.ts';
 import { addressFor } from './address.ts';
+import { chooseTargets } from './build.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { checkout } from './data-dir.ts';
 import { liveReload } from './live-reload.ts';
@@ -16,6 +17,9 @@ import { readOptions } from './options.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 const [apiUrl = '', ...hubs] = process.argv.slice(2);
+
+const targets = chooseTargets(hubs);
+const folderOf = (name: string) => join(checkout, targets.find(target => target.name === name)!.output);
 
 const pages = liveReload();
 process.on('message', pages.reloadPages);
@@ -31,14 +35,14 @@ async function serve(): Promise<string> {
   resources.defer(() => app.close());
   disposeOnSignals(resources);
   pages.install(app);
-  await app.register(fastifyStatic, { root: join(checkout, 'shell-app/dist'), cacheControl: false });
+  await app.register(fastifyStatic, { root: folderOf('shell-app'), cacheControl: false });
   // Routes of the app begin at its one page.
   app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
 
   app.get('/hubs.json', listHubs);
   for (const hub of hubs)
     app.get<{ Params: { '*': string } }>(`/hubs/${hub}/:version/*`, (request, reply) =>
-      reply.sendFile(request.params['*'], join(checkout, hub, 'dist')),
+      reply.sendFile(request.params['*'], folderOf(hub)),
     );
   for (const prefix of ['/api', '/explorer', '/graphql', '/hubs'])
     await app.register(httpProxy, {
@@ -86,7 +90,7 @@ async function fetchRegistry(): Promise<Registry> {
 
 async function listBuild(remote: string): Promise<ListedHub[]> {
   try {
-    return listed(await readBundle(join(checkout, remote, 'dist')), '/hubs', 'built');
+    return listed(await readBundle(folderOf(remote)), '/hubs', 'built');
   } catch {
     return [{ remote, error: 'Not built' }];
   }

@@ -77,7 +77,7 @@ test('a start says where everything is, and others what is in their way', async 
     /^Already running on .*: http:\S+ \(process \d+\)\. Stop it with "npx -y pnpm@12 stop", or /,
   );
   expect(await rejectionOf(serve({ DATA_DIR: `${dataDir}/other` }))).toMatch(
-    /^Port \d+ is taken by another program\. Stop that one, or choose another port: PORT=\d+ npx/,
+    /^Port \d+ is taken by a server of this project \(process \d+\)\. Stop it with "PORT=\d+ npx -y pnpm@12 stop", or choose another port: PORT=\d+ npx/,
   );
 
   const admin = await signedIn(url, 'admin');
@@ -88,6 +88,32 @@ test('a start says where everything is, and others what is in their way', async 
   expect(stop.output).toBe(`Stopped ${url}.\n`);
   expect(await club.exitCode()).toBe(0);
   expect(databaseLog()).toMatch(/database system is shut down\n$/);
+});
+
+test('the server on a port is stopped by its port, and another program is not', async () => {
+  const folder = newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const server = serve({ DATA_DIR: folder }, ['--empty']);
+  await server.says(/is running/);
+  const stop = (env: NodeJS.ProcessEnv) => new Command('stop.ts', { env: { DATA_DIR: newFolder(), ...env } });
+  const byFolder = stop({});
+  expect(await byFolder.exitCode()).toBe(0);
+  expect(byFolder.output).toMatch(/^Nothing runs on \S+\.\n$/);
+
+  const byPort = stop({ PORT: String(port) });
+  expect(await byPort.exitCode()).toBe(0);
+  expect(byPort.output).toBe(`Stopped ${url}.\n`);
+  expect(await server.exitCode()).toBe(0);
+
+  const other = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const none = stop({ PORT: String(port) });
+  expect(await none.exitCode()).toBe(0);
+  expect(none.output).toMatch(/^Nothing runs on \S+ or on port \d+\.\n$/);
+  expect(await rejectionOf(serve({ DATA_DIR: folder }))).toMatch(
+    /^Port \d+ is taken by another program\. Stop/,
+  );
 });
 
 test('killed outright it leaves nothing running, and the next start recovers', async () => {

@@ -1,23 +1,29 @@
-/** `npx -y pnpm@12 stop`: shuts down the server that runs on this data folder. */
+/**
+ * `npx -y pnpm@12 stop`: shuts down the server that runs on the data folder. Without one, shuts down the server on PORT,
+ * whatever its data folder, unless DATA_DIR alone names the server.
+ */
+import { addressFor } from './address.ts';
 import { locateDataDir } from './data-dir.ts';
-import { runningInstance } from './instance-lock.ts';
+import { type Instance, runningInstance } from './instance-lock.ts';
+import { readOptions } from './options.ts';
 import { codeOf, exitWith, CliError } from './cli-error.ts';
+import { serverOn } from './port-owner.ts';
 import { endsWithin } from './processes.ts';
 
-try {
-  const dataDir = locateDataDir(process.env.DATA_DIR || undefined);
-  const instance = runningInstance(dataDir);
-  if (!instance) {
-    console.log(`Nothing runs on ${dataDir}.`);
-  } else {
-    signal(instance.pid);
-    if (!(await endsWithin(instance.pid, 35))) {
-      throw new CliError(`Process ${instance.pid} does not end. End it with: kill -9 ${instance.pid}`);
-    }
-    console.log(`Stopped ${instance.holder}.`);
-  }
-} catch (error) {
-  exitWith(error);
+async function stop({ DATA_DIR, PORT, HOST }: NodeJS.ProcessEnv): Promise<string> {
+  const dataDir = locateDataDir(DATA_DIR || undefined);
+  const byPort = PORT || !DATA_DIR ? readOptions([], { PORT, HOST }) : undefined;
+  const server = runningInstance(dataDir) ?? (byPort && onPort(byPort.host, byPort.port));
+  if (!server) return `Nothing runs on ${dataDir}${byPort ? ` or on port ${byPort.port}` : ''}.`;
+  signal(server.pid);
+  if (!(await endsWithin(server.pid, 35)))
+    throw new CliError(`Process ${server.pid} does not end. End it with: kill -9 ${server.pid}`);
+  return `Stopped ${server.holder}.`;
+}
+
+function onPort(host: string, port: number): Pick<Instance, 'pid' | 'holder'> | undefined {
+  const pid = serverOn(port);
+  return pid === undefined ? undefined : { pid, holder: addressFor(host, port) };
 }
 
 function signal(pid: number): void {
@@ -30,3 +36,5 @@ function signal(pid: number): void {
     if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
+
+await stop(process.env).then(console.log, exitWith);

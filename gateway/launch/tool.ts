@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkout } from './data-dir.ts';
 
 /** The environment of builds and tests, independent of the caller's settings. */
@@ -14,6 +15,13 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
   // Node and tools of the workspace, also if pnpm did not start this process.
   PATH: [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
+
+/** Options of Node that load the API from its sources instead of its build. */
+export const fromSource: readonly string[] = [
+  '--conditions=source',
+  '--import',
+  pathToFileURL(join(checkout, 'graphql-api/source-loader.ts')).href,
+];
 
 export interface ToolOptions {
   cwd?: string;

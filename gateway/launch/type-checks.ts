@@ -1,21 +1,20 @@
 import { reportStep } from './build-for-serving.ts';
 import { failureOf } from './tool.ts';
 
-/** Checks the types of a package and prints the errors. @returns whether there are none */
-export async function checkTypes(folder: string): Promise<boolean> {
+/** Checks the types of a project and prints the errors. */
+async function checkTypes(project: string): Promise<void> {
   const began = performance.now();
-  const failure = await failureOf(['tsc', '-b', folder]);
-  reportStep('checked', folder, (performance.now() - began) / 1000, failure);
-  return failure === undefined;
+  const failure = await failureOf(['tsc', '-b', project]);
+  reportStep('checked', project.split('/')[0]!, (performance.now() - began) / 1000, failure);
 }
 
-/** Checks packages in the background, one after the other. A package that changes during its check is checked again. */
+/** Checks projects in the background, one after the other. A project that changes during its check is checked again. */
 export class TypeChecks {
   readonly #waiting = new Set<string>();
   #running = false;
 
-  async add(folder: string): Promise<void> {
-    this.#waiting.add(folder);
+  async add(project: string): Promise<void> {
+    this.#waiting.add(project);
     if (this.#running) return;
     this.#running = true;
     for (const next of this.#waiting) {

@@ -74,7 +74,11 @@ beforeAll(async () => {
   app = await createApp({
     api: away,
     shellFolder: join(folder, 'shell'),
-    hubs: { folders: ['mf-members', 'mf-missing', 'mf-broken'].map(name => join(folder, name, 'dist')) },
+    hubs: {
+      builds: new Map(
+        ['mf-members', 'mf-missing', 'mf-broken'].map(name => [name, join(folder, name, 'dist')]),
+      ),
+    },
     log: {
       error: (_details, message) => loggedErrors.push(message),
       info: (_details, message) => loggedInfos.push(message),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   forwarding = await createApp({
     api: forwardTo(`${app.url}/graphql`),
     shellFolder: import.meta.dirname,
-    hubs: { folders: [] },
+    hubs: { builds: new Map() },
     log: { error: () => {}, info: () => {} },
   });
   await forwarding.listen({ port: 0, host: '127.0.0.1' });

@@ -32,7 +32,7 @@ async function gatewayOver(...urls: string[]): Promise<FastifyInstance> {
   const app = await createApp({
     api: forwardTo(...urls),
     shellFolder: import.meta.dirname,
-    hubs: { folders: [] },
+    hubs: { builds: new Map() },
     log: { error: () => {}, info: () => {} },
   });
   opened.push(app);

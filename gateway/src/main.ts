@@ -30,8 +30,10 @@ export interface GatewayOptions {
   trustProxy?: AppOptions['trustProxy'];
   /** How long the gateway goes on serving, while it is not ready, before it closes, in milliseconds; 0 unless given. */
   drain?: number;
-  /** Adds what is served besides, before anything is. */
+  /** Adds routes before the server listens. */
   extend?(app: FastifyInstance): void;
+  /** The folder of the build of `shell-app` or a hub; by default its production build. */
+  buildFolder?(name: string): string;
 }
 
 /** A listening gateway. */
@@ -46,10 +48,11 @@ const checkout = resolve(import.meta.dirname, '../..');
 /** Serves the shell and the hubs of this checkout on a port. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { host, port, hubStore, overrideOrigins, log, trustProxy, drain = 0, extend } = options;
+  const { buildFolder = name => join(checkout, name, 'dist') } = options;
   const stopping = new AbortController();
-  const shellFolder = join(checkout, 'shell-app/dist');
+  const shellFolder = buildFolder('shell-app');
   const hubs = {
-    folders: hubsFolders(),
+    builds: new Map(hubsHere().map(name => [name, buildFolder(name)])),
     store: hubStore && new HubStore(hubStore.folder, message => log.error({}, message)),
     storeUrl: hubStore?.url?.replace(/\/$/, ''),
     overrideOrigins,
@@ -93,8 +96,8 @@ async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): 
 /** The GraphQL documents with which this server answers REST and its own pages. */
 const ownOperations = () => [...restSurface(contracts.map(restResource)).operations, VIEWABLE];
 
-function hubsFolders(): string[] {
-  return readdirSync(checkout)
-    .filter(name => name.startsWith('mf-') && existsSync(join(checkout, name, 'package.json')))
-    .map(name => join(checkout, name, 'dist'));
+function hubsHere(): string[] {
+  return readdirSync(checkout).filter(
+    name => name.startsWith('mf-') && existsSync(join(checkout, name, 'package.json')),
+  );
 }

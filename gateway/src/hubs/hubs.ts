@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { clubTimeZone, type Api } from '@gym/graphql-api';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '../app.ts';
@@ -9,8 +8,8 @@ import { hubHealth } from './hub-health.ts';
 import type { HubStore } from './hub-store.ts';
 
 export interface HubSources {
-  /** The build of each remote in the checkout, `…/mf-members/dist`: served until a release replaces it. */
-  folders: readonly string[];
+  /** The folder of the build of each remote in the checkout, which is served until a release replaces it. */
+  builds: ReadonlyMap<string, string>;
   store?: HubStore;
   /** Where browsers find the folder of the store, when it is not served from here: `https://hubs.club.example`. */
   storeUrl?: string;
@@ -20,14 +19,12 @@ export interface HubSources {
 
 /** Which hubs there are, and their files, each build under an address of its own. */
 export const hubs =
-  ({ folders, store, storeUrl, overrideOrigins }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
+  ({ builds, store, storeUrl, overrideOrigins }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
   async app => {
-    const built = new Map(folders.map(folder => [basename(dirname(folder)), folder]));
-
     // Read at each request, so that a release, a rollback or a new build needs no restart.
     app.get('/hubs.json', async (_request, reply) => {
       const active = (await store?.active()) ?? new Map<string, string>();
-      const remotes = [...new Set([...built.keys(), ...active.keys()])];
+      const remotes = [...new Set([...builds.keys(), ...active.keys()])];
       const listed = await Promise.all(remotes.map(remote => listing(remote, active.get(remote))));
       const registry = { hubs: listed.flat(), overrideOrigins, timeZone: clubTimeZone() };
       return reply.header('cache-control', 'no-store').send(registry);
@@ -54,13 +51,13 @@ export const hubs =
     async function folderOf(remote: string, version: string): Promise<string | undefined> {
       const released = store?.find(remote, version);
       if (released) return released;
-      const folder = built.get(remote);
+      const folder = builds.get(remote);
       const bundle = folder && (await readBundle(folder).catch(() => undefined));
       return bundle && bundle.version === version ? folder : undefined;
     }
 
     async function listing(remote: string, released: string | undefined): Promise<object[]> {
-      const folder = released ? store?.find(remote, released) : built.get(remote);
+      const folder = released ? store?.find(remote, released) : builds.get(remote);
       try {
         if (!folder) throw new Error(`${remote} ${released} is not in the store`);
         const base = released ? (storeUrl ?? '/hubs') : '/hubs';

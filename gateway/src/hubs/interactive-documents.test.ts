@@ -27,7 +27,7 @@ beforeAll(async () => {
   apart = await createApp({
     api: forwardTo(`${app.url}/graphql`),
     shellFolder: join(folder, 'nothing'),
-    hubs: { folders: [] },
+    hubs: { builds: new Map() },
     log: { error() {}, info() {} },
   });
   watch = await watchAdHoc(app);

@@ -11,7 +11,7 @@ const VERSIONS_PER_HUB = 10;
 /** How old the set may be when a document is not in it, in milliseconds. */
 const MOST_AGE = 1_000;
 
-export interface DocumentSources extends Pick<HubSources, 'folders' | 'store'> {
+export interface DocumentSources extends Pick<HubSources, 'builds' | 'store'> {
   /** The build of the shell. */
   shellFolder: string;
   /** Documents that this server itself sends, such as those of REST. */
@@ -58,12 +58,12 @@ export class InteractiveDocuments {
   }
 
   async #read(): Promise<void> {
-    const { shellFolder, folders, store, log } = this.#sources;
+    const { shellFolder, builds: hubBuilds, store, log } = this.#sources;
     try {
       const released = (await store?.latestFolders(VERSIONS_PER_HUB)) ?? [];
       const files = [
         join(shellFolder, 'shell.json'),
-        ...[...folders, ...released].map(folder => join(folder, 'hub.json')),
+        ...[...hubBuilds.values(), ...released].map(folder => join(folder, 'hub.json')),
       ];
       const builds = await Promise.all(files.map(file => this.#readBuild(file)));
       this.#builds = new Map(files.flatMap((file, index) => (builds[index] ? [[file, builds[index]]] : [])));

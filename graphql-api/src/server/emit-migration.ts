@@ -1,4 +1,4 @@
-/** Writes the migration that brings the database at DATABASE_URL to what the entities declare: `emit-migration.js NAME`. */
+/** Writes the migration that brings the database at DATABASE_URL to what the entities declare: `emit-migration.ts NAME`. */
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { initOrm } from '../database/database.ts';
@@ -7,12 +7,11 @@ import { entities } from '../resources/index.ts';
 const [name] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name) || !databaseUrl) {
-  console.error('Usage: DATABASE_URL=… emit-migration.js name-in-kebab-case');
+  console.error('Usage: DATABASE_URL=… emit-migration.ts name-in-kebab-case');
   process.exit(1);
 }
 
-/** The sources, since this file runs compiled. */
-const folder = new URL('../../src/database/migrations/', import.meta.url);
+const folder = new URL('../database/migrations/', import.meta.url);
 const orm = await initOrm(databaseUrl, entities());
 const statements = (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
 await orm.close();

@@ -108,10 +108,31 @@ export type ColumnDefinition<Row, SortField extends string> = {
   [Key in keyof Row & string]: ColumnOf<Row, Key, SortField>;
 }[keyof Row & string];
 
+/** A result that a form shows and does not edit, such as a total. */
+export interface Output<Values> {
+  label: string;
+  /** The result as text. */
+  text: (values: EmptyOf<Values>) => string;
+  /** How it is computed, on a line below the label. */
+  help: (values: EmptyOf<Values>) => string;
+}
+
 export interface SectionDefinition<Values> {
   title: string;
   fields: readonly FieldDefinition<Values>[];
+  /** Shown below the fields. */
+  output?: Output<Values>;
 }
+
+/** Fills a field from other values of the form, each time that the result changes while the form is open. */
+export interface Computed<Value, Values> {
+  /** The value; null leaves the field as it is. */
+  compute: (values: EmptyOf<Values>) => Value | null;
+  /** Keeps what the user enters instead of replacing it by the next result. */
+  untilEdited?: true;
+}
+
+export type ComputedValues<Values> = { readonly [Name in keyof Values]?: Computed<Values[Name], Values> };
 
 /** What decides whether a value of a form is valid. The form builds its yup schema from it when it opens. */
 export interface ValueRule {
@@ -132,6 +153,8 @@ export interface FormDefinition<Values> {
   /** Values of a new record. A function, since defaults such as today change. */
   empty: () => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];
+  /** The values that follow from others, by name. */
+  computed?: ComputedValues<NoInfer<Values>>;
   /** The words of the button: `Save` for a new record and `Update` for a stored one, unless told. */
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form passes its check, or until it was changed too. */

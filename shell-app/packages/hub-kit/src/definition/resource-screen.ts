@@ -11,7 +11,15 @@ import {
   updateDocument,
   type FilterLiteral,
 } from './documents.ts';
-import type { ChipColors, Messages, RowChange, ScreenDefinition, ValueRule } from './define-screen.ts';
+import type {
+  ChipColors,
+  ComputedValues,
+  Messages,
+  Output,
+  RowChange,
+  ScreenDefinition,
+  ValueRule,
+} from './define-screen.ts';
 import {
   blankOf,
   deriveColumn,
@@ -61,15 +69,19 @@ type ColumnsOf<Names extends string, Row> = {
   [Name in Names]: ColumnOptions<Name extends keyof Row ? Row[Name] : never, Row>;
 };
 
-interface Section<Name extends string> {
+interface Section<Name extends string, Values> {
   title: string;
   /** Columns of the form's twelve for each field; six unless given. */
   span?: 3 | 4 | 6 | 8 | 12;
   fields: readonly Name[];
+  /** A result shown below the fields, such as a total that the server computes. */
+  output?: Output<Values>;
 }
 
 interface Form<Name extends string, Values> {
-  sections: readonly Section<Name>[];
+  sections: readonly Section<Name, Values>[];
+  /** The values that follow from others: `{ totalAmount: { compute: ({ amount, tax }) => … } }`. */
+  computed?: ComputedValues<Values>;
   /** The words of the button: `Save` for a new record and `Update` for a stored one by default. */
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form is valid, or until it was changed too. */
@@ -260,8 +272,9 @@ function formOf(resource: ResourceMetadata, options: ReadOptions, form: Form<str
     rules: Object.fromEntries(names.map(name => [name, valueRule(resource, options, name)])),
     empty: () =>
       Object.fromEntries(names.map(name => [name, emptyValue(resource, name, fieldOptions(options, name))])),
-    sections: form.sections.map(({ title, span, fields }) => ({
+    sections: form.sections.map(({ title, span, fields, output }) => ({
       title,
+      output,
       fields: fields.map(name =>
         deriveField(resource, name, fieldOptions(options, name), {
           choices: options.choices ?? {},

@@ -1,10 +1,12 @@
 import { color, space, typography } from '@gym/hub-kit';
+import type { FormikValues } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SectionDefinition } from '../definition/define-screen.ts';
+import type { Output, SectionDefinition } from '../definition/define-screen.ts';
 import type { AnyField } from '../definition/field-definition.ts';
 import { FieldGrid } from './field-frame.tsx';
 import { FormField } from './form-field.tsx';
+import { OutputField } from './output-field.tsx';
 import { requiredNames } from './required-names.ts';
 
 export interface FormSectionProps<Values> {
@@ -26,6 +28,7 @@ export function FormSection<Values>({ schema, section, children }: FormSectionPr
         {fields.map(field => (
           <FormField key={field.name} field={field} required={field.required ?? required.has(field.name)} />
         ))}
+        {section.output && <OutputField {...(section.output as Output<FormikValues>)} />}
         {children}
       </FieldGrid>
     </Section>

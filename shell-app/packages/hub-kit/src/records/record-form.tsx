@@ -11,6 +11,7 @@ import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
+import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
@@ -283,6 +284,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
             void tellErrors();
           }}
         >
+          <ComputedFields computed={screen.form.computed} />
           <Plain disabled={!editable}>
             {props.children ??
               screen.form.sections.map(section => (

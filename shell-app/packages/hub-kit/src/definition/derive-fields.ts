@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnySchema } from 'yup';
+import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
 import { formatDay, formatMoment, formatMoney, formatNumber } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type {
@@ -28,6 +28,17 @@ type FormKindOf<Value> = Value extends number
         ? TextKind
         : never;
 
+/** The declared rule of a value, which `rule` adds to; `ruleOf` builds it. */
+type RuleOf<Value> = Value extends number
+  ? NumberSchema
+  : Value extends boolean
+    ? BooleanSchema
+    : Value extends readonly string[]
+      ? ArraySchema<string[] | undefined, AnyObject>
+      : Value extends string
+        ? StringSchema
+        : AnySchema;
+
 /** What a screen says of a field beyond what the API declares; it holds for its form, column and filter. */
 export interface FieldOptions<Value = unknown, Name extends string = string> {
   /** `Date of Birth`; otherwise the declared label in title case. */
@@ -44,9 +55,11 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   /** The value of a new record; a function where it depends on the day. */
   default?: Value | null | (() => Value | null);
   /** Adds to the declared rule, or replaces it. */
-  rule?(rule: AnySchema): AnySchema;
+  rule?(rule: RuleOf<Value>): AnySchema;
   /** The choices; otherwise those that the master data has. */
   choices?: readonly (string | Choice)[];
+  /** The master data that has the choices, where the API declares none. */
+  masterData?: MasterDataSource;
   /** The choices while the master data cannot be fetched. */
   fallback?: readonly string[];
   /** Accepts other texts than the choices, too. */
@@ -129,10 +142,10 @@ export function metadataOf(resource: ResourceMetadata, name: string): LabelledFi
 
 const masterDataOf = (
   { masterData }: FieldMetadata,
-  { fallback }: FieldOptions,
+  { masterData: own, fallback }: FieldOptions,
   defaults: ChoiceDefaults,
 ): MasterDataSource | undefined =>
-  masterData && { ...masterData, ...defaults, ...(fallback && { fallback }) };
+  own ?? (masterData && { ...masterData, ...defaults, ...(fallback && { fallback }) });
 
 /** The field of a form. */
 export function deriveField(

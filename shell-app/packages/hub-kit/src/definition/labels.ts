@@ -2,13 +2,14 @@
 const small = new Set(['of', 'and', 'or', 'in', 'to', 'per', 'from', 'until', 'by', 'for']);
 const acronyms = new Set(['id', 'url', 'qr', 'pt']);
 
-/** `Date of birth` → `Date of Birth`, `Tax id` → `Tax ID` */
+/** `Date of birth` → `Date of Birth`, `Tax id` → `Tax ID`, `Assigned to` → `Assigned To` */
 export const titleCase = (label: string): string =>
   label
     .split(' ')
-    .map((word, index) => {
+    .map((word, index, words) => {
       if (acronyms.has(word.toLowerCase())) return word.toUpperCase();
-      return index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+      const isInside = index > 0 && index < words.length - 1;
+      return isInside && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
     })
     .join(' ');
 

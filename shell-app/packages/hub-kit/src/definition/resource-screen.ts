@@ -90,6 +90,8 @@ interface Form<Name extends string, Values> {
   warnings?: readonly Warning<Values>[];
 }
 
+type RequiredMessage = string | ((label: string) => string);
+
 /** What is specific to a screen; everything else is derived from the resource. */
 export interface ScreenOptions<
   Resource extends ResourceMetadata,
@@ -111,8 +113,8 @@ export interface ScreenOptions<
   };
   /** What holds for all drop-downs. */
   choices?: ChoiceDefaults;
-  /** The message of every required field, instead of those that the API declares. */
-  requiredMessage?: string;
+  /** The message of every required field, instead of those that the API declares; a function of the field's label. */
+  requiredMessage?: RequiredMessage;
   columns: ColumnsOf<Shown, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
   /** Further columns of the exported file. */
   exportOnly?: ColumnsOf<Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
@@ -178,7 +180,7 @@ interface ReadOptions {
   entity?: { one: string; many: string };
   fields?: Readonly<Record<string, FieldOptions | undefined>>;
   choices?: ChoiceDefaults;
-  requiredMessage?: string;
+  requiredMessage?: RequiredMessage;
   columns: Columns;
   exportOnly?: Columns;
   alsoSelect?: readonly string[];
@@ -290,7 +292,9 @@ function valueRule(resource: ResourceMetadata, options: ReadOptions, name: strin
   const field = metadataOf(resource, name);
   const { required, rule } = fieldOptions(options, name);
   const declared = field.required === true ? `${field.label} is required` : field.required;
-  const missing = typeof required === 'string' ? required : declared && (options.requiredMessage ?? declared);
+  const { requiredMessage = declared } = options;
+  const common = typeof requiredMessage === 'function' ? requiredMessage(field.label) : requiredMessage;
+  const missing = typeof required === 'string' ? required : declared && common;
   return { field, missing, extend: rule };
 }
 

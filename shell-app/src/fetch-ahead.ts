@@ -27,5 +27,5 @@ async function fetchScreen(path: string): Promise<unknown> {
   );
 }
 
-/** Brings a file into the browser's cache, for the federation to find it there; it runs nothing. */
+/** Fetches a file into the browser's cache, where the federation finds it, without running it. */
 const keep = async (address: string | undefined) => address && (await fetch(address)).arrayBuffer();

@@ -1,7 +1,7 @@
 async function start() {
-  // Before anything else reads the address; hardly anybody asks for it.
+  // Before anything else reads the URL. Loaded on demand: such links are rare.
   if (/[?&]hub\./.test(location.search)) (await import('./hubs/overrides.ts')).storePendingOverrides();
-  // In this very file, so that the login page waits for no other.
+  // Eager, so that the login page waits for no further file.
   await import(/* webpackMode: "eager" */ './bootstrap.tsx');
 }
 

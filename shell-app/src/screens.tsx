@@ -11,7 +11,7 @@ const lazyScreen = (importModule: Parameters<typeof lazyWithFallback>[0]) =>
   lazyWithFallback(importModule, <PageSpinner whole={false} />);
 
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard-screen.tsx'));
-// What the account menu leads to is one file: each file more is a hash that the login page carries.
+// The screens of the account menu are one file: the login page contains a hash for each file.
 const Profile = lazyScreen(() => import(/* webpackChunkName: "account" */ './profile/profile-screen.tsx'));
 const Tokens = lazyScreen(
   () => import(/* webpackChunkName: "account" */ './profile/tokens/tokens-screen.tsx'),
@@ -23,7 +23,7 @@ const HubHealth = lazyScreen(
   () => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'),
 );
 
-/** The route table: the shell's own screens, and those that the hubs' manifests name. */
+/** The routes of the shell's own screens and of the screens in the manifests of hubs. */
 export function Screens() {
   const { hubs, state } = useHubs();
   // The registry also names the club's time zone, by which the shell's own screens show times.
@@ -67,7 +67,7 @@ export function Screens() {
   );
 }
 
-/** An address is only unknown once it is known which hubs there are, and none is missing that it may belong to. */
+/** Redirects to the dashboard, unless the path may belong to a hub that is not available. */
 function UnknownPath() {
   const { state, unavailable, reload } = useHubs();
   if (state === 'loading') return <PageSpinner whole={false} />;

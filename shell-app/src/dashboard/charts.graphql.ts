@@ -1,6 +1,6 @@
 import { graphql } from '@gym/hub-kit/graphql';
 
-/** Only what counts as earned or spent until today, less refunds; a part that the role may not view is left out. */
+/** Income and expenses until today, less refunds, without the parts that the role may not view. */
 export const revenueAndCostsQuery = graphql(`
   query RevenueAndCosts(
     $since: LocalDate!

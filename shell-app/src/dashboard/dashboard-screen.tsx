@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import { dashboardQuery } from './dashboard.graphql.ts';
-import { DueLines } from './due-lines.tsx';
+import { Reminders } from './reminders.tsx';
 import { MembershipOverview } from './membership-overview.tsx';
 import { RecentActivities } from './recent-activities.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** The last thing to be drawn. */
+/** Loaded last. */
 const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'));
 
 export default function DashboardScreen() {
@@ -35,7 +35,7 @@ export default function DashboardScreen() {
       ) : (
         <Grid aria-busy={!figures}>
           <SummaryCards figures={figures} />
-          <DueLines />
+          <Reminders />
           <Columns>
             <RecentActivities activities={figures?.recentActivities} />
             <MembershipOverview figures={figures} />

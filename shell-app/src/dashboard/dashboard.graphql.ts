@@ -18,5 +18,5 @@ export const dashboardQuery = graphql(`
   }
 `);
 
-/** A figure is null where the role may not view what it is made of. */
+/** A figure is null where the role may not view its records. */
 export type DashboardFigures = ResultOf<typeof dashboardQuery>['dashboard'];

@@ -47,7 +47,7 @@ const summaries: Summary[] = [
   },
 ];
 
-/** The figures at the top; those that the role may not view are left out, and the others take their place. */
+/** The figures at the top, without those that the role may not view. */
 export function SummaryCards({ figures }: { figures: DashboardFigures | undefined }) {
   const cards = summaries.map(({ value, ...card }) => ({
     ...card,

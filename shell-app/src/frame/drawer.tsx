@@ -7,7 +7,7 @@ export interface DrawerHandle {
   open(): void;
 }
 
-/** The navigation of a narrow screen; it closes on Escape, beside it, and after navigating. */
+/** The navigation of a narrow screen. Closes on Escape, on a click beside it, and after navigating. */
 export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

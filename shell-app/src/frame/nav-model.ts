@@ -10,13 +10,13 @@ export interface NavCategory {
 
 export interface NavModel {
   categories: NavCategory[];
-  /** Set apart below the categories. */
+  /** Shown below the categories. */
   administration: NavCategory[];
 }
 
 type Rights = Pick<Session, 'can' | 'menuVisible'>;
 
-/** What a person finds in the navigation: no entry that is not theirs, and no category without an entry. */
+/** The navigation of a user: the entries that they may see, without empty categories. */
 export function navModel(hubs: readonly RegisteredHub[], rights: Rights): NavModel {
   const shown = hubs
     .filter(({ manifest }) => allows(manifest.requires ?? null, rights))

@@ -27,7 +27,7 @@ const shortcuts = [
   },
 ] as const;
 
-/** What the keyboard does. */
+/** The keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard Shortcuts" width={560} fullOnSmall onClose={onClose}>

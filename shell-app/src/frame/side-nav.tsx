@@ -51,7 +51,7 @@ export function SideNav() {
   );
 }
 
-/** One category at a time; arriving at a screen opens the one that it belongs to. */
+/** One category is open at a time. Navigating to a screen opens its category. */
 function useOpenCategory(categories: NavCategory[]) {
   const { pathname } = useLocation();
   const current = categoryOfPath(categories, pathname);

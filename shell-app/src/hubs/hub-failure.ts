@@ -2,7 +2,7 @@ import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
 import { recordFailure } from './hub-telemetry.ts';
 import type { ListedHub } from './overrides.ts';
 
-/** The longest reason that the server takes, in characters. */
+/** The longest reason that the server accepts, in characters. */
 const LONGEST = 500;
 
 /**
@@ -44,6 +44,6 @@ export async function reportFailure(hub: ListedHub, reason: string): Promise<voi
     const { ok, status } = await authorizedFetch('/hubs/failures', { method: 'POST', headers, body });
     if (!ok) console.warn(`The server returned ${status} to the report that ${remote} failed`);
   } catch {
-    // What failed is on the console already.
+    // The failure is on the console already.
   }
 }

@@ -15,7 +15,7 @@ export function useHubs(): KnownHubs {
   return hubs;
 }
 
-/** Which hubs there are, as the server lists them now. */
+/** Provides the hubs that the server lists. */
 export function HubsProvider({ children }: { children: ReactNode }) {
   const [listing, setListing] = useState<Omit<KnownHubs, 'reload'>>({
     state: 'loading',

@@ -10,7 +10,7 @@ export interface CurrentListing extends Listing {
   pending: Override[];
 }
 
-/** Which hubs there are, as the server lists them now. */
+/** The hubs that the server lists, with the overrides of this browser. */
 export async function listHubs(): Promise<CurrentListing> {
   const response = await fetch('/hubs.json', { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);

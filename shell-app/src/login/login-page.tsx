@@ -80,7 +80,7 @@ export function LoginPage() {
   );
 }
 
-/** The line that names the demo credentials, as long as they work. */
+/** The line that names the demo credentials while they work. */
 function useLoginHint(): string | null {
   const [hint, setHint] = useState<string | null>(null);
   useEffect(() => {

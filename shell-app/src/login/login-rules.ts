@@ -3,7 +3,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What is wrong with the credentials before anything is sent; undefined where nothing is. */
+/** The validation error of the credentials; undefined if they can be sent. */
 export function loginErrors({ username, password }: Credentials): Partial<Record<keyof Credentials, string>> {
   return {
     username: username.trim() ? undefined : 'Username is required',

@@ -25,7 +25,7 @@ export function ChangePassword() {
       const { data } = await send({ variables: { userId: user.id, input } });
       form.resetForm();
       toast.success(data?.changePassword.message ?? 'Password updated successfully');
-      // The token in use ended with the old password.
+      // The change has revoked the token in use.
       if (data?.changePassword.token) await replaceToken(data.changePassword.token);
     } catch (error) {
       form.setErrors(fieldErrors(error));
@@ -61,7 +61,7 @@ export function ChangePassword() {
   );
 }
 
-/** What the server says of each field. */
+/** The messages of the server by field. */
 function fieldErrors(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   return Object.assign({}, ...error.errors.map(({ extensions }) => extensions?.fields)) as Record<

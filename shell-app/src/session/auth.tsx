@@ -18,7 +18,7 @@ interface AuthState {
   needsPassword: boolean;
   /** The stored token could not be checked, since the server did not respond. */
   unreachable: boolean;
-  /** The person chose to sign out: the next one starts at the dashboard. */
+  /** The user has signed out: the next sign-in starts at the dashboard. */
   signedOut: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Auth extends AuthState {
   signIn(username: string, password: string): Promise<void>;
   /**
    * Signs the same user in again without leaving the app.
-   * @throws CallError with the server's words
+   * @throws CallError with the message of the server
    */
   signInAgain(password: string): Promise<void>;
   signOut(): void;
@@ -63,7 +63,7 @@ const withUser = (state: AuthState, user: SignedInUser): AuthState =>
 const withoutSession = (state: AuthState, next: Partial<AuthState>): AuthState =>
   state.user && hasUnsavedInput() ? { ...state, needsPassword: true } : { ...anonymous, ...next };
 
-/** Who is signed in: restored from the stored token, and kept in step with the server and with other tabs. */
+/** Provides the signed-in user: restored from the stored token and synchronized with the server and other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>(() => ({ ...anonymous, loading: token.read() !== null }));
 

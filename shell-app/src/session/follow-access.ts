@@ -40,14 +40,14 @@ async function follow(onChanged: () => void, signal: AbortSignal): Promise<void>
       const headers = { Authorization: `Bearer ${token.read()}` };
       const response = await fetch('/graphql/access', { headers, signal });
       const ended = response.status === 401;
-      // Something may have changed before the stream began; that the session ended, the callback finds out too.
+      // Access may have changed while there was no stream. The callback also notices that the session has ended.
       if ((!first && response.ok) || ended) onChanged();
       if (ended) return;
       if (!response.ok) throw new Error(`The server returned ${response.status}`);
       failures = 0;
       if ((await eachEvent(response, onChanged)) === 'replaced') return;
     } catch {
-      // The server is away or full, or this was aborted.
+      // The server does not respond or rejects the stream, or this was aborted.
       failures++;
     }
     await wait(Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1)));

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { chooseTheme, chosenTheme } from './theme.ts';
 import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';
 
-/** After a page is loaded, the connection belongs to its first screen; in milliseconds. */
+/** The delay after which the settings are requested, in milliseconds: the first screen loads before. */
 const FIRST_SCREEN = 5_000;
 
 /** Until the server responds, a user without a copy has the theme that was last chosen in this browser. */

@@ -21,7 +21,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-// A wait of a moment shows nothing: a flash of a spinner is worse than none.
+// Delayed: short waits show no spinner.
 const Center = styled.div<{ $whole: boolean }>`
   display: grid;
   place-content: center;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with it, shown below. */
+  /** The validation error, shown below. */
   error?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface FactColumn<Row> {
-  /** Empty for what can be done. */
+  /** Empty for the column of actions. */
   title: string;
   cell(row: Row): ReactNode;
 }
@@ -15,7 +15,7 @@ interface FactTableProps<Row> {
   keyOf(row: Row): string;
 }
 
-/** A few rows that are read, not worked with; where there is little room each is a list of its facts below the first. */
+/** A small read-only table. On narrow screens each row is a list of its values. */
 export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<Row>) {
   return (
     <Room>
@@ -45,17 +45,17 @@ export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<R
   );
 }
 
-/** What a column wants at least, in pixels. */
+/** The minimum width of a column, in pixels. */
 const COLUMN = 125;
 
-/** What is said of a fact besides, below it. */
+/** A detail of a value, below it. */
 export const Aside = styled.span`
   display: block;
   color: ${color.muted};
   ${typography.small}
 `;
 
-/** What is one word, though it has hyphens or blanks. */
+/** A text that is not wrapped at hyphens or blanks. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import type { RegisteredHub } from '@gym/hub-kit/shell';
 import { failures, filesSoFar, loads, fallbacks } from '../hub-telemetry.ts';
 
-/** How a hub is in this page. */
+/** The state of a hub in this page. */
 export type HubState =
   | { is: 'not loaded' }
   | { is: 'loaded' }
@@ -21,19 +21,19 @@ export function stateOf(hub: RegisteredHub): HubState {
   return other ? { is: 'older', version: other.hub.version } : { is: 'not loaded' };
 }
 
-/** What a hub's code cost this page. */
+/** The cost of loading the code of a hub. */
 export interface LoadCost {
   files: number;
-  /** Of the entry alone, and while anything of it was on its way, in milliseconds. */
+  /** Loading time of the entry, and of all files, in milliseconds. */
   entry: number;
   all: number;
   /** Compressed; zero when its server does not expose it. */
   bytes: number;
-  /** Nothing of it had to be fetched. */
+  /** All files came from the browser's cache. */
   cached: boolean;
 }
 
-/** @returns nothing while nothing of it has come */
+/** @returns undefined until a file of the hub has loaded */
 export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
   const address = new URL(entry, location.origin);
   const folder = new URL('.', address).href;
@@ -48,14 +48,14 @@ export function costOf({ entry }: RegisteredHub): LoadCost | undefined {
   };
 }
 
-/** A file that is run comes from the cache when it was fetched ahead: what counts is the way over the network. */
+/** A file that was fetched ahead has two entries, the second from the cache: keeps the one from the network. */
 function eachOnce(entries: readonly PerformanceResourceTiming[]): PerformanceResourceTiming[] {
   return [...Map.groupBy(entries, ({ name }) => name).values()].map(times =>
     times.reduce((most, one) => (one.transferSize > most.transferSize ? one : most)),
   );
 }
 
-/** Files come side by side: a moment in which several were on their way counts once. */
+/** The time in which at least one file was loading: files load in parallel. */
 function timeCovered(entries: readonly PerformanceEntry[]): number {
   let covered = 0;
   let until = 0;

@@ -16,13 +16,13 @@ interface HubsTableProps {
   onCheck(remote: string): void;
 }
 
-/** One row for each remote: what is built, released and loaded together. */
+/** One row for each remote. */
 interface Row {
   remote: string;
   titles: string[];
-  /** Its first hub, which says of all of them where they come from. */
+  /** Its first hub; all hubs of a remote have one origin. */
   hub?: ListedHub;
-  /** Why it cannot be used at all. */
+  /** Why it is not available. */
   problem?: string;
 }
 

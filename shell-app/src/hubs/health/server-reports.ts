@@ -1,6 +1,6 @@
 import { authorizedFetch } from '@gym/hub-kit/shell';
 
-/** One way in which a hub failed, in whatever browser. */
+/** A failure of a hub, in any browser. */
 export interface ReportedFailure {
   remote: string;
   version: string;
@@ -20,9 +20,9 @@ export interface Activation {
   by: string;
 }
 
-/** What the server knows of the hubs. */
+/** The reports of the server about hubs. */
 export interface ServerReports {
-  /** When it began to remember failures. */
+  /** The start of the server, from which it counts failures. */
   since: string;
   failures: ReportedFailure[];
   /** The latest first. */

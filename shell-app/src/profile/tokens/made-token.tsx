@@ -15,7 +15,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
 
-/** Fetched apart, as the list of tokens below is. */
+/** Loaded on demand, like the list of tokens below. */
 const LeaveQuestion = lazy(() =>
   import('@gym/hub-kit/screen').then(({ LeaveQuestion: component }) => ({ default: component })),
 );
@@ -25,7 +25,7 @@ export interface Made {
   personalToken: { name: string; resources: string[]; expiresAt: string };
 }
 
-/** A token that has just been made: the one time that it is shown, with a command that uses it. */
+/** A new token, which is shown only once, with a command that uses it. */
 export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) {
   const { can } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ const ownName = graphql('{ me { username role } }');
 const exampleFor = (opens: (resource: string) => boolean) =>
   examples.find(({ resource }) => opens(resource))?.document ?? ownName;
 
-/** For a shell: within single quotes nothing has a meaning of its own. */
+/** Quotes a text for a shell. */
 const command = (token: string, document: DocumentNode) =>
   [
     `curl ${window.location.origin}/graphql`,

@@ -37,7 +37,7 @@ const schema = object({
 
 const empty = { name: '', days: 90, mayWrite: false, resources: [] as string[] };
 
-/** Areas of the app that hold no records. */
+/** Areas of the app without records. */
 const AREAS = new Set(['admin', 'analytics']);
 
 interface NewTokenProps {
@@ -46,7 +46,7 @@ interface NewTokenProps {
   onMade: (made: Made) => void;
 }
 
-/** Makes a token that reads for three months, unless more is chosen. */
+/** Creates a token, by default read-only and valid for three months. */
 export function NewToken({ focused, onMade }: NewTokenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { MadeToken, type Made } from './made-token.tsx';
 import { NewToken } from './new-token.tsx';
 
-/** Fetched apart, so that the profile does without the parts of hubs' screens. */
+/** Loaded on demand, so that the profile does not load the components of screens. */
 const TokenList = lazy(() =>
   import('@gym/hub-kit/screen').then(({ TokenList: component }) => ({ default: component })),
 );
 
 export default function TokensScreen() {
   const [made, setMade] = useState<Made | null>(null);
-  /** The focus was on what is no longer there. */
+  /** The focused element has been removed. */
   const [copied, setCopied] = useState(false);
   const done = () => {
     setMade(null);

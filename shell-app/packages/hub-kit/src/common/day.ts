@@ -8,7 +8,7 @@ const typedDay = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const namedDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
 
-/** How far ahead of today a year of two digits may lie. */
+/** How many years ahead of today a year of two digits may be. */
 const YEARS_AHEAD = 20;
 
 /** `yyyy-mm-dd` of a day that exists. */
@@ -61,7 +61,7 @@ export function fromCalendarDate(date: Date): string {
   return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
 }
 
-/** The day so many days later; earlier when negative. */
+/** The day `days` days later; earlier if negative. */
 export function addDays(day: string, days: number): string {
   const date = toCalendarDate(day);
   date.setDate(date.getDate() + days);

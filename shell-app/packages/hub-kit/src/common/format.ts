@@ -1,6 +1,6 @@
 import { clockTime } from './club-clock.ts';
 
-/** How values are shown: US English, days never shifted by a time zone. Each answers '' for nothing. */
+/** How values are shown: US English, days never shifted by a time zone. Each returns '' for null, undefined and ''. */
 
 type Nothing = null | undefined | '';
 

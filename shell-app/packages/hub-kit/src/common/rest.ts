@@ -13,7 +13,7 @@ export const token = {
   concerns: (event: StorageEvent) => event.key === tokenName || event.key === null,
 };
 
-/** A failed call. `status` is 0 when no answer came. */
+/** A failed request. `status` is 0 without a response. */
 export class CallError extends Error {
   readonly status: number;
 
@@ -58,7 +58,7 @@ export async function authorizedFetch(input: RequestInfo | URL, init: RequestIni
   return response;
 }
 
-/** Calls `/api` + `path`, and throws a CallError with the server's own words, empty when it gave none. */
+/** Calls `/api` + `path`, and throws a CallError with the message of the server, or an empty one. */
 export async function callApi<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await answerOf(`/api${path}`, body);
   const answer: unknown = await response.json().catch(() => null);

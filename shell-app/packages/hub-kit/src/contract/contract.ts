@@ -131,7 +131,7 @@ export interface RegisteredHub {
   entry: string;
   /** Of the entry file, which contains the integrity of all other files. */
   integrity: string;
-  /** Address of the file that the module is in, which the entry fetches; builds of before do not tell it. */
+  /** Address of the file that the module is in, which the entry fetches; earlier builds do not name it. */
   code?: string;
   manifest: HubManifest;
 }
@@ -147,6 +147,6 @@ export interface HubRegistry {
   hubs: (RegisteredHub | UnavailableHub)[];
   /** Origins from which a developer may take hubs of their own; absent where this is off. */
   overrideOrigins?: string[];
-  /** The club's time zone, such as `America/New_York`; servers of before do not name it. */
+  /** The club's time zone, such as `America/New_York`; earlier servers do not name it. */
   timeZone?: string;
 }

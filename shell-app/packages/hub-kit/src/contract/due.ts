@@ -42,7 +42,7 @@ export interface AttentionCount {
   requires?: `${string}:${'view' | 'add' | 'edit' | 'delete'}`;
 }
 
-/** Where a screen shows exactly the records that `attentionDocument` counts. */
+/** The URL of the list of exactly the records that `attentionDocument` counts. */
 export function attentionAddress(path: string, { filter }: AttentionCount, today: string): string {
   const address = new URLSearchParams();
   writeFilterState(
@@ -68,7 +68,7 @@ export const attentionVariables = ({ filter }: AttentionCount, today: string): {
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null when it has none. */
+/** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null without one. */
 export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
   const values = record as Record<string, unknown>;
   const day = values[due.field];
@@ -84,7 +84,7 @@ export function dueMark(due: Due, record: object, today: string): { text: string
 export const dueRange = (due: Due, over: boolean, today: string): { from: string; to: string } =>
   over ? { from: '', to: addDays(today, -1) } : { from: today, to: addDays(today, due.days) };
 
-/** Where a screen shows exactly these records. */
+/** The URL of the list of exactly these records. */
 export function dueAddress(path: string, due: Due, over: boolean, today: string): string {
   const address = new URLSearchParams();
   writeFilterState(address, {

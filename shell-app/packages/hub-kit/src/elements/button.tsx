@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `solid` for the one thing to do here, `danger` for what can't be undone. */
+  /** `solid` for the main action, `danger` for one that cannot be undone. */
   look?: 'solid' | 'outline' | 'quiet' | 'danger';
   icon?: IconName;
-  /** Shows a spinner and takes no click; the width stays. */
+  /** Shows a spinner and ignores clicks; the width stays. */
   busy?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Button({ look = 'outline', icon, busy = false, children, ...rest
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does; read out, and shown as its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   danger?: boolean;
 }

@@ -9,7 +9,7 @@ import {
   typography,
 } from '../theme/theme.ts';
 
-/** A short word on a tinted ground: a status, a level, a role. */
+/** A word on a tinted background: a status, a level, a role. */
 export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
   return <Tint $color={color}>{children}</Tint>;
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Escape closes the list of a combobox. While it is closed, Escape is left to what is around, such as the dialog:
- * downshift would empty the box instead.
+ * Escape closes the list of a combobox. While it is closed, Escape is left to the parent, such as a dialog:
+ * downshift would clear the input instead.
  */
 export function closeOnEscape(event: KeyboardEvent, open: boolean): void {
   if (event.key !== 'Escape') return;

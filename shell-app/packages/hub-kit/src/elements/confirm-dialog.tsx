@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What is at stake, below the question: the name of the record. */
+  /** What the action concerns, such as the name of the record. */
   detail?: string;
   confirmLabel: string;
   cancelLabel?: string;

@@ -18,18 +18,18 @@ export interface DialogProps {
   subtitle?: string;
   /** Widest width, in pixels; 480 by default. */
   width?: number;
-  /** Fills a small screen. */
+  /** Fills small screens. */
   fullOnSmall?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Esc or the cross; the dialog stays until its owner takes it away. */
+  /** Called on Esc or the close button; the dialog stays until its parent removes it. */
   onClose: () => void;
-  /** While something runs that must not be left. */
+  /** Prevents closing while an action runs. */
   busy?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** The longest time between two clicks that belong together, in milliseconds. */
+/** The longest time between the clicks of a double click, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
 /** Whether another dialog has closed in this task. */
@@ -39,8 +39,8 @@ let takesOver = false;
 export const dialogEvents = new EventTarget();
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, and gives it back when it goes.
- * What carries `data-autofocus` has the focus first.
+ * The browser's modal dialog: it traps the focus and restores it on closing. The element with `data-autofocus` gets
+ * the focus first.
  */
 export function Dialog({ title, subtitle, onClose, busy = false, children, footer, ...look }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -68,7 +68,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   const close = () => {
     if (!busy) onClose();
   };
-  /** The second click of a double click on what opened the dialog is not meant for what is under the pointer here. */
+  /** Ignores the second click of a double click on the button that opened the dialog. */
   const ignoreSecondClick = (event: MouseEvent) => {
     if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK) return;
     event.preventDefault();
@@ -84,7 +84,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
       $width={look.width ?? 480}
       $full={look.fullOnSmall ?? false}
       onCancel={event => {
-        // Lists and calendars within report their own cancel, which is not ours.
+        // Lists and calendars within have cancel events of their own.
         if (event.target !== element.current) return;
         event.preventDefault();
         close();

@@ -68,7 +68,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 
-// Each row of a list has these two: of one path each, a sixth of its elements are spared.
+// Each row of a list has these two: a single path each saves a sixth of its elements.
 const Pencil = createLucideIcon('pencil', [
   [
     'path',

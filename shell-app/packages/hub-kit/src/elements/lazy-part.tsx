@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { space } from '../theme/theme.ts';
 
-/** Before a file that did not load is requested again, in milliseconds. */
+/** The delay before a file that did not load is requested again, in milliseconds. */
 const PAUSE = 1_000;
 
 interface PartOptions<Props extends object> {
@@ -19,7 +19,7 @@ export interface LazyPart<Props extends object> {
 
 /**
  * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
- * part, so that it never unmounts what is around it. (`lazy` throws, and keeps the failure until the page reloads.)
+ * part, so that its parent is never unmounted. (`lazy` throws, and keeps the failure until the page reloads.)
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

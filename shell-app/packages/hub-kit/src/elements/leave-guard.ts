@@ -1,19 +1,19 @@
 /**
- * Holds navigation that would lose unsaved input. The browser reports Back and Forward after it has moved: the guard
- * moves it back before the router sees either event. (The router's own blocker needs its data router, which exceeds
- * the size budget of the login page.)
+ * Blocks navigation that would lose unsaved input. The browser reports Back and Forward after the navigation: the guard
+ * reverses it before the router receives either event. (`useBlocker` needs the data router, which adds 18 KB of gzip:
+ * more than the budgets of the login page and of the first list allow.)
  */
 
 /** Position of the page in its own history, as the router counts it. */
 const position = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Receives the navigation that was held, to run it once the person agrees. */
+/** Receives the blocked navigation, to run it once the user confirms. */
 type Hold = (navigate: () => void) => void;
 
 let guard: { position: number; hold: Hold } | null = null;
 let returning = false;
 
-/** Called once, before the router begins to listen: the window calls its listeners in their order. */
+/** Called once, before the router adds its listener: listeners run in the order of their registration. */
 export function installLeaveGuard(): void {
   window.addEventListener('popstate', event => {
     const steps = guard ? position() - guard.position : 0;
@@ -27,8 +27,8 @@ export function installLeaveGuard(): void {
 }
 
 /**
- * Holds Back, Forward and `navigateWhenAllowed` from now on.
- * @returns releases them
+ * Blocks Back, Forward and `navigateWhenAllowed`.
+ * @returns unblocks them
  */
 export function holdNavigation(hold: Hold): () => void {
   const mine = { position: position(), hold };
@@ -38,11 +38,11 @@ export function holdNavigation(hold: Hold): () => void {
   };
 }
 
-/** Runs a navigation at once, or after the person has agreed to lose unsaved input. */
+/** Runs a navigation at once, or after the user has confirmed that unsaved input is lost. */
 export function navigateWhenAllowed(navigate: () => void): void {
   if (guard) guard.hold(navigate);
   else navigate();
 }
 
-/** Whether leaving this page would lose input. */
+/** Whether leaving the page would lose input. */
 export const hasUnsavedInput = (): boolean => guard !== null;

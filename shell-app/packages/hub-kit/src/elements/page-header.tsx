@@ -7,11 +7,11 @@ export interface PageHeaderProps {
   title: string;
   icon: IconName;
   subtitle?: string;
-  /** What can be done here, at the right: the add button. */
+  /** Actions at the right, such as the add button. */
   children?: ReactNode;
 }
 
-/** The head of every screen; it also names the browser's tab. */
+/** The header of every screen. Also sets the title of the page. */
 export function PageHeader({ title, icon, subtitle, children }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Gym Management System`;

@@ -10,11 +10,11 @@ export interface PanelButtonProps {
   onOpen: (open: boolean) => void;
   /** The side of the button that the panel lines up with; `start` by default. */
   align?: 'start' | 'end';
-  /** Drawn while open; `close` gives the focus back to the button. */
+  /** Rendered while open; `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the panel that it opens below itself. Esc and a click elsewhere close the panel. */
+/** A button that opens a panel below it. Esc and a click outside close the panel. */
 export function PanelButton({ icon, label, open, onOpen, align = 'start', children }: PanelButtonProps) {
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);

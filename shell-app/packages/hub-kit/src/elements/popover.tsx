@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProp
 import styled from 'styled-components';
 
 /**
- * A box that opens at its anchor, above everything, an open dialog too. The browser places it:
- * below the anchor, or above where there is more room.
+ * A popover of the browser in the top layer, also above an open dialog. CSS anchor positioning places it below its
+ * anchor, or above where there is more room.
  */
 export function usePopover(open: boolean) {
   const name = `--anchor-${useId().replaceAll(/\W/g, '')}`;
   const box = useRef<HTMLDivElement>(null);
-  // A layout effect, since what the box holds can take the focus only once it is shown.
+  // A layout effect, since its content can be focused only once it is shown.
   useLayoutEffect(() => {
     if (open) box.current?.showPopover();
     else box.current?.hidePopover();
@@ -77,7 +77,7 @@ export const OptionText = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The second line of a choice. */
+/** The second line of an option. */
 export const OptionDetail = styled.span`
   display: block;
   ${typography.small}

@@ -22,20 +22,20 @@ export function useTab<const Key extends string>(keys: readonly [Key, ...Key[]])
 }
 
 export interface TabsProps<Key extends string> {
-  /** Read out as the name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabDefinition<Key>[];
   current: Key;
-  /** `replace` leaves no entry in the history: the arrow keys pass over tabs. */
+  /** `replace` adds no history entry, for the arrow keys. */
   onChoose: (key: Key, options?: { replace?: boolean }) => void;
-  /** What belongs to the current tab. */
+  /** The content of the current tab. */
   children: ReactNode;
 }
 
 /** Whether a tab has just been chosen: the next tab may render another instance of this component. */
 let takesFocus = false;
 
-/** A row of tabs and the panel of the current one. The arrow keys go from tab to tab. */
+/** A tab list and the panel of the current tab. The arrow keys select tabs. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, children }: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

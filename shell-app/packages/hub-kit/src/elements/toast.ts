@@ -1,4 +1,4 @@
-/** As much of the library as is used. */
+/** The part of the library that is used. */
 export interface MessageCorner {
   success(text: string): void;
   error(text: string, options: { id: string }): void;
@@ -17,15 +17,15 @@ function show(say: (corner: MessageCorner) => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Short messages at the top right. */
+/** Toasts at the top right. */
 export const toast = {
   success: (text: string) => show(corner => corner.success(text)),
-  /** The same message is shown once, however many calls failed together. */
+  /** Shows equal messages once, when several requests fail together. */
   error: (text: string) => show(corner => corner.error(text, { id: text })),
   info: (text: string) => show(corner => corner.info(text)),
 };
 
-/** For the corner: whether there has been a message, and how to receive them. */
+/** For the component that shows toasts: whether there has been one, and a subscription. */
 export const messages = {
   subscribe(listener: () => void) {
     listeners.add(listener);

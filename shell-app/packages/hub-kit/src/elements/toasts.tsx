@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { color, radius, shadow, space, zIndex } from '../theme/theme.ts';
 import { messages } from './toast.ts';
 
-/** The library is loaded with the first message, or ahead of it by `preloadToasts`. */
+/** The library is loaded with the first toast, or before by `preloadToasts`. */
 const Corner = lazyPart(() => import('./toast-corner.tsx'), { lost: PlainCorner });
 
 export const preloadToasts = Corner.preload;
@@ -21,7 +21,7 @@ export function Toasts() {
   );
 }
 
-/** Shows messages without the library, whose file did not load: most likely, the connection is lost. */
+/** Shows toasts without the library, whose file did not load. */
 function PlainCorner() {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { holdNavigation } from './leave-guard.ts';
 
 /**
- * Holds every navigation while it would lose something: Back and Forward, links, signing out, and, with the browser's
- * own question, a reload or a closed tab.
+ * Blocks every navigation while `unsaved`: Back and Forward, links, signing out and, with the dialog of the browser,
+ * reloading and closing the tab.
  */
 export function useLeaveGuard(unsaved: boolean) {
   const [held, setHeld] = useState<(() => void) | null>(null);
@@ -33,9 +33,9 @@ export function useLeaveGuard(unsaved: boolean) {
   }, [unsaved]);
 
   return {
-    /** Whether a navigation is being held. */
+    /** Whether a navigation is blocked. */
     held: held !== null,
-    /** Runs the held navigation; runs `close` if there is none. */
+    /** Runs the blocked navigation, or `close` if there is none. */
     leave(close?: () => void) {
       release.current?.();
       (held ?? close)?.();

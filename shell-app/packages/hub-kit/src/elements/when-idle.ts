@@ -1,5 +1,5 @@
 /**
- * Runs when the browser is idle; shortly, where it has no idle callbacks, as in Safari.
+ * Runs when the browser is idle; after 200 ms in browsers without idle callbacks, such as Safari.
  * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** A failed call, as a screen needs to know it. */
+/** A failed request, for screens. */
 export interface ApiError {
   /** A code of the API, or NETWORK without a response. */
   code: string;

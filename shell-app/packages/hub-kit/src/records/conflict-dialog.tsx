@@ -19,7 +19,7 @@ export interface ConflictDialogProps {
   onKeepMine: () => void;
 }
 
-/** Somebody saved the record first: shows what they changed, and lets the person decide. */
+/** Another user has saved the record: shows their changes and lets the user decide. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, before, mine, theirs } = props;
   // The same number is another record where it is one of another kind.

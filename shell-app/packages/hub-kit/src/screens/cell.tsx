@@ -4,7 +4,7 @@ import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 
-/** A column as the drawing parts see it: without the names that its definition is checked by. */
+/** A column without the type parameters of its definition. */
 interface LooseColumn<Row> {
   key: string;
   format?: (value: unknown) => string;
@@ -105,7 +105,7 @@ export function cellValue<Row extends object, Field extends string>(
     : cellText(definition, row);
 }
 
-/** What a row is called where it is spoken of. */
+/** The name of a row in labels and messages. */
 export function rowNameOf<Row extends Identified, Field extends string>(
   screen: {
     columns: readonly ColumnDefinition<Row, Field>[];

@@ -1,4 +1,4 @@
-/** What a person has chosen of a table's columns, by their keys. */
+/** The columns of a table that a user has chosen, by their keys. */
 export interface ColumnChoice {
   order: readonly string[];
   hidden: readonly string[];
@@ -22,7 +22,7 @@ export function arrange<Column extends { key: string }>(
   return arranged;
 }
 
-/** The order with `key` in the place of `target`, and what was between moved up. */
+/** The order with `key` at the position of `target`. */
 export function moved(order: readonly string[], key: string, target: string): string[] {
   return order.filter(one => one !== key).toSpliced(order.indexOf(target), 0, key);
 }

@@ -6,11 +6,11 @@ import type { Columns } from './use-columns.ts';
 
 export interface ColumnsMenuProps<Column extends { key: string; title: string }> {
   columns: Columns<Column>;
-  /** The column that says which record a row is; it can't be hidden. */
+  /** The column that names the record; it cannot be hidden. */
   named: string | undefined;
 }
 
-/** Which columns are shown, and in what order: what dragging the headers does, for the keyboard and for phones. */
+/** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
 export function ColumnsMenu<Column extends { key: string; title: string }>({
   columns,
   named,

@@ -47,7 +47,7 @@ import { useEventCallback } from '../elements/use-event-callback.ts';
 import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
 
-/** Phones alone need them. */
+/** Loaded on narrow screens only. */
 const LazyCards = lazyPart(() => import('./row-cards.tsx'));
 
 /** The rows as cards, without the type parameters that `lazyPart` loses. */
@@ -62,7 +62,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   tools?: ReactNode;
   /** Rows that may not be edited although the user has the permission; none by default. */
   locked?: (row: Row) => boolean;
-  /** What else can be done with a row. */
+  /** Further actions of a row. */
   actions?: (row: Row) => readonly RowAction[];
   /** Runs after a change of the screen's `rowChanges` was saved. */
   onChanged?: () => void;
@@ -234,7 +234,7 @@ function useRowActions<Row extends Identified, Field extends string, Values exte
   return rowChanges.length > 0 || actions ? all : undefined;
 }
 
-/** Says why there are no rows, and what to do. */
+/** The empty state of the list, with the next step. */
 function NoRows<Row extends Identified, Field extends string, Values extends object>({
   screen,
   crud,
@@ -299,7 +299,7 @@ function NotAllowed({ many }: { many: string }) {
   );
 }
 
-/** Lets a card reach to the bottom of the window and no further, so that its header and pages stay in sight. */
+/** Limits the height of the card to the window, so that its header and pager stay visible. */
 function useRoomBelow(card: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const measure = () => {

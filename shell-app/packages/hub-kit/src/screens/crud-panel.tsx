@@ -39,7 +39,7 @@ function LostDialog(
   );
 }
 
-/** `CrudDialog` for screens that compose the parts; loads when first drawn. */
+/** `CrudDialog` for screens that compose the parts; loads when first rendered. */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: CrudDialogProps<Row, Field, Values>,
 ) {
@@ -57,7 +57,7 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
   );
 }
 
-/** Runs once the person moves the pointer or presses a key: before they can have chosen anything on the page. */
+/** Runs at the first movement of the pointer or key press: before the user can select anything. */
 function onFirstInput(run: () => void): () => void {
   const events = ['pointermove', 'pointerdown', 'keydown'] as const;
   const stop = () => events.forEach(event => window.removeEventListener(event, listen, { capture: true }));
@@ -88,7 +88,7 @@ export interface CrudPanelProps<
   onChanged?: () => void;
 }
 
-/** Grid, dialog and delete of a screen, below whatever header it has. */
+/** Grid, dialog and delete of a screen, without a header. */
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {
@@ -102,7 +102,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
   useEffect(() => {
     if (allowed.add || allowed.edit) return onFirstInput(LazyDialog.preload);
   }, [allowed.add, allowed.edit]);
-  // What reports a failed save must be there before the connection is lost.
+  // A lost connection must still be reported.
   useEffect(() => {
     if (isOpen) preloadToasts();
   }, [isOpen]);

@@ -26,7 +26,7 @@ import { useColumnWidths } from './use-column-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface RowsProps<Row extends Identified, Field extends string> {
-  /** Read out as the name of the table. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly ColumnDefinition<Row, Field>[];
   /** The column that names the record, at any position. */
@@ -34,20 +34,20 @@ export interface RowsProps<Row extends Identified, Field extends string> {
   /** Called to move a column to the position of another, by their keys. */
   onMoveColumn: (key: string, target: string) => void;
   rows: readonly Row[];
-  /** What a row is called, for the labels of its buttons. */
+  /** The name of a row, for the labels of its buttons. */
   rowName: (row: Row) => string;
   sort: readonly SortBy<Field>[];
   onSort: (sort: SortBy<Field>[]) => void;
   onOpen: (row: Row) => void;
-  /** The address at which a row is open: its name is a link there. */
+  /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
   onEdit?: (row: Row) => void;
   /** Rows that are not edited, although others are. */
   locked?: (row: Row) => boolean;
   onDelete?: (row: Row) => void;
-  /** What else can be done with a row. */
+  /** Further actions of a row. */
   actions?: (row: Row) => readonly RowAction[];
-  /** Other rows are on their way, and it takes them a while. */
+  /** Whether other rows have been loading for a while. */
   waiting: boolean;
 }
 
@@ -107,7 +107,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       return event.preventGridDefault();
     }
     if (!row || event.ctrlKey || event.metaKey || (key !== 'Enter' && key !== 'Delete')) return;
-    // A dialog opens at once, and the same stroke would press the button that has the focus there.
+    // The dialog opens synchronously, and the same key press would activate its focused button.
     event.preventDefault();
     if (key === 'Enter') onOpen(row);
     else onDelete?.(row);
@@ -118,7 +118,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       data-waiting={props.waiting || undefined}
       $many={columns.length >= manyColumns}
       onFocus={onFocus}
-      // The grid would go from cell to cell; the browser leaves it.
+      // The grid would move from cell to cell; the browser leaves the grid.
       onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
     >
       <DataGrid
@@ -155,7 +155,7 @@ const markWidth = 24;
 /** A row has one line. */
 const chipsInALine = 2;
 
-/** The whole text of a cell, which may be cut; a chip never is. */
+/** The full text of a cell as its tooltip, except for chips, which are never truncated. */
 function tooltipOf<Row extends Identified, Field extends string>(
   column: ColumnDefinition<Row, Field>,
   row: Row,
@@ -202,11 +202,11 @@ interface Actions<Row extends Identified, Field extends string> extends Pick<
   RowsProps<Row, Field>,
   'rowName' | 'onEdit' | 'locked' | 'onDelete' | 'actions'
 > {
-  /** The most that can be done with any of the rows besides. */
+  /** The largest number of further actions of a row. */
   others: number;
 }
 
-/** None when there is nothing to do with any of the rows. */
+/** Empty if no row has actions. */
 function actionsColumn<Row extends Identified, Field extends string>({
   others,
   rowName,

@@ -5,11 +5,11 @@ import { dueMark, type Due } from '../contract/due.ts';
 export interface DueMarkProps {
   due: Due;
   row: object;
-  /** Writes the words out, where no pointer can ask for them. */
+  /** Shows the text, on screens without a pointer for the tooltip. */
   words?: boolean;
 }
 
-/** Says that a record is due, or overdue; nothing while it is not. */
+/** Marks a record whose deadline approaches or has passed. */
 export function DueMark({ due, row, words = false }: DueMarkProps) {
   const mark = dueMark(due, row, today());
   if (!mark) return null;

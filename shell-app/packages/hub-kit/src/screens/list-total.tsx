@@ -13,7 +13,7 @@ export interface ListTotalProps {
   filter: object | null | undefined;
 }
 
-/** What all rows that were found come to, on this page and on the others. The database adds it up. */
+/** The sum of all rows of the list, on all pages, computed by the database. */
 export function ListTotal({ document, labels = { amount: 'Total' }, search, filter }: ListTotalProps) {
   const { data, previousData, error } = useQuery(document, {
     variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },

@@ -23,7 +23,7 @@ export interface PagerProps {
   children?: ReactNode;
 }
 
-/** Which rows are shown, out of how many, and the way to the others. */
+/** The range of rows, their total, and buttons to other pages. */
 export function Pager({ page, pages, size, sizes, total, onPage, onSize, children }: PagerProps) {
   const first = Math.min((page - 1) * size + 1, total);
   const last = Math.min(page * size, total);

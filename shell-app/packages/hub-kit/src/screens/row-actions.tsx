@@ -2,7 +2,7 @@ import { IconButton, space, type IconName } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** What else can be done with a row, between editing and deleting it. */
+/** A further action of a row, between Edit and Delete. */
 export interface RowAction {
   icon: IconName;
   /** Read out with the name of the row: `Deactivate` for `Deactivate Ann Lee`. */
@@ -11,7 +11,7 @@ export interface RowAction {
 }
 
 export interface RowActionsProps {
-  /** What the row is called, for the labels: `Edit Ann Lee`. */
+  /** The name of the row, for the labels: `Edit Ann Lee`. */
   name: string;
   onEdit?: () => void;
   onDelete?: () => void;

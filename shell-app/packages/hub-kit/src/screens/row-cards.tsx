@@ -14,7 +14,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export default function RowCards<Row extends Identified, Field extends string>(props: RowsProps<Row, Field>) {
   const { named } = props;
   const others = props.columns.filter(({ key }) => key !== named?.key);
-  // A chip with words such as Yes says nothing without the title of its column.
+  // A chip such as Yes needs the title of its column.
   const chips = others.filter(({ chip, format }) => chip && !format);
   const lines = others.filter(column => !chips.includes(column));
   const list = useRef<HTMLUListElement>(null);

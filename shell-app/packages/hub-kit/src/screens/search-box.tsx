@@ -4,13 +4,13 @@ import styled from 'styled-components';
 
 const pause = 250;
 
-/** Reports what was typed once the typing pauses, and at once on Enter. */
+/** Calls `onSearch` when typing pauses, and at once on Enter. */
 export function SearchBox(props: { label: string; value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(props.value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reported = useRef(props.value);
 
-  // Back, or a link, may bring another search than the one typed here.
+  // Back or a link may change the search.
   useEffect(() => {
     if (props.value === reported.current) return;
     reported.current = props.value;

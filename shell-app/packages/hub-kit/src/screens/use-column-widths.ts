@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
 import { storage } from '../common/storage.ts';
 
-/** The widths that a person has drawn, kept per person and table. */
+/** The column widths that the user has set, stored per user and table. */
 export function useColumnWidths(table: string) {
   const { user } = useSession();
   const key = `widths:${user.id}:${table}`;
@@ -27,7 +27,7 @@ function read(key: string): ColumnWidths {
     const drawn = JSON.parse(storage.get(key) ?? '[]') as [string, number][];
     return new Map(drawn.map(([column, width]) => [column, { type: 'resized', width }]));
   } catch {
-    // Unreadable widths are worth no more than none.
+    // Damaged widths are ignored.
     return new Map();
   }
 }

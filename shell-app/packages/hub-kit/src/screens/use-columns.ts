@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { storage } from '../common/storage.ts';
 import { arrange, moved, type ColumnChoice } from './column-choice.ts';
 
-/** The columns of a table as a person has arranged them, kept per person and table. */
+/** The columns of a table as the user has arranged them, stored per user and table. */
 export function useColumns<Column extends { key: string }>(table: string, columns: readonly Column[]) {
   const { user } = useSession();
   const storageKey = `columns:${user.id}:${table}`;
@@ -23,12 +23,12 @@ export function useColumns<Column extends { key: string }>(table: string, column
   const hidden = choice?.hidden ?? [];
 
   return {
-    /** Every column, in the person's order. */
+    /** All columns, in the order of the user. */
     all,
     /** Those that are not hidden. */
     shown,
     changed: choice !== null,
-    /** Puts a column in the place of another. */
+    /** Moves a column to the position of another. */
     move: (key: string, target: string) => keep({ order: moved(order, key, target), hidden }),
     toggle: (key: string) =>
       keep({ order, hidden: hidden.includes(key) ? hidden.filter(one => one !== key) : [...hidden, key] }),
@@ -45,7 +45,7 @@ function read(key: string): ColumnChoice | null {
       ? { order: kept.order, hidden: kept.hidden }
       : null;
   } catch {
-    // An unreadable choice is worth no more than none.
+    // A damaged choice is ignored.
     return null;
   }
 }

@@ -8,14 +8,14 @@ import { useEventCallback } from '../elements/use-event-callback.ts';
 
 const dialogNames = ['add', 'id'];
 
-/** The state of a list and its dialog, kept in the address. Changes of the list return to its first page. */
+/** The state of a list and its dialog in the URL. Changes of the list return to its first page. */
 export function useListState<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
 ) {
   const { settings } = useSettings();
   const [address, setAddress] = useSearchParams();
   const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
-  // The list stays the same while only its dialog comes or goes.
+  // The state of the list stays the same while its dialog opens or closes.
   const listAddress = without(address, dialogNames).toString();
   const state = useMemo(
     () => readListState(new URLSearchParams(listAddress), defaults),
@@ -42,7 +42,7 @@ export function useListState<Row extends Identified, Field extends string, Value
   );
 
   const dialog = useMemo(() => dialogTarget(address), [address]);
-  /** The address of a record: this list with its dialog open. */
+  /** The URL of a record: this list with its dialog open. */
   const hrefOf = useCallback(
     (id: string) => {
       const query = new URLSearchParams(listAddress);

@@ -11,11 +11,11 @@ import { pageLimit } from './page-limit.ts';
 export interface ExportButtonProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
   crud: Crud<Row, Field, Values>;
-  /** Those that are shown, and those of the file only. */
+  /** The visible columns and those of the file only. */
   columns: readonly ColumnDefinition<Row, Field>[];
 }
 
-/** Saves every row that was found as CSV, in the order and with the columns of the grid. */
+/** Saves all rows of the list as CSV, in the order and with the columns of the grid. */
 export function ExportButton<Row extends Identified, Field extends string, Values extends object>({
   screen,
   crud,

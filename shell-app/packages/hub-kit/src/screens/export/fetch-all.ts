@@ -12,7 +12,7 @@ export interface FetchAllOptions<Row, Field extends string> {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Every row of a list, page after page. What moves between pages meanwhile is taken once. */
+/** All rows of a list, fetched page by page. A row that moves between pages meanwhile is included once. */
 export async function fetchAll<Row extends Identified, Field extends string>({
   client,
   document,
@@ -26,7 +26,7 @@ export async function fetchAll<Row extends Identified, Field extends string>({
     const { data } = await client.query({
       query,
       variables: { ...variables, page: { limit: pageLimit, offset } },
-      // A copy of every row in the cache would serve nobody.
+      // The rows are not needed in the cache.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     });

@@ -7,12 +7,12 @@ export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[Slo
 
 const SlotContext = createContext<ComponentType<SlotProps>>(() => null);
 
-/** Given by the shell, which alone knows the hubs. */
+/** Provided by the shell, which knows the hubs. */
 export const SlotProvider = SlotContext.Provider;
 
 /**
- * A place for what other hubs know of something: a button for each panel that they offer and the person may see.
- * Their code and their rows are fetched when one is opened; without any, the place is empty.
+ * A slot for the panels of other hubs: a button for each panel that the user may view. Code and rows are fetched when
+ * a panel is opened. Without panels, the slot is empty.
  */
 export function Slot(props: SlotProps) {
   const Panels = useContext(SlotContext);

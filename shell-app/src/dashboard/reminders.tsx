@@ -1,17 +1,17 @@
 import { color, Icon, Link, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
-import { useDueLines } from './use-due-lines.ts';
+import { useReminders } from './use-reminders.ts';
 
-/** What wants somebody's attention, each a way to the records; nothing when nothing does. */
-export function DueLines() {
-  const lines = useDueLines();
-  if (!lines?.length) return null;
+/** Reminders of records that need attention, each a link to them. Renders nothing without any. */
+export function Reminders() {
+  const reminders = useReminders();
+  if (!reminders?.length) return null;
   return (
-    <Card aria-labelledby="due">
-      <h2 id="due">Needs Attention</h2>
+    <Card aria-labelledby="reminders">
+      <h2 id="reminders">Needs Attention</h2>
       <List>
-        {lines.map(({ text, address, icon, over }) => (
+        {reminders.map(({ text, address, icon, over }) => (
           <li key={address}>
             <Link to={address}>
               <Dot $over={over}>

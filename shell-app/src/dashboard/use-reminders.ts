@@ -20,8 +20,8 @@ import { parse } from 'graphql';
 import { useEffect, useState } from 'react';
 import { useHubs } from '../hubs/hub-registry.tsx';
 
-/** So many records are due soon, or overdue, and that is where they are. */
-export interface DueLine {
+/** The number of records whose deadline approaches or has passed, with the URL of their list. */
+export interface Reminder {
   text: string;
   address: string;
   icon: IconName;
@@ -30,18 +30,18 @@ export interface DueLine {
 
 type Counts = Record<'soon' | 'over', { count: number }[] | null>;
 
-/** What is due on the screens that the person may view, as the hubs' manifests declare it; null while unknown. */
-export function useDueLines(): DueLine[] | null {
+/** The reminders that the manifests declare for the screens that the user may view; null while they load. */
+export function useReminders(): Reminder[] | null {
   const { state, hubs } = useHubs();
   const { can } = useSession();
   const client = useApolloClient();
-  const [lines, setLines] = useState<DueLine[] | null>(null);
+  const [reminders, setReminders] = useState<Reminder[] | null>(null);
 
   useEffect(() => {
     if (state === 'loading') return;
     let wanted = true;
     const day = today();
-    const count = async (due: DueCount, path: string, icon: IconName): Promise<DueLine[]> => {
+    const count = async (due: DueCount, path: string, icon: IconName): Promise<Reminder[]> => {
       const { data } = await client.query<Counts>({
         query: parse(dueDocument(due)),
         variables: dueVariables(due, day),
@@ -50,7 +50,7 @@ export function useDueLines(): DueLine[] | null {
       return [true, false].flatMap(over => {
         const found = data?.[over ? 'over' : 'soon']?.[0]?.count ?? 0;
         return found
-          ? [{ icon, over, text: lineOf(due, over, found), address: dueAddress(path, due, over, day) }]
+          ? [{ icon, over, text: textOf(due, over, found), address: dueAddress(path, due, over, day) }]
           : [];
       });
     };
@@ -59,7 +59,7 @@ export function useDueLines(): DueLine[] | null {
       wanted: AttentionCount,
       path: string,
       icon: IconName,
-    ): Promise<DueLine[]> => {
+    ): Promise<Reminder[]> => {
       const { data } = await client.query<{ counted: { count: number }[] }>({
         query: parse(attentionDocument(wanted)),
         variables: attentionVariables(wanted, day),
@@ -78,7 +78,7 @@ export function useDueLines(): DueLine[] | null {
         .filter(({ requires }) => can(requires ?? `${menu}:view`))
         .map(each => countAttention(each, path, icon)),
     ]);
-    // A mistake of one hub does not hide what is due in the others.
+    // A failure of one hub does not affect the reminders of others.
     void Promise.allSettled(counts).then(results => {
       if (!wanted) return;
       const found = results.flatMap(result => {
@@ -87,16 +87,16 @@ export function useDueLines(): DueLine[] | null {
         if (!isForbidden(result.reason)) console.error('Failed to fetch what is due', result.reason);
         return [];
       });
-      setLines(found.toSorted((a, b) => Number(b.over) - Number(a.over)));
+      setReminders(found.toSorted((a, b) => Number(b.over) - Number(a.over)));
     });
     return () => {
       wanted = false;
     };
   }, [client, can, hubs, state]);
-  return lines;
+  return reminders;
 }
 
-function lineOf({ lines, days }: DueCount, over: boolean, count: number): string {
+function textOf({ lines, days }: DueCount, over: boolean, count: number): string {
   const [one, many] = over ? lines.over : lines.soon;
   const words = `${formatNumber(count)} ${count === 1 ? one : many}`;
   return over ? words : `${words} within ${days} days`;

@@ -1,5 +1,5 @@
 import { space } from '@gym/hub-kit';
-import { MonthlyAmounts, type MonthlyAmountsProps } from '@gym/hub-kit/charts';
+import { MonthlyAmounts } from '@gym/hub-kit/charts';
 import { CrudScreen, type ScreenDefinition } from '@gym/hub-kit/screen';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -11,21 +11,21 @@ export interface AccountsScreenProps<
 > {
   screen: ScreenDefinition<Row, Field, Values>;
   form?: ReactNode;
-  chart: Pick<MonthlyAmountsProps, 'title' | 'subtitle' | 'document'>;
 }
 
 /** A list of money, below what it came to month by month. */
 export function AccountsScreen<Row extends { id: string }, Field extends string, Values extends object>({
   screen,
   form,
-  chart,
 }: AccountsScreenProps<Row, Field, Values>) {
   const [changes, setChanges] = useState(0);
   return (
     <CrudScreen screen={screen} form={form} onChanged={() => setChanges(changes + 1)}>
       <Above>
         {/* Another key is another question to the server. */}
-        <MonthlyAmounts key={changes} {...chart} requires={`${screen.resource}:view`} />
+        {screen.monthly && (
+          <MonthlyAmounts key={changes} {...screen.monthly} requires={`${screen.resource}:view`} />
+        )}
       </Above>
     </CrudScreen>
   );

@@ -1,11 +1,11 @@
 import { color, formatMoney, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
-import { billingRecordDocument } from './billing.graphql.ts';
+import { billingScreen } from './billing.screen.ts';
 
 /** What the payments of a stored invoice add up to, and the ways to see them and to take another. */
 export function Settlement() {
-  const invoice = useStoredRecord(billingRecordDocument);
+  const invoice = useStoredRecord(billingScreen.documents.get);
   const { can } = useSession();
   if (!invoice) return null;
   const { id, paidAmount, openAmount } = invoice;

@@ -1,16 +1,16 @@
 import { today, useSession } from '@gym/hub-kit';
+import type { FormValuesOf } from '@gym/hub-kit/define';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { expenseSections } from './expense-sections.ts';
-import { expenseSchema, type ExpenseValues } from './expense.schema.ts';
+import { expensesScreen } from './expenses.screen.ts';
+
+type ExpenseValues = FormValuesOf<typeof expensesScreen>;
 
 /** The sections; whoever approves is entered as the one who did, today. */
 export default function ExpenseForm() {
   useApproval();
-  return expenseSections.map(section => (
-    <FormSection key={section.title} schema={expenseSchema} section={section} />
-  ));
+  return expensesScreen.form.sections.map(section => <FormSection key={section.title} section={section} />);
 }
 
 function useApproval() {

@@ -1,4 +1,7 @@
-import type { PaymentValues } from './payment.schema.ts';
+import type { FormValuesOf } from '@gym/hub-kit/define';
+import type { paymentsScreen } from './payments.screen.ts';
+
+export type PaymentValues = FormValuesOf<typeof paymentsScreen>;
 
 type TakenValues = Pick<PaymentValues, 'memberId' | 'amount' | 'locationId'>;
 

@@ -6,22 +6,27 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { leaveInvoice, takeOver, type Takeover } from './invoice-takeover.ts';
-import { paymentSections } from './payment-sections.ts';
-import { paymentSchema, type PaymentValues } from './payment.schema.ts';
-import { invoiceToPayDocument, paymentDocument } from './payments.graphql.ts';
+import { invoiceToPayDocument } from './invoice-to-pay.graphql.ts';
+import { paymentsScreen } from './payments.screen.ts';
+import type { PaymentValues } from './invoice-takeover.ts';
 
 /** The sections; the choice of an invoice sets whose it is and what is still to be paid. */
 export default function PaymentForm() {
   const notes = useInvoice();
-  const [payment, details] = paymentSections;
-  const fields = payment.fields.map(field => {
-    const note = notes[field.name as keyof Notes];
-    return note ? { ...field, help: note } : field;
-  });
   return (
     <>
-      <FormSection schema={paymentSchema} section={{ ...payment, fields }} />
-      <FormSection schema={paymentSchema} section={details} />
+      {paymentsScreen.form.sections.map(section => (
+        <FormSection
+          key={section.title}
+          section={{
+            ...section,
+            fields: section.fields.map(field => ({
+              ...field,
+              help: notes[field.name as keyof Notes] ?? field.help,
+            })),
+          }}
+        />
+      ))}
       <Announced role="status">{Object.values(notes).join(' ')}</Announced>
     </>
   );
@@ -40,7 +45,7 @@ function useInvoice(): Notes {
   const client = useApolloClient();
   const { can } = useSession();
   const { values, setValues } = useFormikContext<PaymentValues>();
-  const stored = useStoredRecord(paymentDocument);
+  const stored = useStoredRecord(paymentsScreen.documents.get);
   const [notes, setNotes] = useState<Notes>({});
   const taken = useRef<Takeover | null>(null);
   const { billingId, memberId } = values;

@@ -24,8 +24,8 @@ export const membersScreen = defineScreen(members, {
   fields: {
     phone: { kind: 'phone' },
     dateOfBirth: { past: true },
-    joiningDate: { default: today },
-    membershipStartDate: { default: today },
+    joiningDate: { default: () => today() },
+    membershipStartDate: { default: () => today() },
     membershipEndDate: { default: () => today(12) },
     assignedTrainerId: { emptyLabel: 'Not Assigned' },
     address: { span: 12 },

@@ -1,11 +1,10 @@
 import { DateField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useFormikContext } from 'formik';
-import type { ReferralValues } from './referral.schema.ts';
 import { WaitingField } from './waiting-field.tsx';
 
 /** Only who joined has a join date. */
 export default function JoinDateField(props: OwnFieldProps) {
-  const { status } = useFormikContext<ReferralValues>().values;
+  const { status } = useFormikContext<{ status: string }>().values;
   if (status !== 'joined') return <WaitingField {...props} placeholder="When the status is joined" />;
   return <DateField {...props} required />;
 }

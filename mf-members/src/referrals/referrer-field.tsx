@@ -1,15 +1,14 @@
+import { optionsDocument } from '@gym/hub-kit/define';
 import { ReferenceField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useFormikContext } from 'formik';
-import { memberOptionsDocument, trainerOptionsDocument } from '../options.graphql.ts';
-import type { ReferralValues } from './referral.schema.ts';
 import { WaitingField } from './waiting-field.tsx';
 
-const members = { options: memberOptionsDocument, failed: 'Failed to fetch members' };
-const trainers = { options: trainerOptionsDocument, failed: 'Failed to fetch trainers' };
+const members = { options: optionsDocument('member'), failed: 'Failed to fetch members' };
+const trainers = { options: optionsDocument('trainer'), failed: 'Failed to fetch trainers' };
 
 /** The member or the trainer who referred. */
 export default function ReferrerField(props: OwnFieldProps) {
-  const { referrerCategory } = useFormikContext<ReferralValues>().values;
+  const { referrerCategory } = useFormikContext<{ referrerCategory: string }>().values;
   if (!referrerCategory) return <WaitingField {...props} placeholder="Choose the referrer type first" />;
   const people = referrerCategory === 'trainer' ? trainers : members;
   return <ReferenceField {...props} {...people} key={referrerCategory} />;

@@ -1,4 +1,4 @@
-import { formatWords } from '@gym/hub-kit';
+import { formatWords } from '@gym/hub-kit/format';
 
 /** `pending` → the choice of `pending`, which reads Pending. */
 export const wordChoices = (...words: string[]) =>

@@ -31,6 +31,12 @@ export type EmptyOf<Values> = {
   [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
 };
 
+/** Sums by month since a date, the first day of a month. */
+export type MonthlyDocument = TypedDocumentNode<
+  { months: { group: { day: { month: string | null } | null }; sum: { amount: number | null } }[] },
+  { since: string }
+>;
+
 export type TotalDocument = TypedDocumentNode<
   { total: { sum: { amount: number | null } }[] },
   { search: string | null }
@@ -99,6 +105,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   record?: { options: OptionsDocument; id: (row: Row) => string | null | undefined };
   /** Added by the grid: what tells the named record apart, and whether the page shows another one of its name. */
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
+  /** A remark beside the chip: what is still open of an invoice. */
+  remark?: (row: Row) => string | null;
   /** Draws the cell, where text and chips do not do. */
   render?: (row: Row) => ReactNode;
 }
@@ -146,12 +154,19 @@ export interface ValueRule {
   extend?(rule: AnySchema): AnySchema;
 }
 
+/** What the values of a new record may depend on. */
+export interface NewRecordContext {
+  user: SignedInUser;
+  /** The state of the link that led here: `{ billingId: '7' }` from an invoice. */
+  state: unknown;
+}
+
 export interface FormDefinition<Values> {
   /** The rules that are checked before anything is sent, by the name of the value; the server checks them again. */
   rules?: Readonly<Record<string, ValueRule>>;
   schema?: ISchema<Values>;
   /** Values of a new record. A function, since defaults such as today change. */
-  empty: () => EmptyOf<NoInfer<Values>>;
+  empty: (context: NewRecordContext) => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];
   /** The values that follow from others, by name. */
   computed?: ComputedValues<NoInfer<Values>>;
@@ -207,6 +222,8 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   exportOnly?: readonly ColumnDefinition<NoInfer<Row>, NoInfer<SortField>>[];
   /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
   totalLabels?: Readonly<Record<string, string>>;
+  /** The chart of amounts by month, which `AccountsScreen` and others show above the list. */
+  monthly?: { title: string; subtitle?: string; document: MonthlyDocument };
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
   rowChanges?: readonly RowChange<NoInfer<Row>, NoInfer<Values>>[];

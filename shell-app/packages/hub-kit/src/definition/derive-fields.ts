@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
 import { formatDay, formatMoment, formatMoney, formatNumber } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
+import type { NewRecordContext } from './define-screen.ts';
 import type {
   AnyField,
   Choice,
@@ -52,8 +53,8 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   span?: 3 | 4 | 6 | 8 | 12;
   /** The message when it is missing; `true` only marks it, and the server checks. */
   required?: string | true;
-  /** The value of a new record; a function where it depends on the day. */
-  default?: Value | null | (() => Value | null);
+  /** The value of a new record; a function where it depends on the day, the user or where they come from. */
+  default?: Value | null | ((context: NewRecordContext) => Value | null);
   /** Adds to the declared rule, or replaces it. */
   rule?(rule: RuleOf<Value>): AnySchema;
   /** The choices; otherwise those that the master data has. */
@@ -79,7 +80,6 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   /** The time at which it ends, which moves along. */
   end?: { name: Name; overnight?: true };
   rows?: number;
-  min?: number;
   step?: number;
   /** Shown behind the number: `kg`. */
   unit?: string;
@@ -184,7 +184,9 @@ export function deriveField(
   const kind = own.kind ?? (own.choices && metadata.kind === 'text' ? 'select' : formKinds[metadata.kind]);
   const isChoice = kind === 'select' || kind === 'multi-select';
   return withoutNothing({
-    min: kind === 'money' || kind === 'number' ? metadata.min : undefined,
+    ...(kind === 'money' || kind === 'number'
+      ? { min: metadata.min && Math.floor(metadata.min), max: metadata.max }
+      : {}),
     step: kind === 'money' ? 0.01 : metadata.kind === 'int' ? 1 : undefined,
     ...common,
     kind,
@@ -200,7 +202,7 @@ export function deriveFilter(
   defaults: { choices: ChoiceDefaults; label?: string },
 ): AnyFilter {
   const metadata = metadataOf(resource, name);
-  const label = defaults.label ?? options.label ?? titleCase(metadata.label);
+  const label = options.label ?? defaults.label ?? titleCase(metadata.label);
   if (metadata.ref)
     return { kind: 'reference', name, label, options: optionsDocument(metadata.ref.singular) } as AnyFilter;
   const masterData = masterDataOf(metadata, options, defaults.choices);

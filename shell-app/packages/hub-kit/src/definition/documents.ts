@@ -87,6 +87,24 @@ export function totalDocument(
   );
 }
 
+/** `query PaymentsByMonth($since: LocalDate!) { months: paymentsAggregate(…) { … } }` */
+export function monthlyDocument(
+  { plural }: ResourceMetadata,
+  { date, sum = 'amount', filter = {} }: { date: string; sum?: string; filter?: FilterLiteral },
+) {
+  return parse(
+    `query ${capitalized(plural)}ByMonth($since: LocalDate!) {
+      months: ${plural}Aggregate(
+        filter: { and: [{ ${date}: { gte: $since } }, ${literal(filter)}] }
+        groupBy: [{ ${date}: MONTH }]
+      ) {
+        group { day: ${date} { month } }
+        sum { ${sum === 'amount' ? sum : `amount: ${sum}`} }
+      }
+    }`,
+  );
+}
+
 /** `query NextPayment { paymentNumber: nextPaymentNumber }` */
 export const proposalDocument = ({ type }: ResourceMetadata, proposals: Readonly<Record<string, string>>) =>
   parse(

@@ -5,7 +5,7 @@
  */
 
 export { defineScreen } from './resource-screen.ts';
-export type { ColumnOptions, ScreenOptions } from './resource-screen.ts';
+export type { ColumnOptions, FormValuesOf, ScreenOptions } from './resource-screen.ts';
 export { endBeforeStart } from './warning.ts';
 export type { Warning, WarningContext } from './warning.ts';
 export { optionsDocument } from './documents.ts';

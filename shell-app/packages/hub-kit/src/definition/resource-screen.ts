@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { IconName } from '@gym/hub-kit';
 import type { Due } from '../contract/due.ts';
 import {
   createDocument,
   listDocument,
+  monthlyDocument,
   proposalDocument,
   recordDocument,
   removeDocument,
@@ -15,7 +16,9 @@ import type {
   ChipColors,
   ComputedValues,
   Messages,
+  NewRecordContext,
   Output,
+  RecordOf,
   RowChange,
   ScreenDefinition,
   ValueRule,
@@ -50,6 +53,8 @@ export interface ColumnOptions<Value, Row> {
   /** Narrowest width, in pixels. */
   minWidth?: number;
   align?: 'start' | 'end';
+  /** The header does not sort, since the order of the values says nothing. */
+  unsorted?: true;
   /** Turns the value into text; amounts, dates and numbers have a format of their kind. */
   format?: (value: Value) => string;
   /** The text, where it depends on more than the value. */
@@ -62,7 +67,8 @@ export interface ColumnOptions<Value, Row> {
   due?: Due<keyof Row & string>;
   /** Tells related records of the same name apart, by a tooltip or in the cell. */
   tellsApart?: true;
-  render?: (row: Row) => ReactNode;
+  /** A remark beside the chip: what is still open of an invoice. */
+  remark?: (row: Row) => string | null;
 }
 
 type ColumnsOf<Names extends string, Row> = {
@@ -99,6 +105,7 @@ export interface ScreenOptions<
   Exported extends ShownName<Resource>,
   Selected extends string,
   Edited extends FieldName<Resource>,
+  Read extends string,
 > {
   title: string;
   subtitle?: string;
@@ -121,6 +128,17 @@ export interface ScreenOptions<
   /** What rows contain although no column shows it: `version`, `member.email`. */
   alsoSelect?: readonly Selected[];
   filters?: readonly FieldName<Resource>[];
+  /** What the dialog of a stored record shows without editing it; `useStoredRecord` returns it. */
+  recordShows?: readonly Read[];
+  /** The amounts of the last months, as a chart. */
+  monthly?: {
+    title: string;
+    subtitle?: string;
+    date: FieldName<Resource>;
+    /** `amount` by default. */
+    sum?: FieldName<Resource>;
+    filter?: FilterLiteral;
+  };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterLiteral };
   rowChanges?: readonly RowChange<
@@ -157,20 +175,37 @@ export function defineScreen<
   Edited extends FieldName<Resource>,
   Exported extends ShownName<Resource> = never,
   const Selected extends ShownName<Resource> | RelatedName<Resource> = never,
+  const Read extends ShownName<Resource> = never,
 >(
   resource: Resource,
-  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited>,
-): ScreenDefinition<
-  RowOf<Resource, Shown | Exported | Selected>,
-  SortFieldOf<Resource>,
-  ValuesOf<Resource, Edited>
-> {
-  return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ScreenDefinition<
-    RowOf<Resource, Shown | Exported | Selected>,
-    SortFieldOf<Resource>,
-    ValuesOf<Resource, Edited>
+  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited, Read>,
+): ResourceScreen<Resource, Shown | Exported | Selected, Edited, Read> {
+  return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ResourceScreen<
+    Resource,
+    Shown | Exported | Selected,
+    Edited,
+    Read
   >;
 }
+
+/** The definition that the components use, and the record of its dialog with what it shows without editing. */
+type ResourceScreen<
+  Resource extends ResourceMetadata,
+  Selected,
+  Edited extends FieldName<Resource>,
+  Read,
+> = ScreenDefinition<RowOf<Resource, Selected>, SortFieldOf<Resource>, ValuesOf<Resource, Edited>> & {
+  documents: {
+    get: TypedDocumentNode<
+      { record: (RecordOf<ValuesOf<Resource, Edited>> & RowOf<Resource, Read> & { version: number }) | null },
+      { id: string }
+    >;
+  };
+};
+
+/** The values of a screen's form. */
+export type FormValuesOf<Screen> =
+  Screen extends ScreenDefinition<infer _Row, infer _SortField, infer Values> ? Values : never;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -184,6 +219,8 @@ interface ReadOptions {
   columns: Columns;
   exportOnly?: Columns;
   alsoSelect?: readonly string[];
+  recordShows?: readonly string[];
+  monthly?: { title: string; subtitle?: string; date: string; sum?: string; filter?: FilterLiteral };
   filters?: readonly string[];
   total?: { sums: Texts; filter?: FilterLiteral };
   form: Form<string, never>;
@@ -203,6 +240,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     proposals,
     total,
     keepsRecords,
+    recordShows = [],
+    monthly,
     ...rest
   } = options;
   const { columns, exportOnly = {}, filters, form, addForm } = options;
@@ -216,7 +255,7 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     entity: options.entity ?? { one, many: wordsOf(resource.plural) },
     documents: {
       list: listDocument(resource, shown),
-      get: recordDocument(resource, edited),
+      get: recordDocument(resource, [...edited, ...recordShows]),
       create: createDocument(resource, [...shown, ...edited]),
       update: updateDocument(resource, [...shown, ...edited]),
       remove: keepsRecords ? undefined : removeDocument(resource),
@@ -225,6 +264,11 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     },
     columns: columnsOf(resource, options, columns),
     exportOnly: columnsOf(resource, options, exportOnly),
+    monthly: monthly && {
+      title: monthly.title,
+      subtitle: monthly.subtitle,
+      document: monthlyDocument(resource, monthly),
+    },
     totalLabels: total && labelsOf(total.sums),
     filters: filters && {
       fields: filters.map(name => {
@@ -244,12 +288,13 @@ const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions 
 function columnsOf(resource: ResourceMetadata, options: ReadOptions, columns: Columns) {
   return Object.entries(columns).map(([name, column]) => {
     const { label, record, ...derived } = deriveColumn(resource, name, fieldOptions(options, name));
-    const { tellsApart, align, ...own } = column;
+    const { tellsApart, align, unsorted, ...own } = column;
     return {
       key: name,
       title: titleCase(label),
       ...derived,
       ...(tellsApart && { record }),
+      ...(unsorted && { sortKey: undefined }),
       ...(align && { align: align === 'end' ? align : undefined }),
       ...own,
     };
@@ -272,8 +317,10 @@ function formOf(resource: ResourceMetadata, options: ReadOptions, form: Form<str
   return {
     ...form,
     rules: Object.fromEntries(names.map(name => [name, valueRule(resource, options, name)])),
-    empty: () =>
-      Object.fromEntries(names.map(name => [name, emptyValue(resource, name, fieldOptions(options, name))])),
+    empty: (context: NewRecordContext) =>
+      Object.fromEntries(
+        names.map(name => [name, emptyValue(resource, name, fieldOptions(options, name), context)]),
+      ),
     sections: form.sections.map(({ title, span, fields, output }) => ({
       title,
       output,
@@ -298,9 +345,14 @@ function valueRule(resource: ResourceMetadata, options: ReadOptions, name: strin
   return { field, missing, extend: rule };
 }
 
-function emptyValue(resource: ResourceMetadata, name: string, options: FieldOptions): unknown {
+function emptyValue(
+  resource: ResourceMetadata,
+  name: string,
+  options: FieldOptions,
+  context: NewRecordContext,
+): unknown {
   const metadata = metadataOf(resource, name);
   const own = options.default;
-  if (own !== undefined) return typeof own === 'function' ? own() : own;
+  if (own !== undefined) return typeof own === 'function' ? own(context) : own;
   return metadata.default ?? blankOf(metadata);
 }

@@ -1,10 +1,15 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, EmptyState, toast } from '@gym/hub-kit';
+import { Button, EmptyState, toast, useLocation, useSession } from '@gym/hub-kit';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
-import { type Identified, type Messages, type ScreenDefinition } from '../definition/define-screen.ts';
+import type {
+  Identified,
+  Messages,
+  NewRecordContext,
+  ScreenDefinition,
+} from '../definition/define-screen.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
@@ -36,12 +41,15 @@ export default function CrudDialog<Row extends Identified, Field extends string,
 ) {
   const { target, details, ...rest } = props;
   const { form, addForm = form } = props.screen;
+  const { user } = useSession();
+  const { state } = useLocation();
+  const context: NewRecordContext = { user, state };
   if (target.mode === 'open') {
-    const empty = form.empty() as FormValues;
+    const empty = form.empty(context) as FormValues;
     return <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} />;
   }
   const screen = { ...props.screen, form: addForm };
-  return <NewRecord {...rest} screen={screen} empty={addForm.empty() as FormValues} />;
+  return <NewRecord {...rest} screen={screen} empty={addForm.empty(context) as FormValues} />;
 }
 
 type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<

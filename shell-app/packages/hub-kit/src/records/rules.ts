@@ -22,7 +22,7 @@ export function ruleOf(field: LabelledField, required: string | undefined): AnyS
     case 'int':
       return numberRule(field, required);
     case 'date':
-      return required ? dayText().required(required) : dayText();
+      return required ? dayText(field.invalid).required(required) : dayText(field.invalid);
     case 'dateTime':
       return required ? momentText().required(required) : momentText();
     case 'text':

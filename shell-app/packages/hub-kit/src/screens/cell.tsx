@@ -1,4 +1,4 @@
-import { Chip, color, formatWords, space, visuallyHidden } from '@gym/hub-kit';
+import { Chip, color, formatWords, space, typography, visuallyHidden } from '@gym/hub-kit';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ interface LooseColumn<Row> {
   textOf?: (value: string) => string;
   chip?: Record<string, ChipColor | undefined>;
   empty?: string;
+  remark?: (row: Row) => string | null;
   detailOf?: (row: Row) => { text: string; isAmbiguous: boolean } | null;
   render?: (row: Row) => ReactNode;
 }
@@ -33,6 +34,14 @@ export function Cell<Row extends object, Field extends string>(props: {
   const words = column.chip ? chipWords(column, row) : [];
   const [first] = words;
   const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
+  const remark = column.remark?.(row);
+  if (first && words.length === 1 && remark)
+    return (
+      <Remarked>
+        <Chip color={colorOf(first.word)}>{first.text}</Chip>
+        <Remark>{remark}</Remark>
+      </Remarked>
+    );
   if (first && words.length === 1) return <Chip color={colorOf(first.word)}>{first.text}</Chip>;
   if (first) {
     const others = words.slice(most).map(({ text }) => text);
@@ -121,6 +130,18 @@ const fieldOf = (row: object, key: string): unknown => (row as Record<string, un
 
 const Faint = styled.span`
   color: ${color.faint};
+`;
+
+const Remarked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Remark = styled.span`
+  ${typography.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Unseen = styled.span`

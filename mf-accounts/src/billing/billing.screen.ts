@@ -1,0 +1,114 @@
+import { defineScreen, endBeforeStart, formatMoney, formatWords, today } from '@gym/hub-kit/define';
+import { billingRecords } from '@gym/hub-kit/resources';
+import { paymentMethods } from '../payment-methods.ts';
+import { invoiceStatusColor } from './invoice-status-color.ts';
+import { openWords } from './open-words.ts';
+
+const owed = { paymentStatus: { notIn: ['cancelled', 'refunded'] } };
+
+export const billingScreen = defineScreen(billingRecords, {
+  title: 'Billing Management',
+  icon: 'billing',
+  addLabel: 'Add Billing',
+  choices: { failed: 'Failed to load dropdown options for billing' },
+  fields: {
+    invoiceDate: { default: () => today(), span: 4 },
+    dueDate: { default: inThirtyDays, span: 4 },
+    billingType: {
+      fallback: ['membership', 'personal_training', 'merchandise', 'class', 'other'],
+      span: 4,
+    },
+    billingPeriodStart: { span: 4 },
+    billingPeriodEnd: { span: 4 },
+    locationId: { span: 4 },
+    description: { kind: 'textarea', rows: 2 },
+    amount: { default: 0 },
+    openAmount: { label: 'Open' },
+    paymentStatus: { fallback: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'], span: 4 },
+    paymentDate: { span: 4 },
+    paymentMethod: { fallback: paymentMethods, span: 4 },
+    notes: { kind: 'textarea', rows: 2 },
+  },
+  columns: {
+    invoiceNumber: { title: 'Invoice #', width: 114 },
+    invoiceDate: { minWidth: 118 },
+    dueDate: { minWidth: 106 },
+    member: { width: '1fr', minWidth: 130, tellsApart: true },
+    billingType: { title: 'Type', minWidth: 138, format: formatWords },
+    totalAmount: { title: 'Total', minWidth: 106 },
+    paymentStatus: {
+      title: 'Status',
+      minWidth: 196,
+      chip: invoiceStatusColor,
+      format: formatWords,
+      remark: openWords,
+    },
+    paymentDate: { minWidth: 120 },
+  },
+  exportOnly: { openAmount: { title: 'Open Amount' } },
+  filters: [
+    'invoiceDate',
+    'dueDate',
+    'memberId',
+    'billingType',
+    'totalAmount',
+    'openAmount',
+    'paymentStatus',
+    'paymentDate',
+    'locationId',
+  ],
+  total: { sums: { totalAmount: 'Invoiced', openAmount: 'Open' }, filter: owed },
+  monthly: {
+    title: 'Invoices by Month',
+    subtitle: 'By invoice date, without cancelled and refunded invoices',
+    date: 'invoiceDate',
+    sum: 'totalAmount',
+    filter: owed,
+  },
+  sort: { invoiceDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by member, invoice or type',
+  dialogTitles: { add: 'Add New Billing Record', edit: 'Edit Billing Record' },
+  messages: {
+    prepareFailed: 'Failed to prepare billing form',
+    invalid: 'Please correct the errors in the form',
+  },
+  proposals: { invoiceNumber: 'nextInvoiceNumber' },
+  recordShows: ['paidAmount', 'openAmount'],
+  form: {
+    warnings: [
+      {
+        fields: ['totalAmount'],
+        check: ({ totalAmount }) =>
+          totalAmount < 0 ? `The total is negative: ${formatMoney(totalAmount)}.` : null,
+      },
+      endBeforeStart('invoiceDate', 'dueDate', 'The invoice is due before its date.'),
+      endBeforeStart('billingPeriodStart', 'billingPeriodEnd', 'The billing period ends before it starts.'),
+    ],
+    sections: [
+      {
+        title: 'Invoice',
+        fields: [
+          'memberId',
+          'invoiceNumber',
+          'invoiceDate',
+          'dueDate',
+          'billingType',
+          'billingPeriodStart',
+          'billingPeriodEnd',
+          'locationId',
+          'description',
+        ],
+      },
+      { title: 'Amounts', span: 3, fields: ['amount', 'taxAmount', 'discountAmount', 'totalAmount'] },
+      { title: 'Payment', fields: ['paymentStatus', 'paymentDate', 'paymentMethod', 'notes'] },
+    ],
+  },
+});
+
+function inThirtyDays(): string {
+  const day = new Date(`${today()}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 30);
+  return day.toISOString().slice(0, 10);
+}

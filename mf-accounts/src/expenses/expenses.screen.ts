@@ -1,0 +1,77 @@
+import { defineScreen, formatMoney, formatWords, today } from '@gym/hub-kit/define';
+import { expenses } from '@gym/hub-kit/resources';
+
+const categories = [
+  'Equipment Maintenance',
+  'Cleaning Supplies',
+  'Utilities',
+  'Marketing',
+  'Staff Training',
+  'Office Supplies',
+  'Equipment Purchase',
+  'Repairs',
+  'Software',
+  'Insurance',
+  'Rent',
+  'Salaries',
+  'Taxes',
+  'Other',
+];
+
+export const expensesScreen = defineScreen(expenses, {
+  title: 'Expenses Management',
+  icon: 'expenses',
+  fields: {
+    expenseDate: { label: 'Date', default: () => today() },
+    category: { fallback: categories },
+    amount: { default: 0 },
+    description: { kind: 'textarea', rows: 2 },
+    paymentMethod: { fallback: ['cash', 'credit_card', 'bank_transfer', 'check', 'other'] },
+    locationId: { failed: 'Failed to prepare expense form' },
+    status: { fallback: ['pending', 'approved', 'rejected'], span: 4 },
+    approvedBy: { span: 4 },
+    approvalDate: { span: 4 },
+    notes: { kind: 'textarea', rows: 2 },
+  },
+  columns: {
+    expenseDate: { minWidth: 116 },
+    category: { width: '1fr', minWidth: 196 },
+    vendor: { width: '1fr', minWidth: 160 },
+    amount: { minWidth: 120 },
+    paymentMethod: { minWidth: 144, format: formatWords },
+    status: { minWidth: 116, chip: { approved: 'green', pending: 'orange', rejected: 'red' } },
+    location: { width: '1fr', minWidth: 172 },
+  },
+  alsoSelect: ['version'],
+  filters: ['expenseDate', 'category', 'vendor', 'amount', 'paymentMethod', 'status', 'locationId'],
+  rowChanges: [
+    {
+      icon: 'check',
+      label: 'Approve',
+      offeredFor: ({ status }) => status === 'pending',
+      version: ({ version }) => version,
+      patch: ({ fullName }) => ({ status: 'approved', approvedBy: fullName, approvalDate: today() }),
+    },
+  ],
+  rowName: ({ vendor, amount }) => `${vendor}, ${formatMoney(amount)}`,
+  total: { sums: { amount: 'Total' } },
+  monthly: {
+    title: 'Expenses by Month',
+    subtitle: 'Without rejected expenses',
+    date: 'expenseDate',
+    filter: { status: { ne: 'rejected' } },
+  },
+  sort: { expenseDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by category, vendor or receipt',
+  dialogTitles: { add: 'Add New Expense', edit: 'Edit Expense' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      { title: 'Expense', fields: ['expenseDate', 'category', 'vendor', 'amount', 'description'] },
+      { title: 'Payment', fields: ['paymentMethod', 'locationId', 'receiptNumber', 'receiptImageUrl'] },
+      { title: 'Approval', fields: ['status', 'approvedBy', 'approvalDate', 'notes'] },
+    ],
+  },
+});

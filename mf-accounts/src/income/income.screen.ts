@@ -1,0 +1,64 @@
+import { defineScreen, formatMoney, formatWords, today } from '@gym/hub-kit/define';
+import { incomeRecords } from '@gym/hub-kit/resources';
+
+const categories = [
+  'Membership Fees',
+  'Personal Training',
+  'Class Fees',
+  'Merchandise',
+  'Event Fees',
+  'Rental Income',
+  'Sponsorship',
+  'Special Programs',
+  'Gift Cards',
+  'Other',
+];
+
+export const incomeScreen = defineScreen(incomeRecords, {
+  title: 'Income Management',
+  icon: 'income',
+  fields: {
+    incomeDate: { label: 'Date', default: () => today() },
+    category: { fallback: categories },
+    amount: { default: 0 },
+    description: { kind: 'textarea', rows: 2 },
+    paymentMethod: { fallback: ['cash', 'credit_card', 'bank_transfer', 'check', 'other'] },
+    locationId: { failed: 'Failed to prepare income record form' },
+    status: { fallback: ['pending', 'confirmed', 'reconciled'], span: 4 },
+    // The user who enters an income records it, unless somebody else is named.
+    recordedBy: { default: ({ user }) => user.fullName, span: 4 },
+    recordingDate: { default: () => today(), span: 4 },
+    notes: { kind: 'textarea', rows: 2 },
+  },
+  columns: {
+    incomeDate: { minWidth: 116 },
+    category: { width: '1fr', minWidth: 196 },
+    source: { width: '1fr', minWidth: 160 },
+    amount: { minWidth: 120 },
+    paymentMethod: { minWidth: 144, format: formatWords },
+    status: { minWidth: 116, chip: { confirmed: 'green', pending: 'orange', reconciled: 'blue' } },
+    location: { width: '1fr', minWidth: 172 },
+  },
+  filters: ['incomeDate', 'category', 'source', 'amount', 'paymentMethod', 'status', 'locationId'],
+  rowName: ({ source, amount }) => `${source}, ${formatMoney(amount)}`,
+  total: { sums: { amount: 'Total' } },
+  monthly: {
+    title: 'Income by Month',
+    subtitle: 'Confirmed and reconciled income',
+    date: 'incomeDate',
+    filter: { status: { ne: 'pending' } },
+  },
+  sort: { incomeDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by category, source, reference',
+  dialogTitles: { add: 'Add New Income Record', edit: 'Edit Income Record' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      { title: 'Income', fields: ['incomeDate', 'category', 'source', 'amount', 'description'] },
+      { title: 'Payment', fields: ['paymentMethod', 'locationId', 'referenceNumber', 'receiptImageUrl'] },
+      { title: 'Recording', fields: ['status', 'recordedBy', 'recordingDate', 'notes'] },
+    ],
+  },
+});

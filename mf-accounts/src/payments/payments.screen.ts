@@ -1,0 +1,111 @@
+import { defineScreen, formatShortDay, formatWords, today } from '@gym/hub-kit/define';
+import { payments } from '@gym/hub-kit/resources';
+import { invoiceToPayOptionsDocument } from './invoice-to-pay.graphql.ts';
+import { paymentMethods } from '../payment-methods.ts';
+import { paymentStatusColor } from './payment-status-color.ts';
+
+/** Completed payments, and what was paid back. */
+const received = {
+  or: [{ paymentStatus: { eq: 'completed' } }, { paymentStatus: { eq: 'refunded' }, amount: { lt: 0 } }],
+};
+
+export const paymentsScreen = defineScreen(payments, {
+  title: 'Payments Management',
+  icon: 'payments',
+  choices: { failed: 'Failed to fetch dropdown options' },
+  requiredMessage: label => `${label} is required`,
+  fields: {
+    billingId: {
+      label: 'Related Invoice',
+      options: invoiceToPayOptionsDocument,
+      optionsFor: ({ values, initialValues }) => ({
+        memberId: String(values['memberId'] ?? '') || null,
+        // A stored payment keeps its invoice, which it may have settled.
+        keepId: String(initialValues['billingId'] ?? '') || null,
+        // A refund is for an invoice that was paid.
+        settled: Number(values['amount']) < 0,
+      }),
+      placeholder: 'None',
+      failed: 'Failed to fetch billings',
+      default: ({ state }) => (state as { billingId?: string } | null)?.billingId ?? '',
+    },
+    paymentNumber: { span: 4 },
+    paymentDate: { default: () => today(), span: 4 },
+    amount: { default: 0, span: 4 },
+    paymentMethod: { fallback: paymentMethods, span: 4 },
+    paymentType: {
+      fallback: ['membership_fee', 'personal_training', 'class_fee', 'merchandise', 'service', 'other'],
+      span: 4,
+    },
+    paymentStatus: {
+      required: true,
+      fallback: ['completed', 'pending', 'failed', 'refunded', 'cancelled'],
+      span: 4,
+    },
+    referenceNumber: { span: 4 },
+    transactionId: { span: 4 },
+    locationId: { span: 4 },
+    notes: { kind: 'textarea', rows: 3 },
+  },
+  columns: {
+    paymentNumber: { title: 'Payment #', width: 132 },
+    paymentDate: { title: 'Date', minWidth: 124, format: formatShortDay },
+    member: { width: '1fr', minWidth: 170, tellsApart: true },
+    amount: { minWidth: 120 },
+    paymentMethod: { title: 'Method', minWidth: 140, format: formatWords },
+    paymentType: { title: 'Type', minWidth: 160, format: formatWords },
+    paymentStatus: { title: 'Status', minWidth: 124, chip: paymentStatusColor },
+  },
+  filters: [
+    'paymentDate',
+    'memberId',
+    'billingId',
+    'amount',
+    'paymentMethod',
+    'paymentType',
+    'paymentStatus',
+    'locationId',
+  ],
+  total: { sums: { amount: 'Received' }, filter: received },
+  monthly: {
+    title: 'Payments by Month',
+    subtitle: 'Completed payments',
+    date: 'paymentDate',
+    filter: received,
+  },
+  sort: { paymentDate: 'desc' },
+  pageSize: 25,
+  pageSizes: [10, 25, 50, 100],
+  searchLabel: 'Search by member, number or reference',
+  dialogTitles: { add: 'Add New Payment', edit: 'Edit Payment' },
+  messages: {
+    incomplete: 'Please fill in all required fields',
+    invalid: 'Please correct the errors in the form',
+    confirmDelete: 'Are you sure you want to delete this payment? This action cannot be undone.',
+  },
+  proposals: { paymentNumber: 'nextPaymentNumber' },
+  form: {
+    warnings: [
+      {
+        fields: ['amount'],
+        check: ({ amount }) => (amount === 0 ? 'The amount of this payment is $0.00.' : null),
+      },
+    ],
+    sections: [
+      {
+        title: 'Payment',
+        fields: [
+          'memberId',
+          'billingId',
+          'paymentNumber',
+          'paymentDate',
+          'amount',
+          'paymentMethod',
+          'paymentType',
+          'paymentStatus',
+        ],
+      },
+      { title: 'Details', fields: ['referenceNumber', 'transactionId', 'locationId', 'notes'] },
+    ],
+  },
+});

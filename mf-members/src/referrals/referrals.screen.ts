@@ -1,0 +1,106 @@
+import { defineScreen, formatDay, formatWords, optionsDocument, today } from '@gym/hub-kit/define';
+import { referrals } from '@gym/hub-kit/resources';
+import { lazy } from 'react';
+import { wordChoices } from './word-choices.ts';
+
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** An optional plus, then at least ten digits or hyphens. */
+const phoneNumber = /^\+?[\d-]{10,}$/;
+
+export const referralsScreen = defineScreen(referrals, {
+  title: 'Referrals Management',
+  icon: 'referral',
+  fields: {
+    referrerCategory: {
+      choices: wordChoices('member', 'trainer'),
+      span: 4,
+      field: lazy(() => import('./referrer-type-field.tsx')),
+      text: formatWords,
+    },
+    referrerId: {
+      span: 8,
+      field: lazy(() => import('./referrer-field.tsx')),
+      text: id => `Number ${id}`,
+      optionsOf: ({ referrerCategory }) =>
+        optionsDocument(referrerCategory === 'trainer' ? 'trainer' : 'member'),
+      // Of a member or of a trainer, as the category says.
+      rule: rule => rule.transform((id: number, chosen: unknown) => (chosen === '' ? undefined : id)),
+    },
+    memberReferrerId: { label: 'Referring Member' },
+    trainerReferrerId: { label: 'Referring Trainer' },
+    referredName: { span: 12 },
+    referredEmail: {
+      rule: rule => rule.test('email', 'Invalid email address', email => !email || emailAddress.test(email)),
+    },
+    referredPhone: {
+      kind: 'phone',
+      rule: rule => rule.test('phone', 'Invalid phone number', phone => !phone || phoneNumber.test(phone)),
+    },
+    status: { choices: wordChoices('pending', 'joined', 'expired') },
+    joinDate: {
+      field: lazy(() => import('./join-date-field.tsx')),
+      text: formatDay,
+      rule: rule =>
+        rule.when('status', ([status], date) =>
+          status === 'joined'
+            ? date
+                .required('Join date is required when status is joined')
+                .test('not-to-come', 'Join date cannot be in the future', (day: string) => day <= today())
+            : date.transform(() => ''),
+        ),
+    },
+    rewardStatus: { choices: wordChoices('pending', 'paid', 'expired') },
+    rewardAmount: { step: 1 },
+    notes: { kind: 'textarea' },
+    createdAt: { label: 'Referred On' },
+  },
+  columns: {
+    // Not sorted: the server sorts by members or by trainers, not by both as one list of names.
+    memberReferrer: {
+      title: 'Referrer',
+      width: '2fr',
+      minWidth: 170,
+      unsorted: true,
+      value: ({ memberReferrer, trainerReferrer }) => (memberReferrer ?? trainerReferrer)?.name,
+    },
+    referrerCategory: { width: '1fr', minWidth: 130, format: formatWords },
+    referredName: { title: 'Referred Person', width: '2fr', minWidth: 170 },
+    referredPhone: { title: 'Phone', width: '2fr', minWidth: 156 },
+    status: { minWidth: 110, chip: { pending: 'orange', joined: 'green', expired: 'red' } },
+    // Named with its title where chips stand together.
+    rewardStatus: {
+      minWidth: 135,
+      chip: { pending: 'orange', paid: 'green', expired: 'red' },
+      format: formatWords,
+    },
+    rewardAmount: { minWidth: 140 },
+  },
+  alsoSelect: ['trainerReferrer'],
+  // Somebody may refer many; the person who was referred tells them apart.
+  rowName: ({ referredName }) => referredName,
+  filters: [
+    'referrerCategory',
+    'memberReferrerId',
+    'trainerReferrerId',
+    'referredName',
+    'status',
+    'joinDate',
+    'rewardStatus',
+    'rewardAmount',
+    'createdAt',
+  ],
+  sort: { createdAt: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by name, email or phone',
+  form: {
+    sections: [
+      { title: 'Referrer', fields: ['referrerCategory', 'referrerId'] },
+      { title: 'Referred Person', fields: ['referredName', 'referredEmail', 'referredPhone'] },
+      {
+        title: 'Status and Reward',
+        fields: ['status', 'joinDate', 'rewardStatus', 'rewardAmount', 'notes'],
+      },
+    ],
+  },
+});

@@ -1,0 +1,47 @@
+import { defineScreen, today } from '@gym/hub-kit/define';
+import { rewards } from '@gym/hub-kit/resources';
+import { lazy } from 'react';
+import { rewardExpiry } from './reward-expiry.ts';
+
+const listed = (entries: readonly string[]) => entries.join(', ');
+
+const rewardList = {
+  placeholder: 'Choose a reward',
+  field: lazy(() => import('./reward-list-field.tsx')),
+  text: listed,
+} as const;
+
+export const rewardsScreen = defineScreen(rewards, {
+  title: 'Rewards Management',
+  icon: 'gift',
+  fields: {
+    level: { span: 3 },
+    points: { required: 'Points must be a positive number', span: 3 },
+    expiryDate: { default: () => today(12) },
+    rewardsEarned: rewardList,
+    rewardsRedeemed: { ...rewardList, label: 'Rewards Redeemed' },
+  },
+  columns: {
+    member: { width: '2fr', minWidth: 180, tellsApart: true },
+    level: {
+      minWidth: 110,
+      chip: { Platinum: 'platinum', Gold: 'gold', Silver: 'silver', Bronze: 'bronze' },
+    },
+    points: { minWidth: 100 },
+    rewardsEarned: { width: '3fr', minWidth: 200, format: listed, empty: '-' },
+    rewardsRedeemed: { title: 'Redeemed', width: '2fr', minWidth: 150, format: listed, empty: '-' },
+    expiryDate: { minWidth: 125, due: rewardExpiry },
+    status: { minWidth: 110, chip: { active: 'green', inactive: 'orange', expired: 'red' } },
+  },
+  filters: ['memberId', 'level', 'points', 'rewardsEarned', 'rewardsRedeemed', 'expiryDate', 'status'],
+  sort: { points: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by member or level',
+  form: {
+    sections: [
+      { title: 'Member and Level', fields: ['memberId', 'level', 'points', 'expiryDate', 'status'] },
+      { title: 'Rewards', fields: ['rewardsEarned', 'rewardsRedeemed'] },
+    ],
+  },
+});

@@ -1,4 +1,4 @@
-import { formatMoney } from '@gym/hub-kit';
+import { formatMoney } from '@gym/hub-kit/format';
 
 export interface Settled {
   paymentStatus: string;

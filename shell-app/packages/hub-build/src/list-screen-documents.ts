@@ -20,10 +20,20 @@ function documentsIn(value: unknown): DocumentNode[] {
 }
 
 const [folder = '.'] = process.argv.slice(2);
-const modules = await Promise.all(
-  globSync('src/**/*.screen.ts', { cwd: folder })
-    .sort()
-    .map(file => import(pathToFileURL(join(folder, file)).href) as Promise<object>),
-);
+
+/** @throws Error when the module or one of its imports has components */
+async function evaluate(file: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(join(folder, file)).href)) as object;
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be evaluated without a browser: it and its imports take formats from "@gym/hub-kit/format", ` +
+        `"defineScreen" from "@gym/hub-kit/define", and load components by "lazy(() => import(…))"`,
+      { cause: error },
+    );
+  }
+}
+
+const modules = await Promise.all(globSync('src/**/*.screen.ts', { cwd: folder }).sort().map(evaluate));
 const texts = modules.flatMap(module => documentsIn({ ...module })).map(document => print(document));
 console.log(JSON.stringify([...new Set(texts)]));

@@ -105,6 +105,15 @@ test('a changed column is in the schema without a build of the API, and producti
   expect(builds.map(file => statSync(file).mtimeMs)).toEqual(before);
 });
 
+test('a column without its migration names the command that writes it', async () => {
+  await change(
+    apiFile,
+    text => text.replace(/^}$/m, '  @Column.text({ max: 10 }) nickname?: string;\n}'),
+    /^The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", /m,
+  );
+  await change(apiFile, text => text.replace(/.*nickname.*\n/, ''), /started +server/);
+});
+
 test('it ends together with its server', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');

@@ -62,8 +62,8 @@ async function dev(): Promise<void> {
     const hash = serverHash();
     if (!apiUrl && hash !== startedFrom) {
       startedFrom = hash;
-      void types.add('gateway/tsconfig.dev.json');
       await restart(server, serverArgs);
+      void types.add('gateway/tsconfig.dev.json');
     }
     const results = await buildChanged(targets.filter(isWatched), reportBuild);
     const built = results.filter(({ failure }) => failure === undefined);

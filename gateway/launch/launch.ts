@@ -1,4 +1,3 @@
-import type { GatewayOptions } from '../src/main.ts';
 import { giveBackMemory } from '../src/memory.ts';
 import { addressFor } from './address.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
@@ -6,9 +5,10 @@ import { openDataDir } from './data-dir.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { readOptions, usage } from './options.ts';
 import { checkPort } from './port.ts';
+import type { AppOptions } from './run-app.ts';
 import { exitWith } from './cli-error.ts';
 
-export interface LaunchSteps extends Pick<GatewayOptions, 'extend' | 'buildFolder'> {
+export interface LaunchSteps extends Pick<AppOptions, 'extend' | 'development'> {
   /** The command line. */
   args?: string[];
   /** Runs before the server's code is loaded. */
@@ -22,7 +22,7 @@ export async function launch({
   args = process.argv.slice(2),
   prepare,
   extend,
-  buildFolder,
+  development,
   announce = console.log,
 }: LaunchSteps = {}): Promise<void> {
   const resources = new AsyncDisposableStack();
@@ -36,7 +36,7 @@ export async function launch({
     await checkPort(options.host, options.port);
     await prepare?.(resources);
     const { runApp } = await import('./run-app.ts');
-    const banner = await runApp({ ...options, dataDir, extend, buildFolder }, resources);
+    const banner = await runApp({ ...options, dataDir, extend, development }, resources);
     giveBackMemory();
     announce(banner);
   } catch (error) {

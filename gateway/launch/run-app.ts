@@ -12,12 +12,17 @@ import { codeOf, messageOf, CliError } from './cli-error.ts';
 /** Milliseconds in production between reporting "not ready" and closing: load balancers notice it meanwhile. */
 const DRAIN_MS = 2_500;
 
+/** How `dev` differs from `start`, besides the routes of `extend`. */
+export interface Development {
+  /** The builds to serve instead of the production builds and the released hubs. */
+  buildFolder: GatewayOptions['buildFolder'];
+}
+
 export interface AppOptions extends LaunchOptions {
   /** The opened and locked data folder. */
   dataDir: string;
   extend?: GatewayOptions['extend'];
-  /** The builds to serve instead of the production builds and the released hubs. */
-  buildFolder?: GatewayOptions['buildFolder'];
+  development?: Development;
 }
 
 /**
@@ -73,11 +78,18 @@ async function watchDatabase(
 }
 
 async function prepare(
-  { production, demo, adminPassword }: LaunchOptions,
+  { production, demo, adminPassword, development }: AppOptions,
   databaseUrl: string,
 ): Promise<Prepared> {
   try {
-    return await prepareDatabase({ databaseUrl, production, demo, adminPassword, log });
+    return await prepareDatabase({
+      databaseUrl,
+      production,
+      demo,
+      adminPassword,
+      requireMigrations: development !== undefined,
+      log,
+    });
   } catch (error) {
     throw new CliError(messageOf(error), { cause: error });
   }
@@ -91,7 +103,7 @@ async function open(options: AppOptions, databaseUrl: string | undefined): Promi
     fastPath,
     trustProxy,
     extend,
-    buildFolder,
+    development,
     dataDir,
     hubsUrl: url,
     overrideOrigins,
@@ -106,8 +118,8 @@ async function open(options: AppOptions, databaseUrl: string | undefined): Promi
       trustProxy,
       drain: production ? DRAIN_MS : 0,
       extend,
-      buildFolder,
-      hubStore: buildFolder ? undefined : { folder: hubStoreIn(dataDir), url },
+      buildFolder: development?.buildFolder,
+      hubStore: development ? undefined : { folder: hubStoreIn(dataDir), url },
       overrideOrigins,
     });
   } catch (error) {

@@ -15,6 +15,9 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await launch({
   args,
   extend: pages.install,
-  buildFolder: name => join(checkout, targets.find(target => target.name === name)?.output ?? `${name}/dist`),
+  development: {
+    buildFolder: name =>
+      join(checkout, targets.find(target => target.name === name)?.output ?? `${name}/dist`),
+  },
   announce: banner => process.send?.(banner),
 });

@@ -16,7 +16,10 @@ import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
 import type { ApiOptions } from './api.ts';
 import { entities } from '../resources/index.ts';
 
-export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {}
+export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {
+  /** Rejects entities that the migrations lack, instead of leaving this to the first statement that fails. */
+  requireMigrations?: boolean;
+}
 
 export interface Prepared extends Seeded {
   /** Version of the PostgreSQL server, `18.4`. */
@@ -36,6 +39,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
       const orm = await initOrm(options.databaseUrl, entities());
       try {
         await migrate(orm);
+        if (options.requireMigrations) await requireMigrations(orm);
       } finally {
         await orm.close();
       }
@@ -105,4 +109,13 @@ async function migrate(orm: MikroORM): Promise<void> {
       },
     );
   }
+}
+
+/** Columns and tables of the database that no entity has may come from another branch: they do not count. */
+async function requireMigrations(orm: MikroORM): Promise<void> {
+  const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
+  if (missing)
+    throw new Error(
+      'The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", review the file that it writes and add it to graphql-api/src/database/migrations/index.ts.',
+    );
 }

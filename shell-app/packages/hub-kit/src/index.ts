@@ -59,8 +59,8 @@ export {
   formatWords,
   initial,
   today,
-} from './format.ts';
-export type { ClockTime } from './format.ts';
+} from '@gym/hub-kit/format';
+export type { ClockTime } from '@gym/hub-kit/format';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';

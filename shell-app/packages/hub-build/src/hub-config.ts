@@ -36,6 +36,8 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
           { test: /\.hub\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         ],
       },
+      // What the hubs of a remote share is in each of their files: a file of its own would be one more request in a chain.
+      optimization: { ...base.optimization, splitChunks: false },
       // No hashes in the names, since every build has a URL of its own.
       output: {
         ...base.output,

@@ -1,3 +1,4 @@
+import { failOperation, failureLines } from '@gym/hub-kit/testing';
 import { color, type Theme } from '@gym/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrastViolationsOf } from '../../gateway/testing/accessibility.ts';
@@ -94,6 +95,19 @@ describe('the theme', () => {
     await expect.poll(picture).toBe(light);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await expectTheme(page, 'light');
+  });
+
+  it('includes messages', async () => {
+    const token = await tokenOf(app, 'manager');
+    const page = await openPage(browser, `${app.url}/settings`, { token, expected: failureLines });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await failOperation(page, 'UpdateMySettings', 'no answer');
+    await page.getByRole('radio', { name: 'Reduced' }).click();
+    const message = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save settings' });
+    await message.waitFor();
+    await expect
+      .poll(() => message.evaluate(element => getComputedStyle(element).backgroundColor))
+      .toBe(rgb(color.raised.dark));
   });
 
   it('is the same in the explorer, the API docs and the example queries, at once', async () => {

@@ -34,7 +34,8 @@ const Layer = styled.div`
 `;
 
 const Corner = styled(Toaster)`
-  [data-sonner-toast] {
+  /* More specific than the rule of the library, which comes later. */
+  &[data-sonner-toaster] [data-sonner-toast][data-styled='true'] {
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
     background: ${color.raised};

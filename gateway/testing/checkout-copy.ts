@@ -22,5 +22,8 @@ export function copyCheckout(): CheckoutCopy {
   });
   // The packages' own node_modules are links into this one.
   symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder, // A type check of `dev` may write for a moment after its end.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }),
+  };
 }

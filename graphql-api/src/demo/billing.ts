@@ -174,7 +174,7 @@ const paymentTypes: Record<string, string> = {
   personal_training: 'personal_training',
 };
 
-/** The payments that settled the invoices, with the cards that were refused first. */
+/** The payments that settled the invoices, after failed card payments for some. */
 export function makePayments(today: string, invoices: readonly InvoiceStory[]): Story<Fields<Payment>>[] {
   const random = createRandom('payments');
   return numbered(invoices.flatMap(each => paymentsOf(random, each, today))).map(story => ({

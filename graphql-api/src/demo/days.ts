@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 const DAY = 86_400_000;
 
 /**
- * Days are reckoned some hundred thousand times here, but they are the same few thousand: each is worked out once.
+ * Date arithmetic runs some hundred thousand times with the same few thousand days, so that results are memoized.
  * A day's number counts from 1 January 1970.
  */
 const numbers = new Map<string, number>();
@@ -65,7 +65,7 @@ export const earlier = (a: string, b: string) => (a < b ? a : b);
 /** The later of two days. */
 export const later = (a: string, b: string) => (a > b ? a : b);
 
-/** A moment of that day in the club's time, at the desk's hours. On the last day it lies at the first minutes, never ahead. */
+/** A date-time of that day within opening hours, in CLUB_TIME_ZONE; on the last day in its first minutes, never in the future. */
 export function momentOn(random: Random, day: string, today: string): string {
   const hour = day >= today ? 0 : random.whole(7, 20);
   const minute = day >= today ? random.whole(0, 4) : random.whole(0, 59);

@@ -51,7 +51,7 @@ const TRAIL_DAYS = 30;
  * (`yyyy-mm-dd`). The caller holds the transaction.
  */
 export async function seedDemo(client: ClientBase, today: string): Promise<void> {
-  // The club's people note moments by the club's clock.
+  // Date-times of the demo are local times.
   await client.query(`select set_config('TimeZone', $1, true)`, [clubTimeZone()]);
 
   const club = makeClub(today);
@@ -89,7 +89,7 @@ export interface Area {
   stories: readonly Story<object>[];
 }
 
-/** The whole demo club, in an order in which every reference points back. */
+/** The records of all resources, in an order in which references point to earlier records. */
 export function makeClub(today: string): Area[] {
   const houses = makeLocations(today);
   const coaches = makeTrainers(today);

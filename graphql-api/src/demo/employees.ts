@@ -8,7 +8,7 @@ import type { TrainerStory } from './trainers.ts';
 
 export type EmployeeStory = Story<Fields<Employee>>;
 
-/** A place on the payroll beside the trainers. */
+/** A position on the payroll besides the trainers. */
 interface Post {
   position: string;
   department: string;

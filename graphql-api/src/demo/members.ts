@@ -39,7 +39,7 @@ interface Coach {
   status: string;
 }
 
-/** The club's members, in the order in which they joined. Whoever left before the records begin is not in them. */
+/** The members in the order in which they joined, without those who left before the records begin. */
 export function makeMembers(today: string, trainers: readonly Coach[]): MemberStory[] {
   const random = createRandom('members');
   const coaches = trainers.filter(trainer => trainer.status !== 'on leave');

@@ -2,11 +2,11 @@ import { addDays } from './days.ts';
 import { lastNames, mensNames, streetKinds, streetNames, womensNames } from './names.ts';
 import type { Random } from './random.ts';
 
-/** A state in which the club's people live. */
+/** A state in which members and staff live. */
 export interface Region {
   state: string;
   areaCodes: readonly string[];
-  /** City and ZIP code; the nearer ones stand more often. */
+  /** City and ZIP code; nearer ones are listed more often. */
   homes: readonly (readonly [city: string, zipCode: string])[];
 }
 
@@ -97,7 +97,7 @@ interface PersonOptions {
   state: State;
   age: number;
   today: string;
-  /** Domains that nobody can own, so that no message ever reaches a stranger. */
+  /** Reserved domains, so that no message reaches a real person. */
   domains: readonly string[];
   /** Somebody in particular; otherwise a name is made up. */
   who?: { name: string; gender: string };

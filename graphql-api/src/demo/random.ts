@@ -1,6 +1,6 @@
 /** Random choices that are the same at every start. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   /** True in `share` of all cases; 0.25 is one in four. */
   chance(share: number): boolean;

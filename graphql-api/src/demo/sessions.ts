@@ -80,7 +80,7 @@ interface Coach {
   availability: string[];
 }
 
-/** Training of the members who have a trainer, until two weeks ahead. No trainer is in two places at once. */
+/** Training of the members who have a trainer, until two weeks ahead. Sessions of a trainer do not overlap. */
 export function makeSessions(
   today: string,
   members: readonly MemberStory[],

@@ -183,7 +183,7 @@ function oneDay(
   return { createdAt: checkInTime, by: 'reception', first: { ...first, checkInTime }, edits: [edit] };
 }
 
-/** The moment so many minutes after that time of day. */
+/** The time so many minutes later. */
 function clockOn(day: string, time: string, minutes: number): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 19);
 }

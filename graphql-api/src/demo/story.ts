@@ -5,7 +5,7 @@ export type Username = (typeof demoLogins)[number]['username'];
 
 type References<T> = { [K in keyof T]-?: NonNullable<T[K]> extends BaseRecord ? K : never }[keyof T];
 
-/** The fields of an entity as they are stored: a moment as text, the id instead of the record referred to. */
+/** The fields of an entity as they are stored: a date-time as text, the id instead of the referenced record. */
 export type Fields<T extends BaseRecord> = {
   [K in keyof T as K extends keyof BaseRecord | References<T> ? never : K]: T[K] extends Date | undefined
     ? string
@@ -42,7 +42,7 @@ export const quotedNumber = (prefix: string, id: number) => `${prefix}-${String(
 /** When a record was last changed. */
 export const lastMoment = ({ createdAt, edits }: Story<object>) => edits.at(-1)?.at ?? createdAt;
 
-/** The record as it stands today. */
+/** The record with all changes. */
 export function recordOf<T extends object>(story: Story<T>) {
   const { id, createdAt, first, edits } = story;
   const last: T = Object.assign({}, first, ...edits.map(edit => edit.set));

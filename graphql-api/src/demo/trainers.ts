@@ -38,7 +38,7 @@ const manners = [
 
 const listed = new Intl.ListFormat('en-US');
 
-/** The club's trainers, those who joined first in front. */
+/** The trainers in the order in which they joined. */
 export function makeTrainers(today: string): TrainerStory[] {
   const random = createRandom('trainers');
   const taken = new Set<string>();

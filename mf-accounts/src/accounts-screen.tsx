@@ -1,7 +1,7 @@
 import { space } from '@gym/hub-kit';
 import { MonthlyAmounts } from '@gym/hub-kit/charts';
 import { CrudScreen, type ScreenDefinition } from '@gym/hub-kit/screen';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface AccountsScreenProps<
@@ -13,20 +13,18 @@ export interface AccountsScreenProps<
   form?: ReactNode;
 }
 
-/** A list of money, below what it came to month by month. */
+/** A list of money, below its amounts month by month. */
 export function AccountsScreen<Row extends { id: string }, Field extends string, Values extends object>({
   screen,
   form,
 }: AccountsScreenProps<Row, Field, Values>) {
-  const [changes, setChanges] = useState(0);
   return (
-    <CrudScreen screen={screen} form={form} onChanged={() => setChanges(changes + 1)}>
-      <Above>
-        {/* Another key is another question to the server. */}
-        {screen.monthly && (
-          <MonthlyAmounts key={changes} {...screen.monthly} requires={`${screen.resource}:view`} />
-        )}
-      </Above>
+    <CrudScreen screen={screen} form={form}>
+      {screen.monthly && (
+        <Above>
+          <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
+        </Above>
+      )}
     </CrudScreen>
   );
 }

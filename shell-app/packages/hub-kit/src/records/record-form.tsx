@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
 import { ComputedFields } from './computed-fields.tsx';
+import { evictQueries } from './evict-queries.ts';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
@@ -64,14 +65,18 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     if (base.saved) {
       const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
-      await client.mutate({ mutation: screen.documents.update, variables });
+      await client.mutate({
+        mutation: screen.documents.update,
+        variables,
+        update: evictQueries,
+      });
       toast.success(messages.updated);
     } else {
       const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
       const variables = { input: pick(input, edited) as Values };
       const { data } = await creation.send(context =>
-        client.mutate({ mutation: screen.documents.create, variables, context }),
+        client.mutate({ mutation: screen.documents.create, variables, context, update: evictQueries }),
       );
       toast.success(messages.created);
       for (const [name, value] of proposed) {

@@ -84,7 +84,7 @@ export interface CrudPanelProps<
   details?: (id: string) => ReactNode;
   /** The title of the question before a delete; `Confirm Delete` by default. */
   deleteTitle?: string;
-  /** Runs after a record was saved or deleted, while the list is fetched again. */
+  /** Runs after a record was saved or deleted. */
   onChanged?: () => void;
 }
 
@@ -123,10 +123,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           details={details}
           onClose={() => crud.show(null)}
           onFailed={crud.onFailed}
-          onSaved={() => {
-            crud.reload();
-            onChanged?.();
-          }}
+          onSaved={changed}
         >
           {form}
         </CrudDialog>

@@ -3,6 +3,7 @@ import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureText, readApiError, type ApiError } from '../records/api-error.ts';
+import { evictQueries } from '../records/evict-queries.ts';
 import {
   messagesOf,
   type Identified,
@@ -70,10 +71,14 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       try {
         const { remove } = screen.documents;
         if (!remove) throw new Error(`${screen.title} deletes nothing`);
-        await client.mutate({ mutation: remove, variables: { id: row.id } });
-        // The pages that are cached, of whatever search and sort, show it no more.
-        client.cache.evict({ id: client.cache.identify(row as Row & StoreObject) });
-        client.cache.gc();
+        await client.mutate({
+          mutation: remove,
+          variables: { id: row.id },
+          update(cache) {
+            cache.evict({ id: cache.identify(row as Row & StoreObject) });
+            evictQueries(cache);
+          },
+        });
       } catch (failure) {
         const error = readApiError(failure);
         console.error(messages.deleteFailed, failure);
@@ -83,7 +88,6 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         return false;
       }
       toast.success(messages.deleted);
-      reload();
       return true;
     },
     [client, screen, messages, reload, onFailed],
@@ -99,7 +103,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       changing.current.add(row.id);
       try {
         const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
-        await client.mutate({ mutation: screen.documents.update, variables });
+        await client.mutate({ mutation: screen.documents.update, variables, update: evictQueries });
         toast.success(messages.updated);
         return true;
       } catch (failure) {
@@ -107,10 +111,10 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         console.error(messages.saveFailed, failure);
         toast.error(failureText(messages.saveFailed, error));
         onFailed?.(error);
+        reload();
         return false;
       } finally {
         changing.current.delete(row.id);
-        reload();
       }
     },
     [client, screen, messages, reload, onFailed, user],

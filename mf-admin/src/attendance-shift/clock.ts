@@ -1,4 +1,4 @@
-import { clockTime, formatMoment } from '@gym/hub-kit';
+import { clockTime, formatMoment } from '@gym/hub-kit/format';
 
 /** The time of a moment on its day, `09:02`; with the date when it is another day, as after a night. */
 export function clockOn(day: string, moment: string | null): string {

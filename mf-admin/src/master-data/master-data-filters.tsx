@@ -1,28 +1,22 @@
 import { breakpoint, Button, color, Icon, radius, space, useSearchParams } from '@gym/hub-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { filterOf, type MasterDataFilter } from './master-data-filter.ts';
 
-export interface MasterDataFilter {
-  page: string;
-  /** Only with a page. */
-  dropdown: string;
-}
-
-/** What the address says of the filters: `?of=Members&dropdown=status`. */
+/** The filter in the URL, and how to change it. */
 export function useMasterDataFilter() {
-  const [address, setAddress] = useSearchParams();
-  const page = address.get('of') ?? '';
-  const dropdown = (page && address.get('dropdown')) || '';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { page, dropdown } = filterOf(searchParams);
   const chosen = useMemo<MasterDataFilter>(() => ({ page, dropdown }), [page, dropdown]);
   const choose = (next: MasterDataFilter) =>
-    setAddress(
-      now => {
-        const words = new URLSearchParams(now);
+    setSearchParams(
+      before => {
+        const params = new URLSearchParams(before);
         // Other rows begin on their first page.
-        for (const name of ['of', 'dropdown', 'page']) words.delete(name);
-        if (next.page) words.set('of', next.page);
-        if (next.dropdown) words.set('dropdown', next.dropdown);
-        return words;
+        for (const name of ['of', 'dropdown', 'page']) params.delete(name);
+        if (next.page) params.set('of', next.page);
+        if (next.dropdown) params.set('dropdown', next.dropdown);
+        return params;
       },
       { replace: true },
     );

@@ -1,29 +1,18 @@
-import { Button, PageHeader } from '@gym/hub-kit';
-import { CrudPanel, useCrud } from '@gym/hub-kit/screen';
+import { PageHeader } from '@gym/hub-kit';
+import { AddButton, CrudPanel, useCrud } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
-import { MasterDataFilters, useMasterDataFilter, type MasterDataFilter } from './master-data-filters.tsx';
-import { masterDataList } from './master-data-list.ts';
-import { emptyMasterData } from './master-data.schema.ts';
+import { toVariable } from './master-data-filter.ts';
+import { MasterDataFilters, useMasterDataFilter } from './master-data-filters.tsx';
+import { masterDataScreen } from './master-data.screen.ts';
 import { useDropdowns, usePages } from './use-names.ts';
 
 export default function MasterDataScreen() {
   const [chosen, choose] = useMasterDataFilter();
-  const crud = useCrud(masterDataList, { filter: useMemo(() => filterOf(chosen), [chosen]) });
+  const crud = useCrud(masterDataScreen, { filter: useMemo(() => toVariable(chosen), [chosen]) });
   const known = crud.allowed.view;
   const { pages, refetch: refetchPages } = usePages({ skip: !known });
   const { dropdowns, refetch: refetchDropdowns } = useDropdowns(known ? chosen.page : '');
 
-  // What is looked at is what one adds to.
-  const screen = useMemo(
-    () => ({
-      ...masterDataList,
-      addForm: {
-        ...masterDataList.form,
-        empty: () => ({ ...emptyMasterData(), page: chosen.page, dropdownName: chosen.dropdown }),
-      },
-    }),
-    [chosen],
-  );
   const refetchNames = () => {
     void refetchPages().catch(() => undefined);
     if (chosen.page) void refetchDropdowns().catch(() => undefined);
@@ -31,15 +20,11 @@ export default function MasterDataScreen() {
 
   return (
     <>
-      <PageHeader title={screen.title} icon={screen.icon}>
-        {crud.allowed.view && crud.allowed.add && (
-          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
-            {screen.addLabel}
-          </Button>
-        )}
+      <PageHeader title={masterDataScreen.title} icon={masterDataScreen.icon}>
+        <AddButton screen={masterDataScreen} crud={crud} />
       </PageHeader>
       <CrudPanel
-        screen={screen}
+        screen={masterDataScreen}
         crud={crud}
         tools={<MasterDataFilters pages={pages} dropdowns={dropdowns} chosen={chosen} onChoose={choose} />}
         onChanged={refetchNames}
@@ -47,6 +32,3 @@ export default function MasterDataScreen() {
     </>
   );
 }
-
-const filterOf = ({ page, dropdown }: MasterDataFilter) =>
-  page ? { page: { eq: page }, ...(dropdown && { dropdownName: { eq: dropdown } }) } : null;

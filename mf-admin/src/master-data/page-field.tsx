@@ -1,17 +1,9 @@
-import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
-import { useFormikContext } from 'formik';
+import { SelectField, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { usePages } from './use-names.ts';
 
 /** The page of a choice; another page has other drop-downs. */
 export default function PageField(props: OwnFieldProps) {
   const { pages } = usePages();
-  const { setFieldValue } = useFormikContext();
-  return (
-    <SelectField
-      {...props}
-      kind="select"
-      choices={pages}
-      onChange={() => void setFieldValue('dropdownName', '')}
-    />
-  );
+  const dropdownName = useFormField<string>('dropdownName');
+  return <SelectField {...props} kind="select" choices={pages} onChange={() => dropdownName.change('')} />;
 }

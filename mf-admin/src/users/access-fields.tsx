@@ -1,40 +1,24 @@
 import { roles, useSession } from '@gym/hub-kit';
-import { SelectField, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
-import { useState } from 'react';
-import { statuses } from './user.schema.ts';
+import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
+import { useStoredRecord } from '@gym/hub-kit/screen';
+import { statuses, usersScreen } from './users.screen.ts';
 
-/** Whether the form edits the account of the person who is signed in; user names are unique. */
-function useIsOwnAccount(): boolean {
-  const { user } = useSession();
-  const { value } = useFormField<string>('username');
-  const [isOwn] = useState(value === user.username);
-  return isOwn;
-}
-
-/** Only a Super User makes another. */
-function useRoles(): readonly string[] {
-  const { user } = useSession();
-  return user.role === 'Super User' ? roles : roles.filter(role => role !== 'Super User');
-}
-
-/** The role of a new user. */
-export function NewRoleField(props: OwnFieldProps) {
-  return <SelectField {...props} kind="select" choices={useRoles()} />;
-}
-
-/** The role of a stored user. The server rejects what is disabled here. */
+/** The role of a user, for those who may change it. The server rejects what is disabled here. */
 export function RoleField(props: OwnFieldProps) {
-  const { can } = useSession();
-  const isOwn = useIsOwnAccount();
-  const isOpen = !isOwn && can('permissions:edit');
+  const { user, can } = useSession();
+  const stored = useStoredRecord(usersScreen.documents.get);
+  const isOwn = stored?.id === user.id;
+  const isOpen = !stored || (!isOwn && can('permissions:edit'));
   const reason = isOwn
     ? 'You cannot change your own role. Ask another administrator.'
     : 'Changing a role takes the permission to edit permissions.';
+  // Only a Super User makes another.
+  const choices = roles.filter(role => role !== 'Super User' || user.role === 'Super User');
   return (
     <SelectField
       {...props}
       kind="select"
-      choices={useRoles()}
+      choices={choices}
       disabled={!isOpen}
       help={isOpen ? props.help : reason}
     />
@@ -43,7 +27,8 @@ export function RoleField(props: OwnFieldProps) {
 
 /** The status of a stored user. */
 export function StatusField(props: OwnFieldProps) {
-  const isOwn = useIsOwnAccount();
+  const { user } = useSession();
+  const isOwn = useStoredRecord(usersScreen.documents.get)?.id === user.id;
   return (
     <SelectField
       {...props}

@@ -4,7 +4,7 @@ import { useApolloClient } from '@gym/hub-kit/graphql';
 import { Dialog, failureText, readApiError, type ApiError } from '@gym/hub-kit/screen';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
-import { emptyPasswords, passwordSchema } from './user.schema.ts';
+import { emptyPasswords, passwordSchema } from './password.schema.ts';
 import { changePasswordDocument } from './users.graphql.ts';
 
 export interface ChangePasswordDialogProps {

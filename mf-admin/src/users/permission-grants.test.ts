@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { grantedWords, matrixOf } from './permission-grants.ts';
-import { emptyPermission } from './permission.schema.ts';
+
+const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
 
 const permission = (role: string, resource: string, granted = {}) => ({
-  ...emptyPermission(),
+  ...nothing,
   role,
   resource,
   ...granted,

@@ -1,5 +1,4 @@
 import { roles } from '@gym/hub-kit';
-import type { PermissionValues } from './permission.schema.ts';
 
 /** What a permission may grant, in the order of the columns, with the letter that stands for it. */
 export const grants = [
@@ -10,8 +9,10 @@ export const grants = [
   { key: 'menuVisible', letter: 'M', word: 'Menu' },
 ] as const;
 
+type Permission = { role: string; resource: string } & Record<(typeof grants)[number]['key'], boolean>;
+
 /** `View, Edit`, or `nothing`. */
-export const grantedWords = (permission: PermissionValues): string =>
+export const grantedWords = (permission: Permission): string =>
   grants
     .filter(({ key }) => permission[key])
     .map(({ word }) => word)
@@ -24,7 +25,7 @@ export interface MatrixRow<P> {
 }
 
 /** A row for each resource, in their order; roles in that of the club, others after them. */
-export function matrixOf<P extends PermissionValues>(permissions: readonly P[]) {
+export function matrixOf<P extends Permission>(permissions: readonly P[]) {
   const byResource = Map.groupBy(permissions, ({ resource }) => resource);
   const known = new Set<string>(roles);
   const others = new Set(permissions.map(({ role }) => role).filter(role => !known.has(role)));

@@ -1,17 +1,16 @@
 import { Button, useSearchParams } from '@gym/hub-kit';
-import { CrudPanel, useCrud } from '@gym/hub-kit/screen';
+import { AddButton, CrudPanel, HeaderActions, useCrud } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import { ErrorBanner, useBanner } from './error-banner.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
-import { permissionsList } from './permissions-list.ts';
-import { UsersFrame } from './users-frame.tsx';
+import { permissionsScreen } from './permissions.screen.ts';
 
 /** The rows as a list, or all of them at a glance; either opens the same dialogs. */
 export function PermissionsTab() {
   const [address, setAddress] = useSearchParams();
   const asMatrix = address.get('as') === 'matrix';
   const banner = useBanner();
-  const crud = useCrud(permissionsList, { onFailed: banner.tell });
+  const crud = useCrud(permissionsScreen, { onFailed: banner.tell });
   const [changes, setChanges] = useState(0);
 
   const toggle = (
@@ -23,10 +22,14 @@ export function PermissionsTab() {
     </Button>
   );
   return (
-    <UsersFrame addLabel={permissionsList.addLabel} crud={crud} ways={crud.allowed.view && toggle}>
+    <>
+      <HeaderActions>
+        {crud.allowed.view && toggle}
+        <AddButton screen={permissionsScreen} crud={crud} />
+      </HeaderActions>
       <ErrorBanner banner={banner} recovered={crud.error === null} />
       <CrudPanel
-        screen={permissionsList}
+        screen={permissionsScreen}
         crud={crud}
         list={
           asMatrix && crud.allowed.view ? (
@@ -43,6 +46,6 @@ export function PermissionsTab() {
           setChanges(count => count + 1);
         }}
       />
-    </UsersFrame>
+    </>
   );
 }

@@ -1,15 +1,18 @@
-import { TokenList, useTab } from '@gym/hub-kit/screen';
+import { TabbedScreen, TokenList } from '@gym/hub-kit/screen';
 import { PermissionsTab } from './permissions-tab.tsx';
-import { tabs, UsersFrame } from './users-frame.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 export default function UsersScreen() {
-  const [tab] = useTab(tabs);
-  if (tab === 'users') return <UsersTab />;
-  if (tab === 'permissions') return <PermissionsTab />;
   return (
-    <UsersFrame>
-      <TokenList everybody />
-    </UsersFrame>
+    <TabbedScreen
+      title="User Management"
+      icon="user-accounts"
+      label="Users, permissions and tokens"
+      tabs={[
+        { key: 'users', title: 'Users', icon: 'user-accounts', content: <UsersTab /> },
+        { key: 'permissions', title: 'Permissions', icon: 'shield', content: <PermissionsTab /> },
+        { key: 'tokens', title: 'Tokens', icon: 'key', content: <TokenList everybody /> },
+      ]}
+    />
   );
 }

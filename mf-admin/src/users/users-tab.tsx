@@ -1,20 +1,27 @@
 import { toast, useSession } from '@gym/hub-kit';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
-import { CrudPanel, failureText, readApiError, useCrud, type RowAction } from '@gym/hub-kit/screen';
+import {
+  AddButton,
+  CrudPanel,
+  failureText,
+  HeaderActions,
+  readApiError,
+  useCrud,
+  type RowAction,
+} from '@gym/hub-kit/screen';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBanner, useBanner } from './error-banner.tsx';
-import { setUserStatusDocument, type usersDocument } from './users.graphql.ts';
-import { UsersFrame } from './users-frame.tsx';
-import { usersList } from './users-list.ts';
+import { setUserStatusDocument } from './users.graphql.ts';
+import { usersScreen } from './users.screen.ts';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 
-type UserRow = ResultOf<typeof usersDocument>['page']['items'][number];
+type UserRow = ResultOf<typeof usersScreen.documents.list>['page']['items'][number];
 
 export function UsersTab() {
   const { user } = useSession();
   const banner = useBanner();
-  const crud = useCrud(usersList, { onFailed: banner.tell });
+  const crud = useCrud(usersScreen, { onFailed: banner.tell });
   const [whosePassword, setWhosePassword] = useState<UserRow | null>(null);
   const setStatus = useSetStatus({ onFailed: banner.tell, onDone: crud.reload });
 
@@ -28,9 +35,18 @@ export function UsersTab() {
   ];
 
   return (
-    <UsersFrame addLabel={usersList.addLabel} crud={crud}>
+    <>
+      <HeaderActions>
+        <AddButton screen={usersScreen} crud={crud} />
+      </HeaderActions>
       <ErrorBanner banner={banner} recovered={crud.error === null} />
-      <CrudPanel screen={usersList} crud={crud} locked={locked} actions={actions} onChanged={banner.clear} />
+      <CrudPanel
+        screen={usersScreen}
+        crud={crud}
+        locked={locked}
+        actions={actions}
+        onChanged={banner.clear}
+      />
       {whosePassword && (
         <Suspense>
           <ChangePasswordDialog
@@ -40,7 +56,7 @@ export function UsersTab() {
           />
         </Suspense>
       )}
-    </UsersFrame>
+    </>
   );
 }
 

@@ -11,8 +11,10 @@ export type {
   Slots,
 } from './contract/contract.ts';
 export type { AttentionCount, Due, DueCount } from './contract/due.ts';
-export { roleColor, roles, useSession } from './common/session.tsx';
-export type { Grants, Role, Session, SignedInUser } from './common/session.tsx';
+export { roleColor, roles } from './common/roles.ts';
+export type { Role } from './common/roles.ts';
+export { useSession } from './common/session.tsx';
+export type { Grants, Session, SignedInUser } from './common/session.tsx';
 export { useSettings } from './common/settings.tsx';
 export type { Settings } from './common/settings.tsx';
 export { toast } from './elements/toast.ts';

@@ -1,21 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Action, Permission } from '../contract/contract.ts';
-import type { ChipColor } from '../theme/theme.ts';
+import type { Role } from './roles.ts';
 
 export type Grants = Record<string, Record<Action | 'menuVisible', boolean>>;
-
-export const roles = ['Super User', 'Admin', 'Accounts', 'Reception', 'Trainer'] as const;
-
-export type Role = (typeof roles)[number];
-
-/** The chip of each role. */
-export const roleColor: Record<Role, ChipColor> = {
-  'Super User': 'red',
-  Admin: 'orange',
-  Accounts: 'blue',
-  Reception: 'green',
-  Trainer: 'grey',
-};
 
 export interface SignedInUser {
   id: string;

@@ -79,6 +79,9 @@ export type ChipColors<Value> = {
   [Key in `${Extract<Value, string | number | boolean>}` | '*']?: ChipColor;
 };
 
+/** A width of the window in pixels, one of the breakpoints. */
+export type HiddenBelow = 600 | 960;
+
 interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   key: Key;
   title: string;
@@ -88,6 +91,8 @@ interface ColumnOf<Row, Key extends keyof Row, SortField extends string> {
   width?: number | `${number}fr`;
   /** Narrowest width, in pixels. */
   minWidth?: number;
+  /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
+  hiddenBelow?: HiddenBelow;
   align?: 'end';
   /** Turns the value into text: `formatDay`, `formatMoney`. */
   format?: (value: Row[Key]) => string;
@@ -159,6 +164,8 @@ export interface NewRecordContext {
   user: SignedInUser;
   /** The state of the link that led here: `{ billingId: '7' }` from an invoice. */
   state: unknown;
+  /** Of the page: what its list shows. */
+  searchParams: URLSearchParams;
 }
 
 export interface FormDefinition<Values> {

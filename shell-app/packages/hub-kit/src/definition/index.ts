@@ -20,3 +20,4 @@ export {
   formatWords,
   today,
 } from '@gym/hub-kit/format';
+export { roleColor, roles } from '../common/roles.ts';

@@ -15,6 +15,7 @@ import {
 import type {
   ChipColors,
   ComputedValues,
+  HiddenBelow,
   Messages,
   NewRecordContext,
   Output,
@@ -52,6 +53,8 @@ export interface ColumnOptions<Value, Row> {
   width?: number | `${number}fr`;
   /** Narrowest width, in pixels. */
   minWidth?: number;
+  /** Hides the column in windows narrower than this, unless the user shows it; exports contain it. */
+  hiddenBelow?: HiddenBelow;
   align?: 'start' | 'end';
   /** The header does not sort, since the order of the values says nothing. */
   unsorted?: true;

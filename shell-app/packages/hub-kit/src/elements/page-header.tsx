@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from './icons.tsx';
 import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
@@ -9,10 +9,12 @@ export interface PageHeaderProps {
   subtitle?: string;
   /** Actions at the right, such as the add button. */
   children?: ReactNode;
+  /** The element of the actions, for those that a part of the page adds. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The header of every screen. Also sets the title of the page. */
-export function PageHeader({ title, icon, subtitle, children }: PageHeaderProps) {
+export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Gym Management System`;
   }, [title]);
@@ -25,7 +27,7 @@ export function PageHeader({ title, icon, subtitle, children }: PageHeaderProps)
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </Words>
-      {children && <Ways>{children}</Ways>}
+      <Ways ref={ref}>{children}</Ways>
     </Bar>
   );
 }
@@ -72,4 +74,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, EmptyState, toast, useLocation, useSession } from '@gym/hub-kit';
+import { Button, EmptyState, toast, useLocation, useSearchParams, useSession } from '@gym/hub-kit';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
@@ -43,7 +43,8 @@ export default function CrudDialog<Row extends Identified, Field extends string,
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
   const { state } = useLocation();
-  const context: NewRecordContext = { user, state };
+  const [searchParams] = useSearchParams();
+  const context: NewRecordContext = { user, state, searchParams };
   if (target.mode === 'open') {
     const empty = form.empty(context) as FormValues;
     return <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} />;

@@ -1,11 +1,20 @@
+import type { HiddenBelow } from '../definition/define-screen.ts';
+
+export interface ArrangedColumn {
+  key: string;
+  hiddenBelow?: HiddenBelow;
+}
+
 /** The columns of a table that a user has chosen, by their keys. */
 export interface ColumnChoice {
   order: readonly string[];
   hidden: readonly string[];
+  /** Shown in narrow windows too. */
+  shown: readonly string[];
 }
 
 /** The columns in the chosen order. A column that is newer than the choice follows its neighbour. */
-export function arrange<Column extends { key: string }>(
+export function arrange<Column extends ArrangedColumn>(
   columns: readonly Column[],
   choice: ColumnChoice | null,
 ): readonly Column[] {
@@ -20,6 +29,28 @@ export function arrange<Column extends { key: string }>(
     arranged.splice(neighbour ? arranged.indexOf(neighbour) + 1 : 0, 0, column);
   }
   return arranged;
+}
+
+/**
+ * The columns that a window has room for, and those that the user shows anyway.
+ * @param isBelow whether the window is narrower than each width
+ */
+export const visibleIn = <Column extends ArrangedColumn>(
+  columns: readonly Column[],
+  choice: ColumnChoice | null,
+  isBelow: Readonly<Record<HiddenBelow, boolean>>,
+): readonly Column[] =>
+  columns.filter(
+    ({ key, hiddenBelow }) => !hiddenBelow || !isBelow[hiddenBelow] || choice?.shown.includes(key),
+  );
+
+/** The choice after a column was shown or hidden. */
+export function toggled(choice: ColumnChoice, key: string, isShown: boolean): ColumnChoice {
+  const others = (keys: readonly string[]) => keys.filter(other => other !== key);
+  const [hidden, shown] = [others(choice.hidden), others(choice.shown)];
+  return isShown
+    ? { ...choice, hidden, shown: [...shown, key] }
+    : { ...choice, hidden: [...hidden, key], shown };
 }
 
 /** The order with `key` at the position of `target`. */

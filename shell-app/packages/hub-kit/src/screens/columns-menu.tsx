@@ -2,16 +2,17 @@ import { Button, color, IconButton, radius, space, typography } from '@gym/hub-k
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PanelButton } from '../elements/panel-button.tsx';
+import type { ArrangedColumn } from './column-choice.ts';
 import type { Columns } from './use-columns.ts';
 
-export interface ColumnsMenuProps<Column extends { key: string; title: string }> {
+export interface ColumnsMenuProps<Column extends ArrangedColumn & { title: string }> {
   columns: Columns<Column>;
   /** The column that names the record; it cannot be hidden. */
   named: string | undefined;
 }
 
 /** Selects and orders the columns, also by keyboard and on phones, where headers cannot be dragged. */
-export function ColumnsMenu<Column extends { key: string; title: string }>({
+export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
   columns,
   named,
 }: ColumnsMenuProps<Column>) {

@@ -119,7 +119,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           <ExportButton
             screen={screen}
             crud={crud}
-            columns={[...columns.shown, ...(screen.exportOnly ?? [])]}
+            columns={[...columns.chosen, ...(screen.exportOnly ?? [])]}
           />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Actions>

@@ -1,5 +1,6 @@
-import { Button, PageHeader } from '@gym/hub-kit';
+import { PageHeader } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
+import { AddButton } from './add-button.tsx';
 import { CrudPanel } from './crud-panel.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { useCrud } from './use-crud.ts';
@@ -21,11 +22,7 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   return (
     <>
       <PageHeader title={screen.title} subtitle={screen.subtitle} icon={screen.icon}>
-        {crud.allowed.view && crud.allowed.add && (
-          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
-            {screen.addLabel}
-          </Button>
-        )}
+        <AddButton screen={screen} crud={crud} />
       </PageHeader>
       {children}
       <CrudPanel screen={screen} crud={crud} form={form} details={details} onChanged={onChanged} />

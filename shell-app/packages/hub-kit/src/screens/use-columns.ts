@@ -1,15 +1,29 @@
-import { useSession } from '@gym/hub-kit';
+import { breakpoint, useSession } from '@gym/hub-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { storage } from '../common/storage.ts';
-import { arrange, moved, type ColumnChoice } from './column-choice.ts';
+import { useMediaQuery } from '../elements/use-media-query.ts';
+import {
+  arrange,
+  moved,
+  toggled,
+  visibleIn,
+  type ArrangedColumn,
+  type ColumnChoice,
+} from './column-choice.ts';
 
 /** The columns of a table as the user has arranged them, stored per user and table. */
-export function useColumns<Column extends { key: string }>(table: string, columns: readonly Column[]) {
+export function useColumns<Column extends ArrangedColumn>(table: string, columns: readonly Column[]) {
   const { user } = useSession();
   const storageKey = `columns:${user.id}:${table}`;
   const [choice, setChoice] = useState(() => read(storageKey));
+  const isPhone = useMediaQuery(breakpoint.small);
+  const isTablet = useMediaQuery(breakpoint.belowWide);
   const all = useMemo(() => arrange(columns, choice), [columns, choice]);
-  const shown = useMemo(() => all.filter(({ key }) => !choice?.hidden.includes(key)), [all, choice]);
+  const chosen = useMemo(() => all.filter(({ key }) => !choice?.hidden.includes(key)), [all, choice]);
+  const shown = useMemo(
+    () => visibleIn(chosen, choice, { 600: isPhone, 960: isTablet }),
+    [chosen, choice, isPhone, isTablet],
+  );
 
   const keep = useCallback(
     (next: ColumnChoice | null) => {
@@ -19,30 +33,37 @@ export function useColumns<Column extends { key: string }>(table: string, column
     },
     [storageKey],
   );
-  const order = all.map(({ key }) => key);
-  const hidden = choice?.hidden ?? [];
+  const current: ColumnChoice = { hidden: [], shown: [], ...choice, order: all.map(({ key }) => key) };
 
   return {
     /** All columns, in the order of the user. */
     all,
-    /** Those that are not hidden. */
+    /** Those that the user has not hidden; an export contains them in a window of any width. */
+    chosen,
+    /** Those of them that the window has room for. */
     shown,
     changed: choice !== null,
     /** Moves a column to the position of another. */
-    move: (key: string, target: string) => keep({ order: moved(order, key, target), hidden }),
+    move: (key: string, target: string) => keep({ ...current, order: moved(current.order, key, target) }),
     toggle: (key: string) =>
-      keep({ order, hidden: hidden.includes(key) ? hidden.filter(one => one !== key) : [...hidden, key] }),
+      keep(
+        toggled(
+          current,
+          key,
+          shown.every(column => column.key !== key),
+        ),
+      ),
     reset: () => keep(null),
   };
 }
 
-export type Columns<Column extends { key: string }> = ReturnType<typeof useColumns<Column>>;
+export type Columns<Column extends ArrangedColumn> = ReturnType<typeof useColumns<Column>>;
 
 function read(key: string): ColumnChoice | null {
   try {
     const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<ColumnChoice> | null;
     return Array.isArray(kept?.order) && Array.isArray(kept.hidden)
-      ? { order: kept.order, hidden: kept.hidden }
+      ? { order: kept.order, hidden: kept.hidden, shown: Array.isArray(kept.shown) ? kept.shown : [] }
       : null;
   } catch {
     // A damaged choice is ignored.

@@ -1,0 +1,69 @@
+import { defineScreen, formatDay, today } from '@gym/hub-kit/define';
+import { attendanceRecords } from '@gym/hub-kit/resources';
+import { clockOn } from './clock.ts';
+import { hoursBetween } from './hours-between.ts';
+
+export const attendanceScreen = defineScreen(attendanceRecords, {
+  title: 'Attendance',
+  icon: 'attendance',
+  fields: {
+    employeeId: { span: 12 },
+    attendanceDate: { default: () => today() },
+    checkInTime: { label: 'Check In Time', dayFrom: 'attendanceDate' },
+    checkOutTime: {
+      dayFrom: 'attendanceDate',
+      rule: rule =>
+        rule.test(
+          'after-check-in',
+          'Check out time must be after check in time',
+          (checkOut, { parent }) => !checkOut || !parent.checkInTime || checkOut >= parent.checkInTime,
+        ),
+    },
+    hoursWorked: { default: 0, step: 0.5 },
+    overtimeHours: { default: 0, step: 0.5 },
+    notes: { kind: 'textarea' },
+  },
+  columns: {
+    employee: { width: '2fr', minWidth: 170 },
+    attendanceDate: { title: 'Date', width: '1fr', minWidth: 120 },
+    status: {
+      width: '1fr',
+      minWidth: 120,
+      chip: { present: 'green', late: 'orange', absent: 'red', 'on-leave': 'orange', '*': 'grey' },
+    },
+    checkInTime: {
+      title: 'Check In',
+      width: '1fr',
+      minWidth: 110,
+      value: ({ attendanceDate, checkInTime }) => clockOn(attendanceDate, checkInTime),
+    },
+    checkOutTime: {
+      title: 'Check Out',
+      width: '1fr',
+      minWidth: 110,
+      value: ({ attendanceDate, checkOutTime }) => clockOn(attendanceDate, checkOutTime),
+    },
+    hoursWorked: { title: 'Hours', minWidth: 100 },
+    overtimeHours: { title: 'OT Hours', minWidth: 110 },
+  },
+  rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
+  filters: ['employeeId', 'attendanceDate', 'status', 'hoursWorked', 'overtimeHours'],
+  sort: { attendanceDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by employee or status',
+  dialogTitles: { add: 'New Attendance Record', edit: 'Edit Attendance Record' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      { title: 'Attendance', fields: ['employeeId', 'attendanceDate', 'status'] },
+      { title: 'Hours', fields: ['checkInTime', 'checkOutTime', 'hoursWorked', 'overtimeHours', 'notes'] },
+    ],
+    computed: {
+      hoursWorked: {
+        compute: ({ checkInTime, checkOutTime }) => hoursBetween(checkInTime, checkOutTime),
+        untilEdited: true,
+      },
+    },
+  },
+});

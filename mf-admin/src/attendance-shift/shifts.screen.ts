@@ -1,0 +1,50 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { shifts } from '@gym/hub-kit/resources';
+import { lazy } from 'react';
+import { shownDays } from './weekdays.ts';
+
+export const shiftsScreen = defineScreen(shifts, {
+  title: 'Shifts',
+  icon: 'clock',
+  fields: {
+    startTime: { end: { name: 'endTime', overnight: true } },
+    breakDuration: { unit: 'minutes', step: 5 },
+    daysOfWeek: { span: 12, field: lazy(() => import('./weekdays-field.tsx')), text: shownDays },
+    isActive: { label: 'Active' },
+    notes: { kind: 'textarea' },
+  },
+  columns: {
+    employee: { width: '2fr', minWidth: 150 },
+    shiftName: { width: '1fr', minWidth: 130 },
+    shiftType: { title: 'Type', width: 105, chip: { '*': 'grey' } },
+    startTime: { width: 105, minWidth: 105 },
+    endTime: { width: 100 },
+    daysOfWeek: {
+      title: 'Days',
+      width: '1fr',
+      minWidth: 130,
+      value: ({ daysOfWeek }) => shownDays(daysOfWeek),
+    },
+    location: { width: '2fr', minWidth: 150 },
+    isActive: { width: 90, chip: { true: 'green', false: 'grey' } },
+  },
+  rowName: ({ employee, shiftName }) => `${employee?.name}, ${shiftName}`,
+  filters: ['employeeId', 'shiftName', 'shiftType', 'locationId', 'isActive'],
+  sort: { employeeName: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by employee or shift name',
+  dialogTitles: { add: 'New Shift', edit: 'Edit Shift' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      { title: 'Shift', fields: ['employeeId', 'locationId', 'shiftName', 'shiftType'] },
+      {
+        title: 'Working Hours',
+        span: 4,
+        fields: ['startTime', 'endTime', 'breakDuration', 'daysOfWeek'],
+      },
+      { title: 'Status and Notes', fields: ['isActive', 'notes'] },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import { defineScreen, formatDay, formatWords, today } from '@gym/hub-kit/define';
+import { commissions } from '@gym/hub-kit/resources';
+
+export const commissionsScreen = defineScreen(commissions, {
+  title: 'Employee Commissions Management',
+  icon: 'commissions',
+  fields: {
+    amount: { default: 0 },
+    commissionDate: { default: () => today() },
+    description: { kind: 'textarea' },
+  },
+  columns: {
+    employee: { width: '2fr', minWidth: 170 },
+    commissionType: { title: 'Type', width: '1fr', minWidth: 150, format: formatWords },
+    amount: { minWidth: 120 },
+    commissionDate: { title: 'Date', minWidth: 120 },
+    paymentStatus: {
+      title: 'Status',
+      minWidth: 120,
+      chip: { paid: 'green', pending: 'orange', '*': 'red' },
+    },
+    location: { width: '1fr', minWidth: 150 },
+  },
+  total: { sums: { amount: 'Total' } },
+  rowName: ({ employee, commissionDate }) => `${employee?.name}, ${formatDay(commissionDate)}`,
+  filters: [
+    'employeeId',
+    'commissionType',
+    'amount',
+    'commissionDate',
+    'paymentStatus',
+    'paymentDate',
+    'locationId',
+  ],
+  sort: { commissionDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by employee, type or description',
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      {
+        title: 'Commission',
+        fields: ['employeeId', 'commissionType', 'amount', 'commissionDate', 'locationId', 'description'],
+      },
+      { title: 'Payment', fields: ['paymentStatus', 'paymentDate'] },
+    ],
+  },
+});

@@ -1,0 +1,66 @@
+import { defineScreen, formatWord, today } from '@gym/hub-kit/define';
+import { employees } from '@gym/hub-kit/resources';
+
+export const employeesScreen = defineScreen(employees, {
+  title: 'Employee Details Management',
+  icon: 'id-card',
+  choices: { failed: 'Failed to fetch dropdown options' },
+  fields: {
+    name: { span: 12 },
+    dateOfBirth: { past: true },
+    hireDate: { default: () => today() },
+    qualifications: { span: 12 },
+    phone: { kind: 'phone' },
+    address: { span: 12 },
+    state: { span: 3 },
+    zipCode: { span: 3 },
+    emergencyPhone: { kind: 'phone' },
+    // A salary that is not a number counts as 0.
+    salary: { rule: rule => rule.transform(salary => (Number.isNaN(salary) ? 0 : salary)) },
+  },
+  columns: {
+    name: { width: '2fr', minWidth: 180 },
+    position: { width: '2fr', minWidth: 180, hiddenBelow: 960 },
+    department: { width: '1fr', minWidth: 150, hiddenBelow: 960 },
+    status: {
+      minWidth: 120,
+      chip: { active: 'green', inactive: 'red', on_leave: 'orange' },
+      format: status => (status === 'on_leave' ? 'On Leave' : formatWord(status)),
+    },
+    hireDate: { width: '1fr', minWidth: 130, hiddenBelow: 600 },
+  },
+  filters: ['name', 'position', 'department', 'status', 'hireDate', 'qualifications'],
+  sort: { name: 'asc' },
+  pageSize: 10,
+  pageSizes: [10, 25, 50],
+  searchLabel: 'Search by name, email, phone, position',
+  messages: {
+    listFailed: 'Failed to load employees',
+    detailsFailed: 'Failed to load employee details',
+    invalid: 'Please correct the errors in the form',
+    confirmDelete: 'Are you sure you want to delete this employee? This action cannot be undone.',
+  },
+  form: {
+    sections: [
+      { title: 'Basic Information', fields: ['name', 'dateOfBirth', 'gender'] },
+      {
+        title: 'Employment Information',
+        fields: ['position', 'department', 'hireDate', 'status', 'qualifications'],
+      },
+      {
+        title: 'Contact Information',
+        fields: [
+          'email',
+          'phone',
+          'address',
+          'city',
+          'state',
+          'zipCode',
+          'emergencyContact',
+          'emergencyPhone',
+        ],
+      },
+      { title: 'Financial Information', span: 4, fields: ['salary', 'bankAccount', 'taxId'] },
+    ],
+  },
+});

@@ -1,0 +1,84 @@
+import { defineScreen, formatDay, formatMoney, formatNumber, today } from '@gym/hub-kit/define';
+import { payrollRecords } from '@gym/hub-kit/resources';
+import { payrollTotal } from './payroll-total.ts';
+
+export const payrollScreen = defineScreen(payrollRecords, {
+  title: 'Employee Payroll Management',
+  icon: 'payroll',
+  choices: { failed: 'Failed to load dropdown options' },
+  fields: {
+    employeeId: { span: 12 },
+    payPeriodEnd: {
+      rule: rule =>
+        rule.test(
+          'after-start',
+          'End date must be after start date',
+          (end, { parent }) => !end || !parent.payPeriodStart || end >= parent.payPeriodStart,
+        ),
+    },
+    overtimeHours: { step: 0.5 },
+    bonusDescription: { span: 8 },
+    deductionDescription: { span: 8 },
+    paymentDate: { default: () => today() },
+    paymentStatus: { fallback: ['pending', 'paid', 'cancelled'] },
+    paymentMethod: { fallback: ['direct_deposit', 'check', 'cash'] },
+    notes: { kind: 'textarea', span: 12 },
+  },
+  columns: {
+    employee: { width: '2fr', minWidth: 170 },
+    payPeriodStart: { width: '1fr', minWidth: 145 },
+    payPeriodEnd: { width: '1fr', minWidth: 140 },
+    baseSalary: { width: '1fr', minWidth: 120 },
+    totalAmount: { width: '1fr', minWidth: 130 },
+    paymentDate: { width: '1fr', minWidth: 130 },
+    paymentStatus: {
+      title: 'Status',
+      minWidth: 120,
+      chip: { paid: 'green', pending: 'orange', cancelled: 'red' },
+    },
+  },
+  total: { sums: { totalAmount: 'Total' } },
+  rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
+  filters: ['employeeId', 'payPeriodStart', 'payPeriodEnd', 'totalAmount', 'paymentDate', 'paymentStatus'],
+  sort: { paymentDate: 'desc' },
+  pageSize: 10,
+  pageSizes: [10, 25, 50],
+  searchLabel: 'Search by employee',
+  dialogTitles: { add: 'Add New Payroll Record', edit: 'Edit Payroll Record' },
+  messages: { listFailed: 'Failed to fetch payrolls', invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [
+      { title: 'Employee and Pay Period', fields: ['employeeId', 'payPeriodStart', 'payPeriodEnd'] },
+      {
+        title: 'Earnings and Deductions',
+        span: 4,
+        fields: [
+          'baseSalary',
+          'overtimeHours',
+          'overtimeRate',
+          'bonus',
+          'bonusDescription',
+          'deductions',
+          'deductionDescription',
+        ],
+        output: {
+          label: 'Total Amount',
+          text: values => formatMoney(payrollTotal(values)),
+          help: ({ baseSalary, overtimeHours, overtimeRate, bonus, deductions }) =>
+            `${formatMoney(baseSalary || 0)} + ${formatMoney(payrollTotal({ overtimeHours, overtimeRate }))} overtime ` +
+            `(${formatNumber(overtimeHours || 0)} h) + ${formatMoney(bonus || 0)} − ${formatMoney(deductions || 0)}`,
+        },
+      },
+      { title: 'Payment', span: 4, fields: ['paymentDate', 'paymentStatus', 'paymentMethod', 'notes'] },
+    ],
+    warnings: [
+      {
+        fields: ['baseSalary', 'overtimeHours', 'overtimeRate', 'bonus', 'deductions'],
+        check: values => {
+          const total = payrollTotal(values);
+          return total < 0 ? `The total is negative: ${formatMoney(total)}.` : null;
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,63 @@
+import { defineScreen, roleColor, roles } from '@gym/hub-kit/define';
+import { users } from '@gym/hub-kit/resources';
+import { lazy } from 'react';
+
+const RoleField = lazy(() => import('./access-fields.tsx').then(fields => ({ default: fields.RoleField })));
+const StatusField = lazy(() =>
+  import('./access-fields.tsx').then(fields => ({ default: fields.StatusField })),
+);
+
+export const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
+/** Users are deactivated, never deleted. */
+export const usersScreen = defineScreen(users, {
+  title: 'Users',
+  icon: 'user-accounts',
+  keepsRecords: true,
+  fields: {
+    email: { rule: rule => rule.email('Enter a valid email') },
+    role: { choices: roles, field: RoleField, text: String },
+    status: {
+      choices: statuses,
+      field: StatusField,
+      text: status => statuses.find(({ value }) => value === status)?.label ?? status,
+    },
+    password: { rule: rule => rule.min(6, 'Password must be at least 6 characters') },
+    confirmPassword: {
+      required: 'Confirm password is required',
+      rule: rule =>
+        rule.test(
+          'same',
+          'Passwords must match',
+          (repeated, { parent }) => !repeated || repeated === parent.password,
+        ),
+    },
+  },
+  columns: {
+    username: { width: '1fr', minWidth: 130 },
+    email: { width: '2fr', minWidth: 190 },
+    fullName: { width: '2fr', minWidth: 160 },
+    role: { minWidth: 120, chip: { ...roleColor, '*': 'grey' } },
+    status: { minWidth: 110, chip: { active: 'green', inactive: 'red' } },
+    lastLogin: { width: 180, empty: 'Never' },
+  },
+  filters: ['username', 'fullName', 'email', 'role', 'status', 'lastLogin'],
+  sort: { username: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by username, email or name',
+  dialogTitles: { add: 'Add New User', edit: 'Edit User' },
+  messages: { invalid: 'Please correct the errors in the form' },
+  form: {
+    sections: [{ title: 'Account', fields: ['username', 'email', 'fullName', 'role', 'status'] }],
+  },
+  addForm: {
+    sections: [
+      { title: 'Account', fields: ['username', 'email', 'fullName', 'role'] },
+      { title: 'Password', fields: ['password', 'confirmPassword'] },
+    ],
+  },
+});

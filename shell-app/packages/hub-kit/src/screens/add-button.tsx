@@ -1,0 +1,21 @@
+import { Button } from '@gym/hub-kit';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { Crud } from './use-crud.ts';
+
+export interface AddButtonProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: Pick<ScreenDefinition<Row, Field, Values>, 'addLabel'>;
+  crud: Pick<Crud<Row, Field, Values>, 'allowed' | 'show'>;
+}
+
+/** Opens the dialog of a new record, for users who may add one. */
+export function AddButton<Row extends Identified, Field extends string, Values extends object>({
+  screen,
+  crud: { allowed, show },
+}: AddButtonProps<Row, Field, Values>) {
+  if (!allowed.view || !allowed.add) return null;
+  return (
+    <Button look="solid" icon="add" onClick={() => show({ mode: 'add' })}>
+      {screen.addLabel}
+    </Button>
+  );
+}

@@ -105,13 +105,11 @@ export function monthlyDocument(
   );
 }
 
-/** `query NextPayment { paymentNumber: nextPaymentNumber }` */
-export const proposalDocument = ({ type }: ResourceMetadata, proposals: Readonly<Record<string, string>>) =>
-  parse(
-    `query Next${type} { ${Object.entries(proposals)
-      .map(([name, rootField]) => `${name}: ${rootField}`)
-      .join(' ')} }`,
-  );
+/** `query NextPaymentNumber { paymentNumber: nextPaymentNumber }` */
+export function proposalDocument(proposals: Readonly<Record<string, string>>) {
+  const fields = Object.entries(proposals).map(([name, rootField]) => `${name}: ${rootField}`);
+  return parse(`query ${capitalized(Object.values(proposals)[0] ?? '')} { ${fields.join(' ')} }`);
+}
 
 const optionDocuments = new Map<string, ReturnType<typeof parse>>();
 

@@ -262,7 +262,7 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
       create: createDocument(resource, [...shown, ...edited]),
       update: updateDocument(resource, [...shown, ...edited]),
       remove: keepsRecords ? undefined : removeDocument(resource),
-      prepare: proposals && proposalDocument(resource, proposals),
+      prepare: proposals && proposalDocument(proposals),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
     },
     columns: columnsOf(resource, options, columns),

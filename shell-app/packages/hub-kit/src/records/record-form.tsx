@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
 import { ComputedFields } from './computed-fields.tsx';
-import { evictQueries } from './evict-queries.ts';
+import { refetchShown } from './refetch-shown.ts';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
@@ -68,7 +68,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       await client.mutate({
         mutation: screen.documents.update,
         variables,
-        update: evictQueries,
+        ...refetchShown,
       });
       toast.success(messages.updated);
     } else {
@@ -76,7 +76,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
       const variables = { input: pick(input, edited) as Values };
       const { data } = await creation.send(context =>
-        client.mutate({ mutation: screen.documents.create, variables, context, update: evictQueries }),
+        client.mutate({ mutation: screen.documents.create, variables, context, ...refetchShown }),
       );
       toast.success(messages.created);
       for (const [name, value] of proposed) {

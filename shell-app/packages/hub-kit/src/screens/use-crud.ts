@@ -3,7 +3,7 @@ import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { failureText, readApiError, type ApiError } from '../records/api-error.ts';
-import { evictQueries } from '../records/evict-queries.ts';
+import { refetchShown } from '../records/refetch-shown.ts';
 import {
   messagesOf,
   type Identified,
@@ -74,10 +74,12 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         await client.mutate({
           mutation: remove,
           variables: { id: row.id },
+          // Pages that are cached, of whatever search and sort, do not show it again.
           update(cache) {
             cache.evict({ id: cache.identify(row as Row & StoreObject) });
-            evictQueries(cache);
+            cache.gc();
           },
+          ...refetchShown,
         });
       } catch (failure) {
         const error = readApiError(failure);
@@ -103,7 +105,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       changing.current.add(row.id);
       try {
         const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
-        await client.mutate({ mutation: screen.documents.update, variables, update: evictQueries });
+        await client.mutate({ mutation: screen.documents.update, variables, ...refetchShown });
         toast.success(messages.updated);
         return true;
       } catch (failure) {

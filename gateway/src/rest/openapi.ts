@@ -109,7 +109,8 @@ function requestSchema(resource: RestResource, kind: 'Input' | 'Patch'): Schema 
       ...(field.default !== undefined && kind === 'Input' && { default: field.default }),
       ...(field.min !== undefined && { minimum: field.min }),
       ...(field.max !== undefined && { maximum: field.max }),
-      ...(field.maxLength !== undefined && field.kind !== 'textList' && { maxLength: field.maxLength }),
+      ...(field.maxLength !== undefined &&
+        !TAKES_JSON_TEXT.has(field.kind) && { maxLength: field.maxLength }),
     };
     const plain = { ...fieldSchema(field), ...limits };
     const schema = isNeverNull(field) ? plain : orNull(plain);

@@ -252,7 +252,7 @@ export const Column = {
 
   /** An object of a fixed shape, stored as JSON; `type` is both an object type and an input type. */
   json: (type: EntityClass, keys: readonly string[], options: ColumnOptions = {}) =>
-    declareColumn('json', () => type, options, { type: dbType.json }, { keys }),
+    declareColumn('json', () => type, options, { type: dbType.json }, { keys, maxLength: 200 }),
 
   /** A secret that requests set and responses never contain. It is not stored; the resource's `beforeSave` uses it. */
   password: (options: TextOptions = {}) =>

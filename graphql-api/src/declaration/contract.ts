@@ -49,7 +49,7 @@ export interface FieldContract {
   createOnly?: true;
   /** The names inside a value of the kind `json`. */
   keys?: readonly string[];
-  /** Longest text, in characters. */
+  /** Longest text, or entry of a list or an object, in characters. */
   maxLength?: number;
   /** The only values that it takes. */
   values?: readonly string[];

@@ -79,7 +79,10 @@ function validationError(column: Column, value: unknown): string | undefined {
     if (!value.every(text => isEntry(text, column.maxLength!)))
       return `An entry of ${label} is too long or cannot be stored`;
   }
-  if (column.kind === 'json' && Object.values(value as object).some(text => !isEntry(text, LONGEST_LINE)))
+  if (
+    column.kind === 'json' &&
+    Object.values(value as object).some(text => !isEntry(text, column.maxLength!))
+  )
     return `An entry of ${label} is too long or cannot be stored`;
   if (typeof value === 'number') return numberError(column, value);
   return undefined;
@@ -94,8 +97,6 @@ function hasCommonYear(value: unknown): boolean {
   return year >= 1 && year <= 9999;
 }
 
-/** The longest text within an object, such as the opening hours of a day. */
-const LONGEST_LINE = 200;
 const isEntry = (text: unknown, longest: number) =>
   typeof text !== 'string' || (isStorable(text) && text.length <= longest);
 

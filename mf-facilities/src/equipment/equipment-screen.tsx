@@ -1,8 +1,8 @@
 import { Button, PageHeader, useSearchParams } from '@gym/hub-kit';
 import { CrudDialog, CrudPanel, messagesOf, Tabs, useAllowed, useCrud, useTab } from '@gym/hub-kit/screen';
 import { useCallback, type ReactNode } from 'react';
-import { equipmentTab } from './equipment-tab.ts';
-import { maintenanceTab } from './maintenance-tab.ts';
+import { equipmentScreen } from './equipment.screen.ts';
+import { maintenanceScreen } from './maintenance.screen.ts';
 
 const tabs = ['equipment', 'maintenance'] as const;
 
@@ -12,7 +12,7 @@ export default function EquipmentScreen() {
 }
 
 function EquipmentTab() {
-  const crud = useCrud(equipmentTab);
+  const crud = useCrud(equipmentScreen);
   const maintenance = useMaintenanceDialog();
   return (
     <Frame
@@ -20,37 +20,37 @@ function EquipmentTab() {
         <>
           {maintenance.allowed && (
             <Button icon="wrench" onClick={maintenance.open}>
-              {maintenanceTab.addLabel}
+              {maintenanceScreen.addLabel}
             </Button>
           )}
           {crud.allowed.view && crud.allowed.add && (
             <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
-              {equipmentTab.addLabel}
+              {equipmentScreen.addLabel}
             </Button>
           )}
         </>
       }
     >
-      <CrudPanel screen={equipmentTab} crud={crud} />
+      <CrudPanel screen={equipmentScreen} crud={crud} />
       {maintenance.dialog}
     </Frame>
   );
 }
 
 function MaintenanceTab() {
-  const crud = useCrud(maintenanceTab);
+  const crud = useCrud(maintenanceScreen);
   return (
     <Frame
       buttons={
         crud.allowed.view &&
         crud.allowed.add && (
           <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
-            {maintenanceTab.addLabel}
+            {maintenanceScreen.addLabel}
           </Button>
         )
       }
     >
-      <CrudPanel screen={maintenanceTab} crud={crud} />
+      <CrudPanel screen={maintenanceScreen} crud={crud} />
     </Frame>
   );
 }
@@ -66,8 +66,8 @@ function Frame({ buttons, children }: { buttons: ReactNode; children: ReactNode 
       <Tabs
         label="Equipment and its maintenance"
         tabs={[
-          { key: 'equipment', title: equipmentTab.title, icon: equipmentTab.icon },
-          { key: 'maintenance', title: maintenanceTab.title, icon: maintenanceTab.icon },
+          { key: 'equipment', title: equipmentScreen.title, icon: equipmentScreen.icon },
+          { key: 'maintenance', title: maintenanceScreen.title, icon: maintenanceScreen.icon },
         ]}
         current={tab}
         onChoose={choose}
@@ -80,11 +80,11 @@ function Frame({ buttons, children }: { buttons: ReactNode; children: ReactNode 
 
 const addMaintenance = 'add-maintenance';
 const newRecord = { mode: 'add' } as const;
-const maintenanceMessages = messagesOf(maintenanceTab);
+const maintenanceMessages = messagesOf(maintenanceScreen);
 
 /** Adds a maintenance record from the list of equipment, which stays where it is below the dialog. */
 function useMaintenanceDialog() {
-  const { view, add } = useAllowed(maintenanceTab.resource);
+  const { view, add } = useAllowed(maintenanceScreen.resource);
   const [address, setAddress] = useSearchParams();
   const show = useCallback(
     (target: object | null) =>
@@ -106,7 +106,7 @@ function useMaintenanceDialog() {
     open: () => show(newRecord),
     dialog: allowed && target && (
       <CrudDialog
-        screen={maintenanceTab}
+        screen={maintenanceScreen}
         messages={maintenanceMessages}
         target={target}
         editable

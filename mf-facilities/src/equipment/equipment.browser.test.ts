@@ -412,7 +412,7 @@ describe('maintenance', () => {
       field: { name: 'technician', control: dialog => textBox(dialog, 'Technician') },
     });
 
-    await failOperation(page, 'EquipmentOptions', 'no answer');
+    await failOperation(page, 'EquipmentItemOptions', 'no answer');
     await page.goto(`${app.url}/equipment?add-maintenance`);
     await combobox(dialogOf(page, 'New Maintenance Record'), 'Equipment').click();
     await toastOf(page, 'Failed to fetch equipment').waitFor();

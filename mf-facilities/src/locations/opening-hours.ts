@@ -1,5 +1,4 @@
-import { formatWord } from '@gym/hub-kit';
-import type { LocationValues } from './location.schema.ts';
+import { formatWord } from '@gym/hub-kit/format';
 
 export const weekdays = [
   'monday',
@@ -12,5 +11,5 @@ export const weekdays = [
 ] as const;
 
 /** `Monday 09:00-18:00, Sunday closed`, without the days of which nothing is said. */
-export const openingHoursText = (hours: LocationValues['openingHours']): string =>
+export const openingHoursText = (hours: Readonly<Record<(typeof weekdays)[number], string>>): string =>
   weekdays.flatMap(day => (hours[day] ? `${formatWord(day)} ${hours[day]}` : [])).join(', ');

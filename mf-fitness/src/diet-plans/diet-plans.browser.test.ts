@@ -222,7 +222,7 @@ it('each failed request shows a message', async () => {
     field: { name: 'startDate', control: dialog => textBox(dialog, 'Start Date') },
   });
 
-  await failOperation(page, 'DietPlanMemberOptions', 'no answer');
+  await failOperation(page, 'MemberOptions', 'no answer');
   await failOperation(page, 'MasterDataOptions', 'no answer');
   await page.reload();
   const dialog = await openAdd(page);

@@ -269,12 +269,7 @@ it('each failed request shows a message', async () => {
     field: { name: 'trainerId', control: dialog => combobox(dialog, 'Trainer') },
   });
 
-  for (const operation of [
-    'SessionMemberOptions',
-    'SessionTrainerOptions',
-    'SessionLocationOptions',
-    'MasterDataOptions',
-  ])
+  for (const operation of ['MemberOptions', 'TrainerOptions', 'LocationOptions', 'MasterDataOptions'])
     await failOperation(page, operation, 'no answer');
   await page.reload();
   const dialog = await openAdd(page);

@@ -13,7 +13,7 @@ import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useAllowed } from '@gym/hub-kit/screen';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { trainerStatisticsDocument } from './trainers.graphql.ts';
+import { trainerStatisticsDocument } from './trainer-statistics.graphql.ts';
 
 const failed = 'Failed to fetch trainer statistics';
 

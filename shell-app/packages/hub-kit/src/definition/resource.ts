@@ -40,6 +40,7 @@ export interface FieldMetadata {
   readonly max?: number;
   /** The message for a number that is not one or below `min`. */
   readonly invalid?: string;
+  /** Of a text, or of an entry of a list or an object. */
   readonly maxLength?: number;
   readonly default?: string | number | boolean | readonly string[];
   /** The names inside a value of the kind `json`. */

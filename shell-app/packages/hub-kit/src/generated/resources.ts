@@ -241,7 +241,7 @@ export const locations = {
     email: {"kind":"email","maxLength":254},
     capacity: {"kind":"int","min":0},
     status: {"kind":"choice","maxLength":100,"default":"active","masterData":{"page":"Locations","dropdown":"status"}},
-    openingHours: {"kind":"json","keys":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"unsortable":true},
+    openingHours: {"kind":"json","maxLength":200,"keys":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"unsortable":true},
     amenities: {"kind":"textList","maxLength":1000,"default":[],"unsortable":true},
   },
 } as const;

@@ -1,0 +1,75 @@
+import { defineScreen, formatWords } from '@gym/hub-kit/define';
+import { equipment } from '@gym/hub-kit/resources';
+import { maintenanceDue } from './maintenance-due.ts';
+
+export const equipmentScreen = defineScreen(equipment, {
+  title: 'Equipment',
+  icon: 'dumbbell',
+  fields: {
+    assignedToId: { emptyLabel: 'Not Assigned' },
+    manualUrl: { span: 8 },
+    maintenanceHistory: { kind: 'textarea', span: 12 },
+    maxUserWeight: { unit: 'kg', step: 1 },
+    dimensions: { placeholder: 'Length x width x height' },
+    warrantyInfo: { span: 8 },
+    usageRestrictions: { kind: 'textarea', rows: 2 },
+    safetyGuidelines: { kind: 'textarea', rows: 2 },
+    notes: { kind: 'textarea' },
+  },
+  columns: {
+    name: { width: '3fr', minWidth: 180 },
+    type: { minWidth: 110 },
+    location: { width: '2fr', minWidth: 160 },
+    status: {
+      minWidth: 114,
+      chip: { available: 'green', maintenance: 'orange', 'out-of-order': 'red', '*': 'grey' },
+    },
+    eqpCondition: { minWidth: 92, format: formatWords },
+    lastMaintenance: { minWidth: 128 },
+    nextMaintenance: { minWidth: 128, due: maintenanceDue },
+    cost: { minWidth: 100 },
+  },
+  filters: [
+    'name',
+    'type',
+    'locationId',
+    'status',
+    'eqpCondition',
+    'lastMaintenance',
+    'nextMaintenance',
+    'warrantyExpiry',
+    'cost',
+    'assignedToId',
+  ],
+  sort: { name: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by name, type or serial number',
+  dialogTitles: { add: 'New Equipment', edit: 'Edit Equipment' },
+  form: {
+    sections: [
+      {
+        title: 'Basic Information',
+        fields: ['name', 'type', 'locationId', 'assignedToId', 'status', 'eqpCondition'],
+      },
+      {
+        title: 'Identification',
+        span: 4,
+        fields: ['eqpManufacturer', 'model', 'serialNumber', 'qrCode', 'manualUrl'],
+      },
+      {
+        title: 'Maintenance',
+        span: 4,
+        fields: ['lastMaintenance', 'nextMaintenance', 'maintenanceSchedule', 'maintenanceHistory'],
+      },
+      { title: 'Specifications', span: 4, fields: ['maxUserWeight', 'powerRequirement', 'dimensions'] },
+      {
+        title: 'Purchase and Warranty',
+        span: 4,
+        fields: ['supplier', 'purchaseDate', 'purchaseOrderNumber', 'warrantyExpiry', 'warrantyInfo'],
+      },
+      { title: 'Value', span: 4, fields: ['cost', 'depreciationValue', 'replacementCost'] },
+      { title: 'Safety and Notes', fields: ['usageRestrictions', 'safetyGuidelines', 'notes'] },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { defineScreen, formatDay } from '@gym/hub-kit/define';
+import { maintenanceRecords } from '@gym/hub-kit/resources';
+
+export const maintenanceScreen = defineScreen(maintenanceRecords, {
+  title: 'Maintenance Records',
+  icon: 'wrench',
+  addLabel: 'Add Maintenance',
+  fields: {
+    equipmentId: { span: 12 },
+    description: { kind: 'textarea' },
+  },
+  columns: {
+    equipment: { width: '2fr', minWidth: 170 },
+    date: { minWidth: 120 },
+    type: { width: '1fr', minWidth: 140 },
+    description: { width: '3fr', minWidth: 200 },
+    cost: { minWidth: 115 },
+    technician: { width: '1fr', minWidth: 150 },
+  },
+  rowName: ({ equipment, type, date }) => `${equipment?.name}, ${type} on ${formatDay(date)}`,
+  filters: ['equipmentId', 'date', 'type', 'cost', 'technician'],
+  sort: { date: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by equipment, type or technician',
+  dialogTitles: { add: 'New Maintenance Record', edit: 'Edit Maintenance Record' },
+  form: {
+    sections: [
+      {
+        title: 'Maintenance',
+        fields: ['equipmentId', 'date', 'type', 'technician', 'cost', 'description'],
+      },
+    ],
+  },
+});

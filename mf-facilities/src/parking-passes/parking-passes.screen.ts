@@ -1,0 +1,63 @@
+import { defineScreen, today } from '@gym/hub-kit/define';
+import { parkingPasses } from '@gym/hub-kit/resources';
+import { passExpiry } from './pass-expiry.ts';
+import { passStatusColor } from './pass-status-color.ts';
+
+export const parkingPassesScreen = defineScreen(parkingPasses, {
+  title: 'Parking Passes Management',
+  icon: 'car',
+  fields: {
+    vehicleNumber: {
+      help: '2 to 10 letters, digits or hyphens',
+      rule: vehicle => vehicle.uppercase().matches(/^[A-Z0-9-]{2,10}$/, 'Invalid vehicle number format'),
+    },
+    type: { label: 'Pass Type', span: 4 },
+    status: { span: 4 },
+    lot: { span: 4 },
+    validFrom: {
+      default: today,
+      rule: start =>
+        start.test(
+          'not-past',
+          'Valid from date must not be in the past for active passes',
+          (validFrom = '', { parent, options }) => {
+            const stored = options.context?.['stored'] as { status: string; validFrom: string } | null;
+            // A pass that is active already has simply begun.
+            const begun = stored?.status === 'active' && stored.validFrom === validFrom;
+            return parent.status !== 'active' || begun || validFrom >= today();
+          },
+        ),
+    },
+    validUntil: {
+      default: () => today(1),
+      rule: end =>
+        end.test(
+          'after-start',
+          'Valid until date must be after valid from date',
+          (validUntil = '', { parent }) => !parent.validFrom || validUntil > parent.validFrom,
+        ),
+    },
+    notes: { kind: 'textarea' },
+  },
+  columns: {
+    passNumber: { width: '1fr', minWidth: 140 },
+    member: { width: '2fr', minWidth: 170, tellsApart: true },
+    vehicleNumber: { width: '1fr', minWidth: 150 },
+    type: { width: '1fr', minWidth: 120 },
+    validFrom: { width: '1fr', minWidth: 120 },
+    validUntil: { width: '1fr', minWidth: 120, due: passExpiry },
+    status: { minWidth: 120, chip: passStatusColor },
+  },
+  rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,
+  filters: ['memberId', 'vehicleNumber', 'type', 'status', 'validFrom', 'validUntil', 'lot'],
+  sort: { validUntil: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by pass, member or vehicle number',
+  form: {
+    sections: [
+      { title: 'Member and Vehicle', fields: ['memberId', 'vehicleNumber'] },
+      { title: 'Pass', fields: ['type', 'status', 'lot', 'validFrom', 'validUntil', 'notes'] },
+    ],
+  },
+});

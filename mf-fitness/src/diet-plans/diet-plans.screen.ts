@@ -1,0 +1,86 @@
+import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
+import { dietPlans } from '@gym/hub-kit/resources';
+
+/** What is common; anything else can be entered beside it. */
+const commonRestrictions = [
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+  'Lactose-Free',
+  'Nut Allergy',
+  'Low Sodium',
+  'Halal',
+  'Kosher',
+];
+const commonSupplements = [
+  'Whey Protein',
+  'Creatine',
+  'Omega-3',
+  'Vitamin D',
+  'Magnesium',
+  'Multivitamin',
+  'Electrolytes',
+];
+
+export const dietPlansScreen = defineScreen(dietPlans, {
+  title: 'Diet Plans Management',
+  icon: 'diet',
+  fields: {
+    caloriesPerDay: { step: 50, unit: 'kcal' },
+    proteinGrams: { label: 'Protein', step: 5, unit: 'g' },
+    carbsGrams: { label: 'Carbs', step: 5, unit: 'g' },
+    fatGrams: { label: 'Fat', step: 5, unit: 'g' },
+    dietaryRestrictions: { choices: commonRestrictions, freeEntry: true },
+    mealPlans: { choices: [], freeEntry: true, placeholder: 'Type a meal and press Enter' },
+    supplements: { choices: commonSupplements, freeEntry: true },
+    notes: { kind: 'textarea' },
+  },
+  columns: {
+    planName: { width: '3fr', minWidth: 170 },
+    member: { title: 'Assigned To', width: '3fr', minWidth: 145, tellsApart: true, empty: 'Not Assigned' },
+    startDate: { minWidth: 102 },
+    endDate: { minWidth: 102, empty: 'N/A' },
+    goal: { width: '2fr', minWidth: 130 },
+    dietaryRestrictions: {
+      width: '3fr',
+      minWidth: 148,
+      format: restrictions => restrictions.join(', '),
+      empty: 'None',
+    },
+    caloriesPerDay: {
+      title: 'Daily Calories',
+      minWidth: 120,
+      format: calories => (calories === null ? '' : `${calories} kcal`),
+      empty: 'N/A',
+    },
+    status: { minWidth: 108, chip: { active: 'green', completed: 'blue', '*': 'grey' } },
+  },
+  filters: [
+    'planName',
+    'memberId',
+    'startDate',
+    'endDate',
+    'goal',
+    'dietaryRestrictions',
+    'caloriesPerDay',
+    'status',
+  ],
+  rowName: ({ planName, member }) => `${planName}, ${member?.name}`,
+  sort: { planName: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by plan, member or goal',
+  dialogTitles: { add: 'Add New Diet Plan' },
+  form: {
+    warnings: [endBeforeStart('startDate', 'endDate', 'The plan ends before it starts.')],
+    sections: [
+      { title: 'Plan', fields: ['planName', 'memberId', 'startDate', 'endDate', 'goal', 'status'] },
+      {
+        title: 'Nutrition per Day',
+        span: 3,
+        fields: ['caloriesPerDay', 'proteinGrams', 'carbsGrams', 'fatGrams'],
+      },
+      { title: 'Food', span: 12, fields: ['dietaryRestrictions', 'mealPlans', 'supplements', 'notes'] },
+    ],
+  },
+});

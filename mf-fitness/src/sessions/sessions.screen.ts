@@ -1,0 +1,91 @@
+import { defineScreen, formatDay, formatWords, optionsDocument } from '@gym/hub-kit/define';
+import { sessions } from '@gym/hub-kit/resources';
+import { sessionStatusColor } from './session-status-color.ts';
+
+export const sessionsScreen = defineScreen(sessions, {
+  title: 'Training Sessions Management',
+  icon: 'sessions',
+  fields: {
+    startTime: { required: 'Start time is required', end: { name: 'endTime' }, span: 3 },
+    endTime: {
+      required: 'End time is required',
+      span: 3,
+      rule: end =>
+        end.test(
+          'after-start',
+          'End time must be after start time',
+          (endTime, { parent }) => !endTime || !parent.startTime || endTime > parent.startTime,
+        ),
+    },
+    status: { required: 'Status is required', span: 3 },
+    intensity: { required: 'Intensity is required', span: 3 },
+    location: {
+      kind: 'suggest',
+      options: optionsDocument('location'),
+      failed: 'Failed to fetch locations',
+      help: 'One of the locations, or any other place',
+    },
+    notes: { kind: 'textarea' },
+    price: { span: 3 },
+    paymentStatus: {
+      required: 'Payment status is required',
+      span: 3,
+      choices: [
+        { value: 'pending', label: 'Pending' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'refunded', label: 'Refunded' },
+      ],
+    },
+  },
+  columns: {
+    member: { width: '3fr', minWidth: 145, tellsApart: true },
+    trainer: { width: '3fr', minWidth: 145 },
+    sessionType: { width: '3fr', minWidth: 150 },
+    date: { minWidth: 100 },
+    startTime: {
+      title: 'Time',
+      minWidth: 115,
+      value: ({ startTime, endTime }) => `${startTime} - ${endTime}`,
+    },
+    status: { minWidth: 104, chip: sessionStatusColor },
+    intensity: { minWidth: 88, format: formatWords },
+    paymentStatus: {
+      title: 'Payment',
+      minWidth: 92,
+      chip: { paid: 'green', pending: 'orange', '*': 'grey' },
+    },
+    price: { minWidth: 80 },
+  },
+  alsoSelect: ['endTime'],
+  rowName: ({ member, date, startTime }) => `${member?.name}, ${formatDay(date)} ${startTime}`,
+  filters: [
+    'memberId',
+    'trainerId',
+    'sessionType',
+    'date',
+    'status',
+    'intensity',
+    'paymentStatus',
+    'price',
+    'location',
+    'goals',
+  ],
+  sort: { date: 'desc', startTime: 'desc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by member, trainer, type or location',
+  form: {
+    warnings: [
+      {
+        fields: ['price'],
+        check: ({ price }) => (price === 0 ? 'The price of this session is $0.00.' : null),
+      },
+    ],
+    sections: [
+      { title: 'Session', fields: ['memberId', 'trainerId', 'sessionType', 'status', 'intensity'] },
+      { title: 'Time and Place', fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber'] },
+      { title: 'Training', span: 12, fields: ['equipment', 'goals', 'notes'] },
+      { title: 'Payment', fields: ['sessionPackage', 'price', 'paymentStatus'] },
+    ],
+  },
+});

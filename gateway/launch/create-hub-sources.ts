@@ -1,6 +1,7 @@
-/** The files of a new hub that are its own. They read well once Prettier has laid them out. */
-import type { ResourceContract } from '@gym/graphql-api';
-import { fieldsOf, type ScreenField, titleCase, wordsOf } from './create-hub-fields.ts';
+/** Fills the template of a hub, the folder `hub-template`: each `{{name}}` stands for a value of `valuesOf`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FieldContract, FieldKind, ResourceContract } from '@gym/graphql-api';
 
 export interface NewHub {
   /** `classes` */
@@ -9,300 +10,105 @@ export interface NewHub {
   title: string;
   /** Its position in the navigation. */
   order: number;
-  /** What its screen shows. */
+  /** The resource that its screen shows. */
   contract: ResourceContract;
 }
 
-/** All that the files speak of. */
-interface Source extends NewHub {
-  /** `parking pass`, `parking passes` */
-  one: string;
-  many: string;
-  /** Begins the names of files: `parking-pass`, `parking-passes`. */
-  oneFile: string;
-  manyFile: string;
-  /** `/classes/parking-passes` */
-  path: string;
-  fields: readonly ScreenField[];
-  /** The first fields, for the columns of the list. */
-  columns: readonly ScreenField[];
-}
+const template = join(import.meta.dirname, 'hub-template');
 
-/** The text of each file, by its path in the hub's folder. */
+/** The text of each file by its path in the hub's folder; Prettier formats them afterwards. */
 export function sourcesOf(hub: NewHub): Record<string, string> {
-  const source = describe(hub);
-  const { id, oneFile, manyFile } = source;
-  const folder = `src/${manyFile}`;
-  return {
-    'hub.manifest.ts': manifest(source),
-    [`src/${id}.hub.tsx`]: hubFile(source),
-    [`${folder}/${manyFile}.graphql.ts`]: documents(source),
-    [`${folder}/${oneFile}.schema.ts`]: schema(source),
-    [`${folder}/${manyFile}-screen.tsx`]: screen(source),
-    [`${folder}/${manyFile}.browser.test.ts`]: browserTest(source),
-  };
+  const values = valuesOf(hub);
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
+  return Object.fromEntries(
+    globSync('**/*.txt', { cwd: template }).map(file => [
+      fill(file.replace(/\.txt$/, '')),
+      fill(readFileSync(join(template, file), 'utf8')),
+    ]),
+  );
 }
 
-function describe(hub: NewHub): Source {
-  const [one, many] = [wordsOf(hub.contract.singular), wordsOf(hub.contract.plural)];
-  const [oneFile, manyFile] = [one.replaceAll(' ', '-'), many.replaceAll(' ', '-')];
-  const fields = fieldsOf(hub.contract);
+function valuesOf({ id, title, order, contract }: NewHub): Record<string, string> {
+  const { resource, plural, label, defaultSort } = contract;
+  const many = wordsOf(plural);
+  const folder = many.replaceAll(' ', '-');
+  const fields = contract.fields.filter(isNeeded);
+  const columns = fields.slice(0, 7).map(columnOf);
+  const filters = fields.filter(({ kind, filterable }) => filterable && kind !== 'time');
+  const fills = fields.filter(({ default: standard }) => standard === undefined || Array.isArray(standard));
+  const steps = fills.map((field, index) => `await ${fillings[field.kind]!(formLabel(field), index)};`);
+  const helpers = ['chooseFirst', 'combobox', 'textBox'].filter(name => steps.join().includes(`${name}(`));
   return {
-    ...hub,
-    one,
+    id,
+    title,
+    order: String(order),
+    resource,
+    plural,
+    component: `${capitalized(plural)}Screen`,
+    folder,
+    path: `/${id}/${folder}`,
+    label,
+    oneTitle: titleCase(label),
     many,
-    oneFile,
-    manyFile,
-    path: `/${hub.id}/${manyFile}`,
-    fields,
-    columns: fields.slice(0, 7),
+    manyTitle: titleCase(many),
+    columns: columns.join('\n    '),
+    filters: quoted(filters),
+    sort: defaultSort.map(({ field, direction }) => `${field}: '${direction.toLowerCase()}'`).join(', '),
+    fields: quoted(fields),
+    helpers: [...helpers, 'dialogOf', 'toastOf'].sort().join(', '),
+    fills: steps.join('\n  '),
   };
 }
 
-const manifest = ({ id, title, order, many, path, contract: { resource, plural } }: Source) => `
-import type { HubManifest } from '@gym/hub-kit';
+const quoted = (fields: readonly FieldContract[]) => fields.map(({ name }) => `'${name}'`).join(', ');
 
-export const manifest = {
-  contract: 1,
-  id: '${id}',
-  title: '${title}',
-  icon: 'table',
-  order: ${order},
-  screens: {
-    ${plural}: {
-      path: '${path}',
-      title: '${titleCase(many)}',
-      icon: 'table',
-      menu: '${resource}',
-      requires: '${resource}:view',
-    },
-  },
-} as const satisfies HubManifest;
-`;
+/** A reference is shown by the record that it leads to: `memberId` by `member`. */
+const columnOf = ({ name, kind, ref }: FieldContract) =>
+  `${ref ? relationOf(name) : name}: ${kind === 'textList' ? "{ chip: { '*': 'grey' } }" : '{}'},`;
 
-const hubFile = ({ manyFile, contract: { plural } }: Source) => `
-import { defineHub } from '@gym/hub-kit';
-import { manifest } from '../hub.manifest.ts';
+const relationOf = (name: string) => name.replace(/Id$/, '');
 
-export const hub = defineHub(manifest, {
-  screens: {
-    ${plural}: () => import('./${manyFile}/${manyFile}-screen.tsx'),
-  },
-});
-`;
+const formLabel = ({ label }: FieldContract) => titleCase(label);
 
-function documents({ fields, columns, contract: { type, singular, plural } }: Source): string {
-  const listed = columns.map(({ name, reference }) =>
-    reference ? `${reference.property} {\n          id\n          ${reference.title}\n        }` : name,
-  );
-  return `
-import { graphql } from '@gym/hub-kit/graphql';
+const fillText = (label: string) =>
+  `textBox(dialog, '${label}').fill('${/phone/i.test(label) ? '212-555-0100' : 'NEW-1'}')`;
+const fillNumber = (label: string) => `textBox(dialog, '${label}').fill('10')`;
+const chooseFirst = (label: string) => `chooseFirst(combobox(dialog, '${label}'))`;
 
-export const ${plural}Document = graphql(\`
-  query ${pascalCase(plural)}($sort: [${type}Sort!], $page: PageInput, $search: String, $filter: ${type}Filter) {
-    page: ${plural}(sort: $sort, page: $page, search: $search, filter: $filter) {
-      items {
-        id
-        ${listed.join('\n        ')}
-      }
-      totalCount
-    }
-  }
-\`);
+/** How the test fills a field of each kind that the form of a new hub can have. */
+const fillings: { [Kind in FieldKind]?: (label: string, index: number) => string } = {
+  text: fillText,
+  email: label => `textBox(dialog, '${label}').fill('new@example.com')`,
+  choice: label => `combobox(dialog, '${label}').selectOption({ index: 1 })`,
+  // Each date and time is after the one before, as a start and an end are.
+  date: (label, index) => `textBox(dialog, '${label}').fill('03/${10 + index}/2099')`,
+  time: (label, index) => `dialog.getByLabel('${label}').fill('${10 + index}:00')`,
+  number: fillNumber,
+  int: fillNumber,
+  money: fillNumber,
+  boolean: label => `dialog.getByRole('switch', { name: '${label}' }).click()`,
+  textList: chooseFirst,
+  id: chooseFirst,
+};
 
-export const ${singular}Document = graphql(\`
-  query ${pascalCase(singular)}($id: ID!) {
-    record: ${singular}(id: $id) {
-      id
-      version
-      ${fields.map(({ name }) => name).join('\n      ')}
-    }
-  }
-\`);
+/** The form of a new hub has the required fields and those with a default value, except for amounts. */
+const isNeeded = ({ writable, required, default: standard }: FieldContract) =>
+  writable &&
+  typeof standard !== 'number' &&
+  (required !== undefined || (standard !== undefined && !Array.isArray(standard)));
 
-export const create${type}Document = graphql(\`
-  mutation Create${type}($input: ${type}Input!) {
-    record: create${type}(input: $input) {
-      id
-    }
-  }
-\`);
+/** Whether a hub of the resource can be created: records are added, changed and deleted, in fields of known kinds. */
+export const canBeShown = ({ operations, fields }: ResourceContract): boolean =>
+  operations.length === 5 && fields.filter(isNeeded).every(canBeEntered);
 
-export const update${type}Document = graphql(\`
-  mutation Update${type}($id: ID!, $patch: ${type}Patch!, $version: Int) {
-    record: update${type}(id: $id, patch: $patch, version: $version) {
-      id
-    }
-  }
-\`);
+const canBeEntered = ({ kind, masterData, values }: FieldContract) =>
+  kind in fillings && (!['choice', 'textList'].includes(kind) || Boolean(masterData ?? values));
 
-export const delete${type}Document = graphql(\`
-  mutation Delete${type}($id: ID!) {
-    id: delete${type}(id: $id)
-  }
-\`);
-${referencesOf(fields)
-  .map(
-    ({ options, resource }) => `
-export const ${options} = graphql(\`
-  query ${type}${pascalCase(resource.singular)}Options($search: String, $limit: Int, $ids: [ID!]) {
-    options: ${resource.singular}Options(search: $search, limit: $limit, ids: $ids) {
-      id
-      label
-    }
-  }
-\`);
-`,
-  )
-  .join('')}`;
-}
+/** `membershipPlan` → `membership plan` */
+export const wordsOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-function schema({ fields, contract: { singular, type } }: Source): string {
-  const rules = fields.map(({ rule }) => rule).join(',\n  ');
-  const yup = ['array', 'boolean', 'number', 'object', 'string'].filter(name =>
-    `object(${rules}`.includes(`${name}(`),
-  );
-  return `
-${rules.includes('dayText(') ? "import { dayText } from '@gym/hub-kit/screen';" : ''}
-import { ${yup.join(', ')} } from 'yup';
+/** `membership-plan`, `membership plan` → `Membership Plan` */
+export const titleCase = (words: string): string => words.split(/[ -]/).map(capitalized).join(' ');
 
-export const ${singular}Schema = object({
-  ${rules},
-});
-
-export const empty${type} = () => ({
-  ${fields.map(({ empty }) => empty).join(',\n  ')},
-});
-`;
-}
-
-function screen(source: Source): string {
-  const { fields, columns, one, many, oneFile, manyFile, contract } = source;
-  const { resource, type, singular, plural, defaultSort } = contract;
-  const shown = columns.map(({ column }) => column).join(',\n    ');
-  const formats = ['formatDay', 'formatMoney', 'formatNumber', 'formatWord'].filter(name =>
-    shown.includes(name),
-  );
-  const documents = [
-    `${plural}Document`,
-    `${singular}Document`,
-    `create${type}Document`,
-    `update${type}Document`,
-    `delete${type}Document`,
-    ...referencesOf(fields).map(({ options }) => options),
-  ];
-  return `
-${formats.length > 0 ? `import { ${formats.join(', ')} } from '@gym/hub-kit';` : ''}
-import { CrudScreen, defineFilters, defineScreen } from '@gym/hub-kit/screen';
-import { empty${type}, ${singular}Schema } from './${oneFile}.schema.ts';
-import { ${documents.sort().join(', ')} } from './${manyFile}.graphql.ts';
-
-const ${plural}Screen = defineScreen({
-  resource: '${resource}',
-  title: '${titleCase(many)}',
-  icon: 'table',
-  addLabel: 'Add ${titleCase(one)}',
-  entity: { one: '${one}', many: '${many}' },
-  documents: {
-    list: ${plural}Document,
-    get: ${singular}Document,
-    create: create${type}Document,
-    update: update${type}Document,
-    remove: delete${type}Document,
-  },
-  columns: [
-    ${shown},
-  ],
-  filters: defineFilters(${plural}Document, [
-    ${fields.flatMap(({ filter }) => filter ?? []).join(',\n    ')},
-  ]),
-  sort: { ${defaultSort.map(({ field, direction }) => `${field}: '${direction.toLowerCase()}'`).join(', ')} },
-  pageSize: 10,
-  pageSizes: [5, 10, 25],
-  form: {
-    schema: ${singular}Schema,
-    empty: empty${type},
-    sections: [
-      {
-        title: '${titleCase(one)}',
-        fields: [
-          ${fields.map(({ input }) => input).join(',\n          ')},
-        ],
-      },
-    ],
-  },
-});
-
-export default function ${pascalCase(plural)}Screen() {
-  return <CrudScreen screen={${plural}Screen} />;
-}
-`;
-}
-
-function browserTest({ title, one, many, path, fields, contract: { resource } }: Source): string {
-  const fills = fields.flatMap(({ fill }) => (fill ? `await ${fill};` : [])).join('\n  ');
-  const helpers = ['chooseFirst', 'combobox', 'dialogOf', 'textBox', 'toastOf'].filter(
-    name => name.endsWith('Of') || fills.includes(`${name}(`),
-  );
-  return `
-import { ${helpers.join(', ')} } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage } from '../../../gateway/testing/browser.ts';
-import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
-import { changeGrant } from '../../../gateway/testing/records.ts';
-
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-it('lists ${many} and takes a new one', async () => {
-  const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
-  await page.getByRole('button', { name: '${title}', exact: true }).click();
-  await page.getByRole('link', { name: '${titleCase(many)}', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: '${titleCase(many)}' }).waitFor();
-  await page.getByRole('button', { name: /^Edit / }).first().waitFor();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Add ${titleCase(one)}' }).click();
-  const dialog = dialogOf(page, 'Add ${titleCase(one)}');
-  ${fills}
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await toastOf(page, '${one.charAt(0).toUpperCase() + one.slice(1)} created successfully').waitFor();
-});
-
-it('is not there for who may not view ${many}', async () => {
-  await changeGrant(app, 'Reception', '${resource}', { canView: true, menuVisible: true });
-  const page = await openPage(browser, app.url, {
-    token: await tokenOf(app, 'reception'),
-    expected: [/requires the permission/],
-  });
-  const category = page.getByRole('button', { name: '${title}', exact: true });
-  await category.waitFor();
-
-  await changeGrant(app, 'Reception', '${resource}', { canView: false });
-  await category.waitFor({ state: 'detached' });
-  await page.goto(\`\${app.url}${path}\`);
-  await page.waitForURL(\`\${app.url}/\`);
-  expect(await category.count()).toBe(0);
-});
-`;
-}
-
-/** What the fields refer to, each once. */
-function referencesOf(fields: readonly ScreenField[]) {
-  const references = fields.flatMap(({ reference }) => reference ?? []);
-  return references.filter(
-    ({ options }, index) => references.findIndex(other => other.options === options) === index,
-  );
-}
-
-const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

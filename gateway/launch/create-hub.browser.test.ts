@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => copy?.remove());
 
-test('a new hub is sound, is found by its folder, and its own test walks through it in a browser', async () => {
+test('a new hub is sound, passes the release check, and its own test passes in a browser', async () => {
   const making = new Command('create-hub.ts', { args: ['mf-classes'], folder: copy.folder });
   expect(await making.exitCode(), making.output).toBe(0);
   // As an installation would.
@@ -27,12 +27,19 @@ test('a new hub is sound, is found by its folder, and its own test walks through
   ];
   for (const tool of tools) expect(await failureOf(tool, { cwd: copy.folder })).toBeUndefined();
 
+  const releasing = new Command('hub.ts', {
+    args: ['release', 'mf-classes'],
+    folder: copy.folder,
+    env: { DATA_DIR: join(copy.folder, '.data') },
+  });
+  expect(await releasing.exitCode(), releasing.output).toBe(0);
+
   const testing = new Command('test.ts', {
     args: ['--only', 'browser', 'mf-classes'],
     folder: copy.folder,
     env: { TEST_DATABASE_URL: inject('databaseAdminUrl') },
   });
   expect(await testing.exitCode(), testing.output).toBe(0);
-  // The build, the way of who may, and that of who may not.
+  // The build, the test of a user who may view the screen, and that of one who may not.
   expect(testing.output).toMatch(/\n3 passed, 0 failed\n$/);
 });

@@ -9,15 +9,14 @@ import { parseArgs } from 'node:util';
 import { contracts } from '../src/contracts.ts';
 import type { HubManifest } from '../src/hubs/bundle.ts';
 import { hubsHere } from './build.ts';
-import { canBeShown, titleCase, wordsOf } from './create-hub-fields.ts';
-import { type NewHub, sourcesOf } from './create-hub-sources.ts';
+import { canBeShown, type NewHub, sourcesOf, titleCase, wordsOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { failureOf } from './tool.ts';
 
 const usage = `Usage: npx -y pnpm@12 create:hub <hub> [--resource <resource>]
 
-  Makes the folder of a hub, such as mf-classes, with one screen of the records of a resource and a test of it.
+  Creates the folder of a hub, such as mf-classes, with one screen of the records of a resource and its test.
 
   --resource   what the screen shows (sessions)
 `;
@@ -36,7 +35,7 @@ async function createHub(): Promise<void> {
   const failure = await failureOf(['prettier', '--write', name]);
   if (failure !== undefined) throw new Error(failure);
   console.log(`
-  ${name} is made: ${hub.title} shows ${wordsOf(hub.contract.plural)} to users who may view them.
+  ${name} is created: ${hub.title} shows ${wordsOf(hub.contract.plural)} to users who may view them.
 
   See it      cd ${name} && npx -y pnpm@12 dev
   Test it     npx -y pnpm@12 test ${name}

@@ -15,7 +15,7 @@ export const parkingPassesScreen = defineScreen(parkingPasses, {
     status: { span: 4 },
     lot: { span: 4 },
     validFrom: {
-      default: today,
+      default: () => today(),
       rule: start =>
         start.test(
           'not-past',

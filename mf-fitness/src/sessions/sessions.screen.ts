@@ -27,15 +27,7 @@ export const sessionsScreen = defineScreen(sessions, {
     },
     notes: { kind: 'textarea' },
     price: { span: 3 },
-    paymentStatus: {
-      required: 'Payment status is required',
-      span: 3,
-      choices: [
-        { value: 'pending', label: 'Pending' },
-        { value: 'paid', label: 'Paid' },
-        { value: 'refunded', label: 'Refunded' },
-      ],
-    },
+    paymentStatus: { required: 'Payment status is required', span: 3 },
   },
   columns: {
     member: { width: '3fr', minWidth: 145, tellsApart: true },

@@ -24,7 +24,7 @@ export const trainersScreen = defineScreen(trainers, {
     certifications: { span: 12 },
     experience: { span: 12 },
     bio: { kind: 'textarea' },
-    joiningDate: { default: today },
+    joiningDate: { default: () => today() },
     salary: { span: 4 },
     workingHours: { unit: 'per week', span: 4 },
     assignedClients: { span: 4 },

@@ -85,6 +85,7 @@ interface Field {
   default?: unknown;
   maxLength?: number;
   keys?: readonly string[];
+  values?: readonly string[];
   masterData?: { page: string; dropdown: string };
   ref?: string;
   sortable: boolean;
@@ -126,7 +127,7 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
   const fields = resource.fields
     .filter(({ read }) => !read?.includes('.'))
     .map(field => {
-      const { name, kind, label, required, min, max, invalid, maxLength, keys, masterData } = field;
+      const { name, kind, label, required, min, max, invalid, maxLength, keys, values, masterData } = field;
       const metadata = {
         kind,
         label: label === labelOf(name) ? undefined : label,
@@ -137,6 +138,7 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
         maxLength,
         default: field.default,
         keys,
+        values,
         masterData,
         unsortable: !field.sortable || undefined,
         writeOnly: field.read === null || undefined,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
-import { formatDay, formatMoment, formatMoney, formatNumber } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type { NewRecordContext } from './define-screen.ts';
 import type {
@@ -147,6 +147,10 @@ const masterDataOf = (
 ): MasterDataSource | undefined =>
   own ?? (masterData && { ...masterData, ...defaults, ...(fallback && { fallback }) });
 
+/** The choices of a field: those of its screen, or the only values that the API takes. */
+const choicesOf = ({ values }: FieldMetadata, { choices, masterData }: FieldOptions) =>
+  choices ?? (masterData ? undefined : values?.map(value => ({ value, label: formatWords(value) })));
+
 /** The field of a form. */
 export function deriveField(
   resource: ResourceMetadata,
@@ -180,8 +184,9 @@ export function deriveField(
       kind: 'reference',
       options: own.options ?? optionsDocument(metadata.ref.singular),
     });
-  const masterData = own.choices ? undefined : masterDataOf(metadata, options, defaults.choices);
-  const kind = own.kind ?? (own.choices && metadata.kind === 'text' ? 'select' : formKinds[metadata.kind]);
+  const choices = choicesOf(metadata, options);
+  const masterData = choices ? undefined : masterDataOf(metadata, options, defaults.choices);
+  const kind = own.kind ?? (choices && metadata.kind === 'text' ? 'select' : formKinds[metadata.kind]);
   const isChoice = kind === 'select' || kind === 'multi-select';
   return withoutNothing({
     ...(kind === 'money' || kind === 'number'
@@ -190,6 +195,7 @@ export function deriveField(
     step: kind === 'money' ? 0.01 : metadata.kind === 'int' ? 1 : undefined,
     ...common,
     kind,
+    choices: isChoice ? choices : undefined,
     masterData: isChoice ? masterData : undefined,
   });
 }
@@ -205,8 +211,9 @@ export function deriveFilter(
   const label = options.label ?? defaults.label ?? titleCase(metadata.label);
   if (metadata.ref)
     return { kind: 'reference', name, label, options: optionsDocument(metadata.ref.singular) } as AnyFilter;
+  const choices = choicesOf(metadata, options);
   const masterData = masterDataOf(metadata, options, defaults.choices);
-  const hasChoices = options.choices !== undefined || masterData !== undefined;
+  const hasChoices = choices !== undefined || masterData !== undefined;
   const kind =
     metadata.kind === 'text' && hasChoices
       ? 'choice'
@@ -218,7 +225,7 @@ export function deriveFilter(
     kind,
     name,
     label,
-    ...(options.choices ? { choices: options.choices } : { masterData }),
+    ...(choices ? { choices } : { masterData }),
   } as AnyFilter;
 }
 
@@ -232,6 +239,16 @@ const formats: { [Kind in FieldKind]?: (value: never) => string } = {
   boolean: (value: boolean | null) => (value ? 'Yes' : 'No'),
 };
 
+/** Narrowest widths of columns that state no width, in pixels. */
+const minWidths: { [Kind in FieldKind]?: number } = {
+  text: 150,
+  email: 190,
+  choice: 140,
+  date: 120,
+  dateTime: 170,
+  textList: 180,
+};
+
 /** What the name gives of a column: a field of the resource, or a related record. */
 export function deriveColumn(resource: ResourceMetadata, name: string, options: FieldOptions) {
   const ref = referenceTo(resource, name);
@@ -240,6 +257,7 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
     const relatedOf = (row: object) => (row as Record<string, Record<string, string> | null>)[name];
     return {
       label: wordsOf(name),
+      minWidth: 160,
       sortKey: sortField,
       value: (row: object) => relatedOf(row)?.[title],
       record: { options: optionsDocument(singular), id: (row: object) => relatedOf(row)?.['id'] },
@@ -249,6 +267,7 @@ export function deriveColumn(resource: ResourceMetadata, name: string, options: 
   const isNumber = kind === 'money' || kind === 'number' || kind === 'int';
   return {
     label: options.label ?? label,
+    minWidth: minWidths[kind],
     sortKey: unsortable ? undefined : name,
     align: isNumber ? ('end' as const) : undefined,
     format: formats[kind],

@@ -45,6 +45,8 @@ export interface FieldMetadata {
   readonly default?: string | number | boolean | readonly string[];
   /** The names inside a value of the kind `json`. */
   readonly keys?: readonly string[];
+  /** The only values that it takes. */
+  readonly values?: readonly string[];
   readonly masterData?: { readonly page: string; readonly dropdown: string };
   readonly unsortable?: true;
   /** Accepted by a create, never returned: a password. */

@@ -11,6 +11,7 @@ import {
   textBox,
   toastOf,
 } from '@gym/hub-kit/testing';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
@@ -246,6 +247,26 @@ it('the list comes by name and gives up columns on small screens', async () => {
   await card.waitFor();
   expect((await card.innerText()).split(/\s*\n\s*/)).toEqual(['Zoe Quinn', 'Status', 'Inactive']);
   expect(await card.getByRole('button', { name: 'Delete Zoe Quinn' }).count()).toBe(1);
+});
+
+it('a column without room is shown when it is selected, and exported in any case', async () => {
+  const page = await open({ width: 800 });
+  const headers = () => page.getByRole('columnheader').allInnerTexts();
+  await expect.poll(headers, soon).toEqual(['Name', 'Status', 'Hire Date', 'Actions']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('dialog', { name: 'Columns' });
+  const position = menu.getByRole('checkbox', { name: 'Position' });
+  expect(await position.isChecked()).toBe(false);
+  await position.check();
+  await expect.poll(headers, soon).toEqual(['Name', 'Position', 'Status', 'Hire Date', 'Actions']);
+  await menu.getByRole('checkbox', { name: 'Status' }).uncheck();
+  await expect.poll(headers, soon).toEqual(['Name', 'Position', 'Hire Date', 'Actions']);
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [header] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(header).toBe('\uFEFFName,Position,Department,Hire Date');
 });
 
 it('whoever only views can neither add nor change', async () => {

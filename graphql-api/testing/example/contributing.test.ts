@@ -2,7 +2,7 @@ import '../../src/resources/index.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printSchema } from 'graphql';
+import { parse, printSchema, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractOf } from '../../src/declaration/contract-of.ts';
 import { allResources } from '../../src/declaration/resource.ts';
@@ -39,16 +39,20 @@ beforeAll(() => {
   const config = JSON.parse(readFileSync(join(kit, 'tsconfig.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(
     join(copy, 'tsconfig.json'),
-    JSON.stringify({ ...config, extends: join(root, 'tsconfig.json'), include: ['lockers', 'src/css.d.ts'] }),
+    JSON.stringify({
+      ...config,
+      extends: join(root, 'tsconfig.json'),
+      include: ['src/lockers', 'src/css.d.ts'],
+    }),
   );
-  mkdirSync(join(copy, 'lockers'));
+  mkdirSync(join(copy, 'src/lockers'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What the compiler says of the screen, after a change to its text. */
+/** The compiler's messages for the screen, after a change to its text. */
 function compile(change = (text: string) => text): string {
-  for (const name of ['lockers.graphql.ts', 'lockers-screen.tsx'])
-    writeFileSync(join(copy, 'lockers', name), change(codeOf(`mf-facilities/src/lockers/${name}`)));
+  for (const name of ['lockers.screen.ts', 'lockers-screen.tsx'])
+    writeFileSync(join(copy, 'src/lockers', name), change(codeOf(`mf-facilities/src/lockers/${name}`)));
   try {
     execFileSync('tsc', ['-p', copy], { encoding: 'utf8' });
     return '';
@@ -58,10 +62,23 @@ function compile(change = (text: string) => text): string {
 }
 
 test('the screen that CONTRIBUTING shows compiles', () => {
-  expect(codeOf('mf-facilities/src/lockers/lockers-screen.tsx')).toContain('defineScreen');
+  expect(codeOf('mf-facilities/src/lockers/lockers.screen.ts')).toContain('defineScreen');
   expect(compile()).toBe('');
 });
 
-test('a misspelt column of it does not', () => {
-  expect(compile(text => text.replace(`key: 'floor'`, `key: 'flor'`))).toMatch(/lockers-screen\.tsx.*flor/s);
+test.each([
+  ['column', 'floor: {}', 'flor: {}'],
+  ['sort key', `label: 'asc'`, `lable: 'asc'`],
+  ['field', `['label', 'floor', 'locationId', 'tags']`, `['label', 'tag']`],
+])('a misspelled %s of it does not', (_, text, misspelled) => {
+  expect(compile(code => code.replace(text, misspelled))).toMatch(/lockers\.screen\.ts/);
+});
+
+test('the documents of the screen are valid', () => {
+  compile();
+  const list = join(root, 'shell-app/packages/hub-build/src/list-screen-documents.ts');
+  const listed = execFileSync('node', [list, copy], { encoding: 'utf8' });
+  const documents = JSON.parse(listed) as string[];
+  expect(documents.length).toBeGreaterThanOrEqual(6);
+  expect(documents.flatMap(document => validate(buildSchema(), parse(document)))).toEqual([]);
 });

@@ -1,79 +1,50 @@
-import { Button, PageHeader, useSearchParams } from '@gym/hub-kit';
-import { CrudDialog, CrudPanel, messagesOf, Tabs, useAllowed, useCrud, useTab } from '@gym/hub-kit/screen';
-import { useCallback, type ReactNode } from 'react';
+import { Button, useSearchParams } from '@gym/hub-kit';
+import {
+  AddButton,
+  CrudDialog,
+  CrudPanel,
+  crudTab,
+  HeaderActions,
+  messagesOf,
+  TabbedScreen,
+  useAllowed,
+  useCrud,
+} from '@gym/hub-kit/screen';
+import { useCallback } from 'react';
 import { equipmentScreen } from './equipment.screen.ts';
 import { maintenanceScreen } from './maintenance.screen.ts';
 
-const tabs = ['equipment', 'maintenance'] as const;
+const { title, icon } = equipmentScreen;
 
 export default function EquipmentScreen() {
-  const [tab] = useTab(tabs);
-  return tab === 'equipment' ? <EquipmentTab /> : <MaintenanceTab />;
+  return (
+    <TabbedScreen
+      title="Equipment Management"
+      icon="wrench"
+      label="Equipment and its maintenance"
+      tabs={[
+        { key: 'equipment', title, icon, content: <EquipmentTab /> },
+        crudTab('maintenance', maintenanceScreen),
+      ]}
+    />
+  );
 }
 
 function EquipmentTab() {
   const crud = useCrud(equipmentScreen);
   const maintenance = useMaintenanceDialog();
   return (
-    <Frame
-      buttons={
-        <>
-          {maintenance.allowed && (
-            <Button icon="wrench" onClick={maintenance.open}>
-              {maintenanceScreen.addLabel}
-            </Button>
-          )}
-          {crud.allowed.view && crud.allowed.add && (
-            <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
-              {equipmentScreen.addLabel}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <CrudPanel screen={equipmentScreen} crud={crud} />
-      {maintenance.dialog}
-    </Frame>
-  );
-}
-
-function MaintenanceTab() {
-  const crud = useCrud(maintenanceScreen);
-  return (
-    <Frame
-      buttons={
-        crud.allowed.view &&
-        crud.allowed.add && (
-          <Button look="solid" icon="add" onClick={() => crud.show({ mode: 'add' })}>
+    <>
+      <HeaderActions>
+        {maintenance.allowed && (
+          <Button icon="wrench" onClick={maintenance.open}>
             {maintenanceScreen.addLabel}
           </Button>
-        )
-      }
-    >
-      <CrudPanel screen={maintenanceScreen} crud={crud} />
-    </Frame>
-  );
-}
-
-/** Header and tabs; the buttons are those of the current tab. */
-function Frame({ buttons, children }: { buttons: ReactNode; children: ReactNode }) {
-  const [tab, choose] = useTab(tabs);
-  return (
-    <>
-      <PageHeader title="Equipment Management" icon="wrench">
-        {buttons}
-      </PageHeader>
-      <Tabs
-        label="Equipment and its maintenance"
-        tabs={[
-          { key: 'equipment', title: equipmentScreen.title, icon: equipmentScreen.icon },
-          { key: 'maintenance', title: maintenanceScreen.title, icon: maintenanceScreen.icon },
-        ]}
-        current={tab}
-        onChoose={choose}
-      >
-        {children}
-      </Tabs>
+        )}
+        <AddButton screen={equipmentScreen} crud={crud} />
+      </HeaderActions>
+      <CrudPanel screen={equipmentScreen} crud={crud} />
+      {maintenance.dialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { defineScreen, endBeforeStart, formatMoney, formatWords, today } from '@gym/hub-kit/define';
+import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
+import { formatMoney, formatWords, today } from '@gym/hub-kit/format';
 import { billingRecords } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { invoiceStatusColor } from './invoice-status-color.ts';

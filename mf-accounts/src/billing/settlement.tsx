@@ -1,4 +1,5 @@
-import { color, formatMoney, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
+import { color, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
+import { formatMoney } from '@gym/hub-kit/format';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { billingScreen } from './billing.screen.ts';

@@ -1,4 +1,5 @@
-import { today, useSession } from '@gym/hub-kit';
+import { useSession } from '@gym/hub-kit';
+import { today } from '@gym/hub-kit/format';
 import type { FormValuesOf } from '@gym/hub-kit/define';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useFormikContext } from 'formik';

@@ -1,4 +1,5 @@
-import { defineScreen, formatMoney, formatWords, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatMoney, formatWords, today } from '@gym/hub-kit/format';
 import { expenses } from '@gym/hub-kit/resources';
 
 const categories = [

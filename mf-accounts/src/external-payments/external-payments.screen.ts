@@ -1,4 +1,5 @@
-import { defineScreen, formatShortDay, formatWords, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatShortDay, formatWords, today } from '@gym/hub-kit/format';
 import { externalPayments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 

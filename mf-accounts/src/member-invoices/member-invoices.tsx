@@ -1,4 +1,5 @@
-import { formatDay, formatMoney, type Slots } from '@gym/hub-kit';
+import { type Slots } from '@gym/hub-kit';
+import { formatDay, formatMoney } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
 import { memberInvoicesDocument } from './member-invoices.graphql.ts';

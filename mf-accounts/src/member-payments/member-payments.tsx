@@ -1,4 +1,5 @@
-import { formatMoney, formatShortDay, formatWords, type Slots } from '@gym/hub-kit';
+import { type Slots } from '@gym/hub-kit';
+import { formatMoney, formatShortDay, formatWords } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import { paymentStatusColor } from '../payments/payment-status-color.ts';
 import { memberPaymentsDocument } from './member-payments.graphql.ts';

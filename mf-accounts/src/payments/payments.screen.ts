@@ -1,4 +1,5 @@
-import { defineScreen, formatShortDay, formatWords, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatShortDay, formatWords, today } from '@gym/hub-kit/format';
 import { payments } from '@gym/hub-kit/resources';
 import { invoiceToPayOptionsDocument } from './invoice-to-pay.graphql.ts';
 import { paymentMethods } from '../payment-methods.ts';

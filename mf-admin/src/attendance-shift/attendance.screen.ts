@@ -1,4 +1,5 @@
-import { defineScreen, formatDay, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatDay, today } from '@gym/hub-kit/format';
 import { attendanceRecords } from '@gym/hub-kit/resources';
 import { clockOn } from './clock.ts';
 import { hoursBetween } from './hours-between.ts';

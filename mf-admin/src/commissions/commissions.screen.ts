@@ -1,4 +1,5 @@
-import { defineScreen, formatDay, formatWords, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { commissions } from '@gym/hub-kit/resources';
 
 export const commissionsScreen = defineScreen(commissions, {

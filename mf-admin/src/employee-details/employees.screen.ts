@@ -1,4 +1,5 @@
-import { defineScreen, formatWord, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatWord, today } from '@gym/hub-kit/format';
 import { employees } from '@gym/hub-kit/resources';
 
 export const employeesScreen = defineScreen(employees, {

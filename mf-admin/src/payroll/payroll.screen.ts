@@ -1,4 +1,5 @@
-import { defineScreen, formatDay, formatMoney, formatNumber, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatDay, formatMoney, formatNumber, today } from '@gym/hub-kit/format';
 import { payrollRecords } from '@gym/hub-kit/resources';
 import { payrollTotal } from './payroll-total.ts';
 

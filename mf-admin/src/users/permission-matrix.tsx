@@ -3,7 +3,6 @@ import {
   Chip,
   color,
   focusRing,
-  formatWord,
   motion,
   EmptyState,
   outlineInForcedColors,
@@ -16,6 +15,7 @@ import {
   typography,
   visuallyHidden,
 } from '@gym/hub-kit';
+import { formatWord } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { readApiError, type ApiError } from '@gym/hub-kit/screen';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { defineScreen, formatWords } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatWords } from '@gym/hub-kit/format';
 import { equipment } from '@gym/hub-kit/resources';
 import { maintenanceDue } from './maintenance-due.ts';
 

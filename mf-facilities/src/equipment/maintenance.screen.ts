@@ -1,4 +1,5 @@
-import { defineScreen, formatDay } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { formatDay } from '@gym/hub-kit/format';
 import { maintenanceRecords } from '@gym/hub-kit/resources';
 
 export const maintenanceScreen = defineScreen(maintenanceRecords, {

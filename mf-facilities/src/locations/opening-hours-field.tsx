@@ -1,4 +1,4 @@
-import { formatWord } from '@gym/hub-kit';
+import { formatWord } from '@gym/hub-kit/format';
 import { TextField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { weekdays } from './opening-hours.ts';
 

@@ -1,4 +1,5 @@
-import { defineScreen, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { today } from '@gym/hub-kit/format';
 import { parkingPasses } from '@gym/hub-kit/resources';
 import { passExpiry } from './pass-expiry.ts';
 import { passStatusColor } from './pass-status-color.ts';

@@ -1,4 +1,5 @@
-import { formatDay, type Slots } from '@gym/hub-kit';
+import { type Slots } from '@gym/hub-kit';
+import { formatDay } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import { sessionStatusColor } from '../sessions/session-status-color.ts';
 import { memberSessionsDocument } from './member-sessions.graphql.ts';

@@ -1,4 +1,5 @@
-import { defineScreen, formatDay, formatWords, optionsDocument } from '@gym/hub-kit/define';
+import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
+import { formatDay, formatWords } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from './session-status-color.ts';
 

@@ -1,4 +1,5 @@
-import { defineScreen, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { today } from '@gym/hub-kit/format';
 import { trainers } from '@gym/hub-kit/resources';
 
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

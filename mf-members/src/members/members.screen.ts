@@ -1,4 +1,5 @@
-import { defineScreen, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { today } from '@gym/hub-kit/format';
 import { members } from '@gym/hub-kit/resources';
 import { membershipEnd } from './membership-end.ts';
 import { memberWarnings } from './member-warnings.ts';

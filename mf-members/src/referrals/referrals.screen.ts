@@ -1,4 +1,5 @@
-import { defineScreen, formatDay, formatWords, optionsDocument, today } from '@gym/hub-kit/define';
+import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
+import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { referrals } from '@gym/hub-kit/resources';
 import { lazy } from 'react';
 import { wordChoices } from './word-choices.ts';

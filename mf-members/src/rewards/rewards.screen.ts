@@ -1,4 +1,5 @@
-import { defineScreen, today } from '@gym/hub-kit/define';
+import { defineScreen } from '@gym/hub-kit/define';
+import { today } from '@gym/hub-kit/format';
 import { rewards } from '@gym/hub-kit/resources';
 import { lazy } from 'react';
 import { rewardExpiry } from './reward-expiry.ts';

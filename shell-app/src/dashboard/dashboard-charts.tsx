@@ -1,4 +1,5 @@
-import { breakpoint, formatMoney, formatNumber, formatWord, space, today, useSession } from '@gym/hub-kit';
+import { breakpoint, space, useSession } from '@gym/hub-kit';
+import { formatMoney, formatNumber, formatWord, today } from '@gym/hub-kit/format';
 import { ChartPanel, formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/charts';
 import styled from 'styled-components';
 import { attendanceByWeekdayQuery, membersByMonthQuery, revenueAndCostsQuery } from './charts.graphql.ts';

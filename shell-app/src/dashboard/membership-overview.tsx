@@ -1,12 +1,5 @@
-import {
-  color,
-  formatNumber,
-  outlineInForcedColors,
-  radius,
-  Skeleton,
-  space,
-  typography,
-} from '@gym/hub-kit';
+import { color, outlineInForcedColors, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { formatNumber } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';

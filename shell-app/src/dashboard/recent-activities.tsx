@@ -1,14 +1,5 @@
-import {
-  color,
-  formatAgo,
-  formatMoment,
-  Icon,
-  type IconName,
-  radius,
-  Skeleton,
-  space,
-  typography,
-} from '@gym/hub-kit';
+import { color, Icon, type IconName, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { formatAgo, formatMoment } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { Card } from '../ui/card.tsx';

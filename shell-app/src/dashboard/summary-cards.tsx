@@ -1,15 +1,5 @@
-import {
-  breakpoint,
-  color,
-  formatMoney,
-  formatNumber,
-  Icon,
-  type IconName,
-  radius,
-  Skeleton,
-  space,
-  typography,
-} from '@gym/hub-kit';
+import { breakpoint, color, Icon, type IconName, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { formatMoney, formatNumber } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';

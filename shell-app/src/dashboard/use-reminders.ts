@@ -1,12 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import {
-  formatNumber,
-  today,
-  useSession,
-  type AttentionCount,
-  type DueCount,
-  type IconName,
-} from '@gym/hub-kit';
+import { useSession, type AttentionCount, type DueCount, type IconName } from '@gym/hub-kit';
+import { formatNumber, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
   attentionAddress,

@@ -3,7 +3,6 @@ import {
   color,
   Icon,
   type IconName,
-  initial,
   motion,
   radius,
   shadow,
@@ -12,6 +11,7 @@ import {
   useSession,
   zIndex,
 } from '@gym/hub-kit';
+import { initial } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styled from 'styled-components';

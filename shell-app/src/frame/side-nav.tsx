@@ -1,7 +1,6 @@
 import {
   color,
   Icon,
-  initial,
   layout,
   motion,
   radius,
@@ -10,6 +9,7 @@ import {
   typography,
   useSession,
 } from '@gym/hub-kit';
+import { initial } from '@gym/hub-kit/format';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';

@@ -3,16 +3,13 @@ import {
   Button,
   Chip,
   color,
-  formatMoment,
-  formatShortDay,
-  formatWord,
-  initial,
   PageHeader,
   roleColor,
   space,
   typography,
   useSession,
 } from '@gym/hub-kit';
+import { formatMoment, formatShortDay, formatWord, initial } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';

@@ -75,7 +75,7 @@ const cacheGroups = {
     name: 'list-libraries',
     chunks: 'async',
     type: /javascript/,
-    test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid|yup|property-expr|tiny-case|toposort)[\\/]|hub-kit[\\/]src[\\/](graphql|common[\\/]day|elements[\\/]popover|fields[\\/]field-frame)\./,
+    test: /[\\/]node_modules[\\/](@apollo|@date-fns|@wry|graphql(-tag)?|optimism|rxjs|tslib|gql\.tada|@0no-co|react-data-grid)[\\/]|hub-kit[\\/]src[\\/](graphql|common[\\/]day|elements[\\/]popover|fields[\\/]field-frame)\./,
   },
   styles: { name: 'main', chunks: 'all', type: /css/, enforce: true },
 } as const;

@@ -11,7 +11,7 @@ export const graphql = initGraphQLTada<{
 }>();
 
 export { parse } from 'gql.tada';
-export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+export type { ResultOf, VariablesOf } from 'gql.tada';
 
 // The client is the shell's; what a screen needs of it comes from here, so that there is one.
-export { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+export { useApolloClient, useMutation, useQuery } from '@apollo/client/react';

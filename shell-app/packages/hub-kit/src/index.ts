@@ -2,7 +2,6 @@
 
 export { CONTRACT, defineHub } from './contract/contract.ts';
 export type {
-  Action,
   Hub,
   HubManifest,
   PanelManifest,
@@ -10,7 +9,7 @@ export type {
   ScreenManifest,
   Slots,
 } from './contract/contract.ts';
-export type { AttentionCount, Due, DueCount } from './contract/due.ts';
+export type { AttentionCount, DueCount } from './contract/due.ts';
 export { roleColor, roles } from './common/roles.ts';
 export type { Role } from './common/roles.ts';
 export { useSession } from './common/session.tsx';
@@ -20,7 +19,6 @@ export type { Settings } from './common/settings.tsx';
 export { toast } from './elements/toast.ts';
 
 export { Button, IconButton, Spinner } from './elements/button.tsx';
-export type { ButtonProps, IconButtonProps } from './elements/button.tsx';
 export { Chip } from './elements/chip.tsx';
 export { ErrorBoundary } from 'react-error-boundary';
 export { ErrorScreen } from './elements/error-screen.tsx';
@@ -49,20 +47,6 @@ export {
   zIndex,
 } from './theme/theme.ts';
 export type { ChipColor } from './theme/theme.ts';
-export {
-  clockTime,
-  formatAgo,
-  formatDay,
-  formatMoment,
-  formatMoney,
-  formatNumber,
-  formatShortDay,
-  formatWord,
-  formatWords,
-  initial,
-  today,
-} from '@gym/hub-kit/format';
-export type { ClockTime } from '@gym/hub-kit/format';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+export { Link, useLocation, useSearchParams } from 'react-router';

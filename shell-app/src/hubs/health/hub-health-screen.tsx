@@ -1,4 +1,5 @@
-import { Button, formatAgo, formatMoment, formatNumber, EmptyState, PageHeader, space } from '@gym/hub-kit';
+import { Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
+import { formatAgo, formatMoment, formatNumber } from '@gym/hub-kit/format';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';

@@ -1,4 +1,5 @@
-import { Button, Chip, formatAgo, formatMoment, formatNumber, type ChipColor } from '@gym/hub-kit';
+import { Button, Chip, type ChipColor } from '@gym/hub-kit';
+import { formatAgo, formatMoment, formatNumber } from '@gym/hub-kit/format';
 import type { UnavailableHub } from '@gym/hub-kit/shell';
 import { failures } from '../hub-telemetry.ts';
 import type { ListedHub } from '../overrides.ts';

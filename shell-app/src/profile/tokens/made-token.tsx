@@ -1,14 +1,5 @@
-import {
-  Button,
-  color,
-  font,
-  formatShortDay,
-  radius,
-  space,
-  toast,
-  typography,
-  useSession,
-} from '@gym/hub-kit';
+import { Button, color, font, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { formatShortDay } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';

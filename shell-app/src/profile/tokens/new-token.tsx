@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { breakpoint, Button, color, formatWord, space, toast, typography, useSession } from '@gym/hub-kit';
+import { breakpoint, Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
+import { formatWord } from '@gym/hub-kit/format';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';

@@ -1,8 +1,5 @@
 /** Charts of figures that the API aggregates. What draws them loads with the first one. */
 
-export type { ChartData, Series } from './chart-data.ts';
 export { ChartPanel } from './chart-panel.tsx';
-export type { ChartPanelProps } from './chart-panel.tsx';
 export { MonthlyAmounts } from './monthly-amounts.tsx';
-export type { MonthlyAmountsProps } from './monthly-amounts.tsx';
 export { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';

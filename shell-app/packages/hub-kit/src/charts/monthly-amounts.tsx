@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { formatMoney, type Permission } from '@gym/hub-kit';
+import { type Permission } from '@gym/hub-kit';
+import { formatMoney } from '@gym/hub-kit/format';
 import { ChartPanel } from './chart-panel.tsx';
 import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';
 

@@ -1,8 +1,7 @@
 import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
 import type { TypedDocumentNode } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
-import type { AnySchema, ISchema } from 'yup';
+import type { AnySchema } from 'yup';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
@@ -170,8 +169,7 @@ export interface NewRecordContext {
 
 export interface FormDefinition<Values> {
   /** The rules that are checked before anything is sent, by the name of the value; the server checks them again. */
-  rules?: Readonly<Record<string, ValueRule>>;
-  schema?: ISchema<Values>;
+  rules: Readonly<Record<string, ValueRule>>;
   /** Values of a new record. A function, since defaults such as today change. */
   empty: (context: NewRecordContext) => EmptyOf<NoInfer<Values>>;
   sections: readonly SectionDefinition<NoInfer<Values>>[];
@@ -249,23 +247,6 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   /** Texts that differ from those made of the entity's name. */
   messages?: Partial<Messages>;
 }
-
-/** Describes a screen of a grid and a dialog. Data only: a screen that needs more composes the parts itself. */
-export function defineScreen<Row extends Identified, SortField extends string, Values extends object>(
-  screen: ScreenDefinition<Row, SortField, Values>,
-): ScreenDefinition<Row, SortField, Values> {
-  const { filters, documents, title } = screen;
-  for (const document of [filters && documents.list, filters && documents.total])
-    if (document && !takesFilter(document)) throw new Error(`${title}: a document does not take $filter`);
-  return screen;
-}
-
-const takesFilter = ({ definitions }: DocumentNode) =>
-  definitions.some(
-    definition =>
-      'variableDefinitions' in definition &&
-      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'filter'),
-  );
 
 /** `parking pass` → `Parking pass` */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -17,7 +17,7 @@ import { labelOf, titleCase, wordsOf } from './labels.ts';
 import type { FieldKind, FieldMetadata, ResourceMetadata } from './resource.ts';
 
 type TextKind =
-  'text' | 'email' | 'phone' | 'password' | 'textarea' | 'select' | 'suggest' | 'date' | 'time' | 'moment';
+  'text' | 'email' | 'phone' | 'password' | 'textarea' | 'select' | 'suggest' | 'date' | 'time' | 'dateTime';
 
 type FormKindOf<Value> = Value extends number
   ? 'number' | 'money'
@@ -104,7 +104,7 @@ const formKinds: Record<FieldKind, AnyField['kind']> = {
   int: 'number',
   date: 'date',
   time: 'time',
-  dateTime: 'moment',
+  dateTime: 'dateTime',
   boolean: 'switch',
   textList: 'multi-select',
   json: 'own',
@@ -121,8 +121,8 @@ const filterKinds: Record<FieldKind, AnyFilter['kind']> = {
   int: 'number',
   date: 'date',
   time: 'text',
-  dateTime: 'moment',
-  boolean: 'flag',
+  dateTime: 'dateTime',
+  boolean: 'boolean',
   textList: 'list',
   json: 'text',
   password: 'text',

@@ -65,7 +65,7 @@ export interface DateDefinition<Name extends string = string> extends Common<Nam
 }
 
 export interface MomentDefinition<Name extends string = string> extends Common<Name> {
-  kind: 'moment';
+  kind: 'dateTime';
   /** The field whose date is taken when only a time is entered. */
   dayFrom?: Name;
 }

@@ -7,11 +7,11 @@ const fields: AnyFilter[] = [
   { kind: 'text', name: 'name', label: 'Name' },
   { kind: 'money', name: 'price', label: 'Price' },
   { kind: 'date', name: 'validUntil', label: 'Valid Until' },
-  { kind: 'moment', name: 'createdAt', label: 'Created' },
+  { kind: 'dateTime', name: 'createdAt', label: 'Created' },
   { kind: 'choice', name: 'status', label: 'Status', choices: [] },
   { kind: 'list', name: 'tags', label: 'Tags', choices: [] },
   { kind: 'reference', name: 'locationId', label: 'Location', options: {} as OptionsDocument },
-  { kind: 'flag', name: 'isActive', label: 'Active' },
+  { kind: 'boolean', name: 'isActive', label: 'Active' },
 ];
 
 const read = (address: string) => readFilterState(new URLSearchParams(address), fields);
@@ -32,7 +32,7 @@ describe('filters in the URL', () => {
     ['f.validUntil=..2026-02-28', { operator: 'range', from: '', to: '2026-02-28' }],
     ['f.status=active&f.status=a%2Cb', { operator: 'any', values: ['active', 'a,b'] }],
     ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
-    ['f.isActive=no', { operator: 'flag', yes: false }],
+    ['f.isActive=no', { operator: 'boolean', yes: false }],
   ])('%s is read and written', (address, condition) => {
     const [name] = address.slice(2).split(/[.=]/);
     expect(read(address)).toEqual({ [name!]: condition });

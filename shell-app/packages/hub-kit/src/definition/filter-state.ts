@@ -10,7 +10,7 @@ export type FilterCondition =
   /** Numbers or dates as text, both included; an open end is ''. */
   | { operator: 'range'; from: string; to: string }
   | { operator: 'any'; values: readonly string[] }
-  | { operator: 'flag'; yes: boolean };
+  | { operator: 'boolean'; yes: boolean };
 
 /** The filters on a list by the names of their fields, in the order in which they were added. */
 export type FilterState = Readonly<Record<string, FilterCondition>>;
@@ -44,8 +44,8 @@ function readCondition(
       const known = textOperators.find(one => one === operator);
       return known && value ? { operator: known, text: value } : null;
     }
-    case 'flag':
-      return value === 'yes' || value === 'no' ? { operator: 'flag', yes: value === 'yes' } : null;
+    case 'boolean':
+      return value === 'yes' || value === 'no' ? { operator: 'boolean', yes: value === 'yes' } : null;
     case 'choice':
     case 'list':
     case 'reference': {
@@ -54,7 +54,7 @@ function readCondition(
     }
     default: {
       const [from = '', to = ''] = value.split('..');
-      const valid = field.kind === 'date' || field.kind === 'moment' ? isDay : isNumber;
+      const valid = field.kind === 'date' || field.kind === 'dateTime' ? isDay : isNumber;
       const makesSense = (from || to) && [from, to].every(end => !end || valid(end));
       return makesSense ? { operator: 'range', from, to } : null;
     }
@@ -79,7 +79,7 @@ function toSearchParams(condition: FilterCondition): [string, string][] {
       return [['', `${condition.from}..${condition.to}`]];
     case 'any':
       return condition.values.map(value => ['', value]);
-    case 'flag':
+    case 'boolean':
       return [['', condition.yes ? 'yes' : 'no']];
     default:
       return [[`.${condition.operator}`, condition.text]];
@@ -109,7 +109,7 @@ function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
       return { [name]: { eq: condition.text } };
     case 'empty':
       return { [name]: { isNull: true } };
-    case 'flag':
+    case 'boolean':
       return { [name]: { eq: condition.yes } };
     case 'any':
       return kind === 'list'
@@ -121,7 +121,7 @@ function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
 }
 
 function rangeOf(kind: AnyFilter['kind'], from: string, to: string): object {
-  if (kind === 'moment')
+  if (kind === 'dateTime')
     // The server reads a date as the first moment of that day by the club's clock.
     return { ...(from && { gte: from }), ...(to && { lt: addDays(to, 1) }) };
   const operand = kind === 'date' ? String : Number;

@@ -5,19 +5,8 @@
  */
 
 export { defineScreen } from './resource-screen.ts';
-export type { ColumnOptions, FormValuesOf, ScreenOptions } from './resource-screen.ts';
+export type { FormValuesOf } from './resource-screen.ts';
 export { endBeforeStart } from './warning.ts';
-export type { Warning, WarningContext } from './warning.ts';
+export type { Warning } from './warning.ts';
 export { optionsDocument } from './documents.ts';
-export {
-  clockTime,
-  formatDay,
-  formatMoment,
-  formatMoney,
-  formatNumber,
-  formatShortDay,
-  formatWord,
-  formatWords,
-  today,
-} from '@gym/hub-kit/format';
 export { roleColor, roles } from '../common/roles.ts';

@@ -1,4 +1,5 @@
-import { color, radius, selectedInForcedColors, today } from '@gym/hub-kit';
+import { color, radius, selectedInForcedColors } from '@gym/hub-kit';
+import { today } from '@gym/hub-kit/format';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';

@@ -1,4 +1,5 @@
-import { formatDay, IconButton } from '@gym/hub-kit';
+import { IconButton } from '@gym/hub-kit';
+import { formatDay } from '@gym/hub-kit/format';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from '../common/day.ts';

@@ -21,7 +21,7 @@ export function FormField({ field, required }: { field: AnyField; required: bool
       return <TimeField {...field} required={required} />;
     case 'password':
       return <PasswordField {...field} required={required} />;
-    case 'moment':
+    case 'dateTime':
       return <MomentField {...field} required={required} />;
     case 'textarea':
       return <TextareaField {...field} required={required} />;

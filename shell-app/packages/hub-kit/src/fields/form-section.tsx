@@ -1,32 +1,28 @@
 import { color, space, typography } from '@gym/hub-kit';
 import type { FormikValues } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Output, SectionDefinition } from '../definition/define-screen.ts';
 import type { AnyField } from '../definition/field-definition.ts';
 import { FieldGrid } from './field-frame.tsx';
 import { FormField } from './form-field.tsx';
 import { OutputField } from './output-field.tsx';
-import { requiredNames } from './required-names.ts';
 
 export interface FormSectionProps<Values> {
-  /** Of the whole form: it says which fields carry the mark, where their definitions do not. */
-  schema?: { describe(): unknown };
   section: SectionDefinition<Values>;
   /** Rendered below the fields. */
   children?: ReactNode;
 }
 
 /** A titled part of a record's form. */
-export function FormSection<Values>({ schema, section, children }: FormSectionProps<Values>) {
-  const required = useMemo(() => (schema ? requiredNames(schema) : new Set<string>()), [schema]);
+export function FormSection<Values>({ section, children }: FormSectionProps<Values>) {
   const fields = section.fields as readonly AnyField[];
   return (
     <Section>
       <Legend>{section.title}</Legend>
       <FieldGrid>
         {fields.map(field => (
-          <FormField key={field.name} field={field} required={field.required ?? required.has(field.name)} />
+          <FormField key={field.name} field={field} required={field.required ?? false} />
         ))}
         {section.output && <OutputField {...(section.output as Output<FormikValues>)} />}
         {children}

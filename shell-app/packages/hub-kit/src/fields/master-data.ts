@@ -1,4 +1,5 @@
-import { formatWords, toast } from '@gym/hub-kit';
+import { toast } from '@gym/hub-kit';
+import { formatWords } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';

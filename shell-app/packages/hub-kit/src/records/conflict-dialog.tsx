@@ -1,4 +1,5 @@
-import { Button, color, formatDay, formatMoney, space, typography } from '@gym/hub-kit';
+import { Button, color, space, typography } from '@gym/hub-kit';
+import { formatDay, formatMoney } from '@gym/hub-kit/format';
 import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';

@@ -6,7 +6,6 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import styled from 'styled-components';
 import type { AnyField } from '../definition/field-definition.ts';
 import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
-import { requiredNames } from '../fields/required-names.ts';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -17,7 +16,7 @@ import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
-import { schemaOf, type CheckedForm, type FormSchema } from './schema.ts';
+import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
 import { findWarnings } from './warnings.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
@@ -241,7 +240,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       // Not sent, as it is not ready: nothing else marks the fields.
       if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
-      toast.error(isIncomplete(schemaOf(screen.form), form.values) ? incomplete : invalid);
+      toast.error(isIncomplete(screen.form.rules, form.values) ? incomplete : invalid);
       focusFirstError(element.current);
     }
   };
@@ -292,9 +291,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
           <ComputedFields computed={screen.form.computed} />
           <Plain disabled={!editable}>
             {props.children ??
-              screen.form.sections.map(section => (
-                <FormSection key={section.title} schema={schemaOf(screen.form)} section={section} />
-              ))}
+              screen.form.sections.map(section => <FormSection key={section.title} section={section} />)}
           </Plain>
         </form>
       </Dialog>
@@ -320,7 +317,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
 }
 
 type ReadyScreen = Sections & {
-  form: CheckedForm & Pick<FormDefinition<never>, 'submitWhen'>;
+  form: Pick<FormDefinition<never>, 'rules' | 'submitWhen'>;
 };
 
 /** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
@@ -373,8 +370,8 @@ async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValu
   }
 }
 
-const isIncomplete = (schema: { describe(): unknown }, values: FormValues) =>
-  [...requiredNames(schema)].some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
+const isIncomplete = (rules: FormDefinition<never>['rules'], values: FormValues) =>
+  requiredNames(rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
 
 interface Sections {
   form: { sections: readonly { fields: readonly unknown[] }[] };

@@ -6,27 +6,25 @@ import { ruleOf } from './rules.ts';
 export interface FormSchema {
   cast(values: unknown): unknown;
   validate(values: unknown, options: object): Promise<unknown>;
-  describe(): unknown;
 }
 
-/** The part of a form's definition that says which values are valid. */
-export interface CheckedForm {
-  rules?: Readonly<Record<string, ValueRule>>;
-  schema?: FormSchema;
-}
+type Rules = Readonly<Record<string, ValueRule>>;
 
-const schemas = new WeakMap<object, FormSchema>();
+const schemas = new WeakMap<Rules, FormSchema>();
 
 /** Builds the schema of a form from its rules, once. */
-export function schemaOf({ rules = {}, schema }: CheckedForm): FormSchema {
-  if (schema) return schema;
+export function schemaOf({ rules }: { rules: Rules }): FormSchema {
   const known = schemas.get(rules);
   if (known) return known;
   const shape = Object.entries(rules).map(([name, { field, missing, extend }]): [string, AnySchema] => {
     const rule = ruleOf(field, missing);
     return [name, extend ? extend(rule) : rule];
   });
-  const built = object(Object.fromEntries(shape));
-  schemas.set(rules, built);
-  return built;
+  const schema = object(Object.fromEntries(shape));
+  schemas.set(rules, schema);
+  return schema;
 }
+
+/** The names of the values that must not be missing. */
+export const requiredNames = (rules: Rules): string[] =>
+  Object.keys(rules).filter(name => rules[name]?.missing !== undefined);

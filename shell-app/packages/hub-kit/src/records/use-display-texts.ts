@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatWord, formatWords } from '@gym/hub-kit';
+import { formatWord, formatWords } from '@gym/hub-kit/format';
 import { useEffect, useMemo, useState } from 'react';
 import type { MasterDataSource } from '../definition/field-definition.ts';
 import { loadDisplayTexts } from '../fields/master-data.ts';

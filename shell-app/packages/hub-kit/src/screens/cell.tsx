@@ -1,4 +1,5 @@
-import { Chip, color, formatWords, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { Chip, color, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { formatWords } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';

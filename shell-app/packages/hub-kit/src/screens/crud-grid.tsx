@@ -2,7 +2,6 @@ import {
   breakpoint,
   Button,
   color,
-  formatNumber,
   layout,
   EmptyState,
   radius,
@@ -10,6 +9,7 @@ import {
   space,
   visuallyHidden,
 } from '@gym/hub-kit';
+import { formatNumber } from '@gym/hub-kit/format';
 import {
   memo,
   Suspense,

@@ -1,4 +1,5 @@
-import { color, Icon, space, today, typography, visuallyHidden } from '@gym/hub-kit';
+import { color, Icon, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { today } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { dueMark, type Due } from '../contract/due.ts';
 

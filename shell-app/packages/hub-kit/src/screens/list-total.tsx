@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, color, formatMoney, space } from '@gym/hub-kit';
+import { breakpoint, color, space } from '@gym/hub-kit';
+import { formatMoney } from '@gym/hub-kit/format';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { TotalDocument } from '../definition/define-screen.ts';

@@ -1,13 +1,5 @@
-import {
-  breakpoint,
-  color,
-  formatNumber,
-  IconButton,
-  radius,
-  space,
-  typography,
-  visuallyHidden,
-} from '@gym/hub-kit';
+import { breakpoint, color, IconButton, radius, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { formatNumber } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

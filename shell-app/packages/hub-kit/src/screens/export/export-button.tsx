@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, color, formatNumber, space, toast, today } from '@gym/hub-kit';
+import { Button, color, space, toast } from '@gym/hub-kit';
+import { formatNumber, today } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { failureText, readApiError } from '../../records/api-error.ts';

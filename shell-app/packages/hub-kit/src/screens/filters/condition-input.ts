@@ -3,7 +3,7 @@ import { isDay } from '../../common/day.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
-export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'flag';
+export type Operator = 'contains' | 'starts' | 'is' | 'empty' | 'between' | 'from' | 'to' | 'any' | 'boolean';
 
 /** A condition while it is being entered: room for the operands of every operator. */
 export interface ConditionInput {
@@ -15,7 +15,7 @@ export interface ConditionInput {
   values: readonly string[];
   /** The record that joins the values next. */
   next: string;
-  flag: string;
+  yesOrNo: string;
 }
 
 const textOperators = [
@@ -39,16 +39,16 @@ const operators: Record<AnyFilter['kind'], readonly Choice[]> = {
   number: numberOperators,
   money: numberOperators,
   date: dateOperators,
-  moment: dateOperators,
+  dateTime: dateOperators,
   choice: [{ value: 'any', label: 'is any of' }],
   list: [{ value: 'any', label: 'has any of' }],
   reference: [{ value: 'any', label: 'is one of' }],
-  flag: [{ value: 'flag', label: 'is' }],
+  boolean: [{ value: 'boolean', label: 'is' }],
 };
 
 export const operatorsOf = (kind: AnyFilter['kind']): readonly Choice[] => operators[kind];
 
-const isDate = ({ kind }: AnyFilter) => kind === 'date' || kind === 'moment';
+const isDate = ({ kind }: AnyFilter) => kind === 'date' || kind === 'dateTime';
 
 /** What the form starts with: the condition as it is, or an empty one. */
 export function inputOf(field: AnyFilter, condition: FilterCondition | undefined): ConditionInput {
@@ -60,7 +60,7 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
     to: nothing,
     values: [],
     next: '',
-    flag: 'yes',
+    yesOrNo: 'yes',
   };
   const end = (text: string) => (isDate(field) ? text : text === '' ? null : Number(text));
   if (!condition) return input;
@@ -69,8 +69,8 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
       return { ...input, operator: 'empty' };
     case 'any':
       return { ...input, values: condition.values };
-    case 'flag':
-      return { ...input, flag: condition.yes ? 'yes' : 'no' };
+    case 'boolean':
+      return { ...input, yesOrNo: condition.yes ? 'yes' : 'no' };
     case 'range': {
       const operator = condition.from && condition.to ? 'between' : condition.from ? 'from' : 'to';
       return { ...input, operator, from: end(condition.from), to: end(condition.to) };
@@ -84,7 +84,7 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
 export function checkInput(field: AnyFilter, input: ConditionInput): Record<string, string> {
   switch (input.operator) {
     case 'empty':
-    case 'flag':
+    case 'boolean':
       return {};
     case 'any':
       if (input.values.length) return {};
@@ -110,14 +110,14 @@ const isEnd = (field: AnyFilter, end: string | number | null): boolean =>
 
 /** The condition of an input that is right. */
 export function conditionOf(input: ConditionInput): FilterCondition {
-  const { operator, text, from, to, values, flag } = input;
+  const { operator, text, from, to, values, yesOrNo } = input;
   switch (operator) {
     case 'empty':
       return { operator };
     case 'any':
       return { operator, values };
-    case 'flag':
-      return { operator, yes: flag === 'yes' };
+    case 'boolean':
+      return { operator, yes: yesOrNo === 'yes' };
     case 'between':
       return { operator: 'range', from: String(from), to: String(to) };
     case 'from':

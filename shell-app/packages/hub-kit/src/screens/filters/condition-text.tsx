@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit';
+import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit/format';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
@@ -18,7 +18,7 @@ export function ConditionText({ field, condition }: { field: AnyFilter; conditio
       return `${label} is “${condition.text}”`;
     case 'empty':
       return `${label} is empty`;
-    case 'flag':
+    case 'boolean':
       return `${label}: ${condition.yes ? 'Yes' : 'No'}`;
     case 'range':
       return `${label} ${rangeText(field.kind, condition.from, condition.to)}`;
@@ -46,7 +46,8 @@ function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly
 
 function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
   const ofKind = kind === 'money' ? formatMoney : formatNumber;
-  const text = (end: string) => (kind === 'date' || kind === 'moment' ? formatDay(end) : ofKind(Number(end)));
+  const text = (end: string) =>
+    kind === 'date' || kind === 'dateTime' ? formatDay(end) : ofKind(Number(end));
   if (from && to) return from === to ? text(from) : `${text(from)} – ${text(to)}`;
   return from ? `from ${text(from)}` : `up to ${text(to)}`;
 }

@@ -90,10 +90,10 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
       return <ChoicesField label="Any of" source={field} />;
     case 'reference':
       return <RecordsField label="Any of" options={field.options} />;
-    case 'flag':
+    case 'boolean':
       return (
         <OneOf
-          name="flag"
+          name="yesOrNo"
           label="Value"
           choices={[
             { value: 'yes', label: 'Yes' },
@@ -112,12 +112,12 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
 }
 
 function End({ field: { kind }, name, label }: { field: AnyFilter; name: 'from' | 'to'; label: string }) {
-  if (kind === 'date' || kind === 'moment') return <DateField name={name} label={label} />;
+  if (kind === 'date' || kind === 'dateTime') return <DateField name={name} label={label} />;
   return <NumberField kind={kind === 'money' ? 'money' : 'number'} name={name} label={label} />;
 }
 
 /** One of a few that can't be none. */
-function OneOf(props: { name: 'operator' | 'flag'; label: string; choices: readonly Choice[] }) {
+function OneOf(props: { name: 'operator' | 'yesOrNo'; label: string; choices: readonly Choice[] }) {
   const { id, value, change } = useFormField<string>(props.name);
   return (
     <FieldFrame id={id} label={props.label}>

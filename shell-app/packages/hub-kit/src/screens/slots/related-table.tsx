@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { breakpoint, Button, color, formatNumber, Link, space, typography } from '@gym/hub-kit';
+import { breakpoint, Button, color, Link, space, typography } from '@gym/hub-kit';
+import { formatNumber } from '@gym/hub-kit/format';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Cell } from '../cell.tsx';

@@ -3,9 +3,6 @@ import {
   Button,
   Chip,
   color,
-  formatAgo,
-  formatShortDay,
-  formatWord,
   EmptyState,
   radius,
   shadow,
@@ -14,6 +11,7 @@ import {
   typography,
   useSession,
 } from '@gym/hub-kit';
+import { formatAgo, formatShortDay, formatWord } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import type { HubManifest } from '@gym/hub-kit';
 
 export const accounts = {
-  contract: 1,
+  contract: 2,
   id: 'accounts',
   title: 'Accounts',
   icon: 'landmark',

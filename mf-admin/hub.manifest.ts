@@ -1,7 +1,7 @@
 import type { HubManifest } from '@gym/hub-kit';
 
 export const staffHub = {
-  contract: 1,
+  contract: 2,
   id: 'staff-hub',
   title: 'Staff Hub',
   icon: 'staff',
@@ -47,7 +47,7 @@ export const staffHub = {
 } as const satisfies HubManifest;
 
 export const administration = {
-  contract: 1,
+  contract: 2,
   id: 'administration',
   title: 'Administration',
   icon: 'shield',

@@ -3,7 +3,7 @@ import { maintenanceDue } from './src/equipment/maintenance-due.ts';
 import { passExpiry } from './src/parking-passes/pass-expiry.ts';
 
 export const facilities = {
-  contract: 1,
+  contract: 2,
   id: 'facilities',
   title: 'Facilities',
   icon: 'facilities',

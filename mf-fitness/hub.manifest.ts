@@ -1,7 +1,7 @@
 import type { HubManifest } from '@gym/hub-kit';
 
 export const fitnessTraining = {
-  contract: 1,
+  contract: 2,
   id: 'fitness-training',
   title: 'Fitness & Training',
   icon: 'dumbbell',

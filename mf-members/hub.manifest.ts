@@ -3,7 +3,7 @@ import { membershipEnd } from './src/members/membership-end.ts';
 import { rewardExpiry } from './src/rewards/reward-expiry.ts';
 
 export const memberHub = {
-  contract: 1,
+  contract: 2,
   id: 'member-hub',
   title: 'Member Hub',
   icon: 'users',
@@ -28,7 +28,7 @@ export const memberHub = {
 } as const satisfies HubManifest;
 
 export const loyaltyRewards = {
-  contract: 1,
+  contract: 2,
   id: 'loyalty-rewards',
   title: 'Loyalty Rewards',
   icon: 'gift',

@@ -41,7 +41,7 @@ const loggedInfos: string[] = [];
 /** What /rows streams. */
 let rows: Readable;
 const big = 'x'.repeat(5000);
-const manifest = { contract: 1, id: 'members', title: 'Member Hub', order: 10, screens: {} };
+const manifest = { contract: 2, id: 'members', title: 'Member Hub', order: 10, screens: {} };
 
 async function written(files: Record<string, string | Buffer>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {

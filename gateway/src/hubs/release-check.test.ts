@@ -9,7 +9,7 @@ const schema = buildSchema(`
 `);
 
 const manifest = (id: string, path: string, menu = 'lockers', panels?: HubManifest['panels']) => ({
-  contract: 1,
+  contract: 2,
   id,
   title: id,
   screens: { only: { path, menu, requires: `${menu}:view` } },
@@ -23,14 +23,14 @@ const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
   entry: 'remote-entry.js',
   hubs: [{ module: './lockers', manifest: manifest('lockers', '/lockers') }],
   files: {},
-  shared: { react: '^19.1.0', '@gym/hub-kit': '^1.0.0' },
+  shared: { react: '^19.1.0', '@gym/hub-kit': '^2.0.0' },
   operations: ['query Lockers { lockers { ...Row } }', 'fragment Row on Locker { label }'],
   ...changes,
 });
 
 const host = {
   schema,
-  shared: { react: '19.2.0', '@gym/hub-kit': '1.0.0' },
+  shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' },
   slots: ['member'],
   resources: ['lockers'],
   others: [
@@ -76,10 +76,10 @@ test('a library that the shell does not share is reported', () => {
 });
 
 test('a hub of the previous major of hub-kit is rejected', () => {
-  const next = { ...host, shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' } };
+  const next = { ...host, shared: { react: '19.2.0', '@gym/hub-kit': '3.0.0' } };
   expect(checkRelease(hub(), next)).toEqual([
-    'It needs @gym/hub-kit ^1.0.0; the shell has 2.0.0',
-    'lockers was built for contract 1; the shell has 2',
+    'It needs @gym/hub-kit ^2.0.0; the shell has 3.0.0',
+    'lockers was built for contract 2; the shell has 3',
   ]);
 });
 

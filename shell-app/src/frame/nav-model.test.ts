@@ -17,7 +17,7 @@ function hub(manifest: Partial<HubManifest> & Pick<HubManifest, 'id' | 'screens'
     module: './x',
     entry: '/x',
     integrity: 'sha384-x',
-    manifest: { contract: 1, title: manifest.id, icon: 'users', order: 1, ...manifest },
+    manifest: { contract: 2, title: manifest.id, icon: 'users', order: 1, ...manifest },
   };
 }
 

@@ -59,7 +59,7 @@ async function expectOthersWork(page: Page): Promise<void> {
 }
 
 const manifestOf = (paths: readonly string[]) => ({
-  contract: 1,
+  contract: 2,
   id: 'trouble',
   title: 'Trouble',
   icon: 'users',

@@ -4,7 +4,7 @@ import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
 import { expect, it } from 'vitest';
 import { sortListing } from './sort-listing.ts';
 
-const hub = (id: string, order: number, contract = 1) =>
+const hub = (id: string, order: number, contract = CONTRACT) =>
   ({
     remote: `mf-${id}`,
     version: '1',
@@ -16,13 +16,21 @@ const hub = (id: string, order: number, contract = 1) =>
 
 it('orders hubs by their manifests, and sets aside those that are down or of another contract', () => {
   const registry: HubRegistry = {
-    hubs: [hub('late', 30), { remote: 'mf-down', error: 'Not built' }, hub('future', 5, 2), hub('early', 10)],
+    hubs: [
+      hub('late', 30),
+      { remote: 'mf-down', error: 'Not built' },
+      hub('future', 5, CONTRACT + 1),
+      hub('early', 10),
+    ],
   };
   const { hubs, unavailable } = sortListing(registry);
   expect(hubs.map(({ name }) => name)).toEqual(['early', 'late']);
   expect(unavailable).toEqual([
     { remote: 'mf-down', error: 'Not built' },
-    { remote: 'mf-future', error: 'Made for another version of this app (contract 2, not 1)' },
+    {
+      remote: 'mf-future',
+      error: `Made for another version of this app (contract ${CONTRACT + 1}, not ${CONTRACT})`,
+    },
   ]);
 });
 

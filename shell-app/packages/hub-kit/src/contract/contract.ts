@@ -11,7 +11,7 @@ import type { IconName } from '../elements/icons.tsx';
  * it but that it is not available. What is added within a number is optional and raises the second one, so that a hub
  * that was built before goes on running; a hub that was built after waits at the gate for its shell.
  */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 export type Action = 'view' | 'add' | 'edit' | 'delete';
 

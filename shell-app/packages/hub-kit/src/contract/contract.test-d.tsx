@@ -10,7 +10,7 @@ export const astray: PanelManifest = { ...place, slot: 'membr' };
 export const unguarded: PanelManifest = { ...place, requires: 'lockers' };
 
 const screens = {};
-const plain = { contract: 1, id: 'plain', title: 'Plain', icon: 'lock', order: 1, screens } as const;
+const plain = { contract: 2, id: 'plain', title: 'Plain', icon: 'lock', order: 1, screens } as const;
 const manifest = { ...plain, panels: { memberLockers: place } } as const satisfies HubManifest;
 
 function MemberLockers({ memberId }: Slots['member']) {

@@ -179,7 +179,7 @@ export interface FormDefinition<Values> {
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form passes its check, or until it was changed too. */
   submitWhen?: 'valid' | 'changed and valid';
-  /** What is asked about before it is saved. */
+  /** What the user confirms before it is saved. */
   warnings?: readonly Warning<NoInfer<Values>>[];
 }
 

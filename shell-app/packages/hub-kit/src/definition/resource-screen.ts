@@ -95,7 +95,7 @@ interface Form<Name extends string, Values> {
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form is valid, or until it was changed too. */
   submitWhen?: 'valid' | 'changed and valid';
-  /** What is asked about before it is saved. */
+  /** What the user confirms before it is saved. */
   warnings?: readonly Warning<Values>[];
 }
 

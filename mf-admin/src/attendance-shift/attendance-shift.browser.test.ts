@@ -368,6 +368,20 @@ describe('both lists', () => {
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  it('are switched by the arrow keys, and each has its add button in the header', async () => {
+    const page = await open();
+    await rowOf(page, 'Bea Wu').first().waitFor();
+    const addButtons = () => page.getByRole('button', { name: /^Add / }).allInnerTexts();
+    expect(await addButtons()).toEqual(['Add Attendance Record']);
+    await page.getByRole('tab', { name: 'Attendance' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(addButtons, soon).toEqual(['Add Shift']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shifts');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(addButtons, soon).toEqual(['Add Attendance Record']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Attendance');
+  });
+
   it('offer what the role may do, and say what it may not see', async () => {
     const page = await open({ as: 'trainer' });
     await rowOf(page, 'Bea Wu').first().waitFor();

@@ -1,5 +1,5 @@
 import { color, focusRing, Icon, type IconName, motion, space, typography } from '@gym/hub-kit';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 
@@ -32,18 +32,10 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Whether a tab has just been chosen: the next tab may render another instance of this component. */
-let takesFocus = false;
-
 /** A tab list and the panel of the current tab. The arrow keys select tabs. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, children }: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (takesFocus) row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    takesFocus = false;
-  }, [current]);
 
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -58,7 +50,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
     const at = tabs.findIndex(({ key }) => key === current);
     const whole = Math.abs(step) === tabs.length;
     const next = whole ? (step < 0 ? 0 : tabs.length - 1) : (at + step + tabs.length) % tabs.length;
-    takesFocus = true;
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
     onChoose(tabs[next]!.key, { replace: true });
   };
 
@@ -74,10 +66,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
             aria-controls={`${id}-panel`}
             aria-selected={key === current}
             tabIndex={key === current ? 0 : -1}
-            onClick={() => {
-              takesFocus = true;
-              onChoose(key);
-            }}
+            onClick={() => onChoose(key)}
           >
             {icon && <Icon name={icon} size={16} />}
             {title}

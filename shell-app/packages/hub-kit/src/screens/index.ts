@@ -12,7 +12,6 @@ export { LeaveQuestion } from '../elements/leave-question.tsx';
 export { Dialog } from '../elements/dialog.tsx';
 export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from '../records/stored-record.ts';
-export { Tabs, useTab } from '../elements/tabs.tsx';
 export { RelatedRecords } from './slots/related-records.tsx';
 export { Slot } from './slots/slot.tsx';
 export { TokenList } from './tokens/token-list.tsx';

@@ -10,16 +10,20 @@ export interface AccountsScreenProps<
   Values extends object,
 > {
   screen: ScreenDefinition<Row, Field, Values>;
+  /** Replaces the sections of the form. */
   form?: ReactNode;
+  /** What a stored record shows above its form. */
+  details?: () => ReactNode;
 }
 
 /** A list of money, below its amounts month by month. */
 export function AccountsScreen<Row extends { id: string }, Field extends string, Values extends object>({
   screen,
   form,
+  details,
 }: AccountsScreenProps<Row, Field, Values>) {
   return (
-    <CrudScreen screen={screen} form={form}>
+    <CrudScreen screen={screen} form={form} details={details}>
       {screen.monthly && (
         <Above>
           <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />

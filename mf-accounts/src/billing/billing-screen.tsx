@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { AccountsScreen } from '../accounts-screen.tsx';
 import { billingScreen } from './billing.screen.ts';
-
-const BillingForm = lazy(() => import('./billing-form.tsx'));
+import { Settlement } from './settlement.tsx';
 
 export default function BillingScreen() {
-  return <AccountsScreen screen={billingScreen} form={<BillingForm />} />;
+  return <AccountsScreen screen={billingScreen} details={() => <Settlement />} />;
 }

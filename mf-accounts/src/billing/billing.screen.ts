@@ -2,6 +2,7 @@ import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
 import { formatMoney, formatWords, today } from '@gym/hub-kit/format';
 import { billingRecords } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
+import { billingTotal } from './billing-total.ts';
 import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords } from './open-words.ts';
 
@@ -105,6 +106,7 @@ export const billingScreen = defineScreen(billingRecords, {
       { title: 'Amounts', span: 3, fields: ['amount', 'taxAmount', 'discountAmount', 'totalAmount'] },
       { title: 'Payment', fields: ['paymentStatus', 'paymentDate', 'paymentMethod', 'notes'] },
     ],
+    computed: { totalAmount: { compute: billingTotal } },
   },
 });
 

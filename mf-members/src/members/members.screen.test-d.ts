@@ -101,6 +101,22 @@ defineScreen(members, {
   },
 });
 
+defineScreen(members, {
+  ...base,
+  form,
+  columns: { name: {} },
+  // @ts-expect-error a filter by a field that the API does not have
+  total: { sums: {}, filter: { or: [{ stauts: { eq: 'active' } }] } },
+});
+
+defineScreen(members, {
+  ...base,
+  form,
+  columns: { name: {} },
+  // @ts-expect-error a root field that the API does not have
+  proposals: { name: 'nextMemberName' },
+});
+
 type Row = ResultOf<typeof membersScreen.documents.list>['page']['items'][number];
 export const row = (member: Row): string | null => member.membershipEndDate;
 // @ts-expect-error a field that the list does not select

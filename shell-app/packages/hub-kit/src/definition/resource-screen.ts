@@ -36,6 +36,8 @@ import {
 import { titleCase, wordsOf } from './labels.ts';
 import type {
   FieldName,
+  FilterOf,
+  ProposalField,
   RelatedName,
   ResourceMetadata,
   RowOf,
@@ -140,10 +142,10 @@ export interface ScreenOptions<
     date: FieldName<Resource>;
     /** `amount` by default. */
     sum?: FieldName<Resource>;
-    filter?: FilterLiteral;
+    filter?: FilterOf<Resource>;
   };
   /** The sums over all pages, with their labels. */
-  total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterLiteral };
+  total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
   rowChanges?: readonly RowChange<
     RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
     ValuesOf<Resource, FieldName<Resource>>
@@ -158,7 +160,7 @@ export interface ScreenOptions<
   /** The form of a new record, where it is another one. */
   addForm?: Form<Edited, ValuesOf<Resource, NoInfer<Edited>>>;
   /** The root field that proposes a value for a new record, by the name of the value: `{ paymentNumber: 'nextPaymentNumber' }`. */
-  proposals?: { [Name in NoInfer<Edited>]?: string };
+  proposals?: { [Name in NoInfer<Edited>]?: ProposalField };
   /** Titles of the dialog; `Add Member` and `Edit Member` by default. */
   dialogTitles?: { add?: string; edit?: string };
   /** Texts that differ from those made of the entity's name. */

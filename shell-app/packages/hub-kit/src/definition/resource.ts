@@ -183,3 +183,25 @@ type EnumValues<Name> = Name extends keyof Types
 
 /** What the API sorts a list of the resource by. */
 export type SortFieldOf<Resource extends ResourceMetadata> = EnumValues<`${Resource['type']}SortField`>;
+
+type InputValue<Type> = Type extends { kind: 'NON_NULL'; ofType: infer Inner }
+  ? InputValue<Inner>
+  : Type extends { kind: 'LIST'; ofType: infer Item }
+    ? readonly InputValue<Item>[]
+    : Type extends { kind: 'INPUT_OBJECT'; name: infer Name }
+      ? InputOf<Name>
+      : Type extends { name: infer Name extends keyof Scalars }
+        ? Scalars[Name]
+        : unknown;
+
+type InputOf<Name> = Name extends keyof Types
+  ? Types[Name] extends { inputFields: readonly (infer Field)[] }
+    ? { readonly [Each in Field & { name: string } as Each['name']]?: InputValue<TypeOf<Each>> }
+    : never
+  : never;
+
+/** A filter of the resource's lists: `{ paymentStatus: { eq: 'completed' } }`. */
+export type FilterOf<Resource extends ResourceMetadata> = InputOf<`${Resource['type']}Filter`>;
+
+/** The root fields of the API that propose a value for a new record: `nextPaymentNumber`. */
+export type ProposalField = Extract<keyof FieldsOf<'Query'>, `next${string}`>;

@@ -60,9 +60,9 @@ test('a new installation has no problems, and looking at it makes nothing', asyn
 test('a running server is found by the command, beside it and after it was killed', async () => {
   const dataDir = newFolder();
   const port = String(await freePort());
-  const club = new Command('serve.ts', { args: ['--empty'], env: { DATA_DIR: dataDir, PORT: port } });
-  onTestFinished(async () => void (await club.end('SIGKILL')));
-  await club.says(/is running/);
+  const server = new Command('serve.ts', { args: ['--empty'], env: { DATA_DIR: dataDir, PORT: port } });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  await server.says(/is running/);
   const found = await findings({ DATA_DIR: dataDir, PORT: port });
   expect(found.filter(({ fix }) => fix)).toEqual([]);
   expect(found.map(({ text }) => text)).toEqual(
@@ -80,15 +80,17 @@ test('a running server is found by the command, beside it and after it was kille
     env: { PORT: port, DATA_DIR: newFolder(), CLUB_TIME_ZONE: 'Mars/Base' },
   });
   expect(await other.exitCode()).toBe(1);
-  expect(other.output).toMatch(/PROBLEM {2}port +Port \d+ is taken by another program\. Fix: Stop that one/);
+  expect(other.output).toMatch(
+    /PROBLEM {2}port +Port \d+ is taken by a server of this project \(process \d+\)\. Fix: Stop it with/,
+  );
   expect(other.output).toMatch(
     /PROBLEM {2}time zone +CLUB_TIME_ZONE is "Mars\/Base", which is no time zone\./,
   );
   expect(other.output).toMatch(/\n\d problems\.\n$/);
 
-  club.process.kill('SIGSTOP');
+  server.process.kill('SIGSTOP');
   const frozen = await problems({ DATA_DIR: dataDir, PORT: port });
-  club.process.kill('SIGCONT');
+  server.process.kill('SIGCONT');
   expect(frozen.join('\n')).toMatch(
     /server: http:\S+ \(process \d+\) does not respond \(.*kill -9 \d+, and start again/,
   );

@@ -81,7 +81,7 @@ describe('the health of the hubs', () => {
     const members = rowOf(page, 'Member Hub, Loyalty Rewards');
     await members.getByText('Loaded', { exact: true }).waitFor();
     expect(await members.innerText()).toMatch(
-      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 1[^]*Local build[^]*This server/,
+      /mf-members[^]*0\.1\.0-[0-9a-f]{8}[^]*Contract 2[^]*Local build[^]*This server/,
     );
     await expect
       .poll(() => members.innerText(), soon)

@@ -10,7 +10,7 @@ export async function violationsOf(page: Page): Promise<object[]> {
   return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
 }
 
-/** The texts on the page as it stands whose contrast axe finds too low. */
+/** The texts on the current page whose contrast axe reports as too low. */
 export async function contrastViolationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>(
     `${axe.source}; axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })`,

@@ -2,6 +2,7 @@ import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
+import { sentenceCase } from './labels.ts';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
@@ -247,12 +248,6 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   /** Texts that differ from those made of the entity's name. */
   messages?: Partial<Messages>;
 }
-
-/** `parking pass` → `Parking pass` */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `parking pass` → `Parking Pass` */
-export const titleCase = (text: string): string => text.split(' ').map(sentenceCase).join(' ');
 
 /** The texts of a screen: its own, else those that follow from the entity's name. */
 export function messagesOf(screen: {

@@ -34,7 +34,7 @@ export interface FieldMetadata {
   readonly kind: FieldKind;
   /** What messages call it, unless its name says the same: `dateOfBirth` is `Date of birth`. */
   readonly label?: string;
-  /** The message when it is missing; `true` stands for `Date of birth is required`. */
+  /** The message when it is missing; `true` means `Date of birth is required`. */
   readonly required?: string | true;
   readonly min?: number;
   readonly max?: number;

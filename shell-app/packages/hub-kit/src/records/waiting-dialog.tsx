@@ -2,7 +2,7 @@ import { Button } from '@gym/hub-kit';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { controlBox } from '../fields/field-frame.tsx';
-import { titleCase } from '../definition/define-screen.ts';
+import { titleCase } from '../definition/labels.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { TypedAheadContext } from './typed-ahead.ts';

@@ -44,7 +44,6 @@ function valuesOf({ id, title, order, contract }: NewHub): Record<string, string
     order: String(order),
     resource,
     plural,
-    component: `${capitalized(plural)}Screen`,
     folder,
     path: `/${id}/${folder}`,
     label,

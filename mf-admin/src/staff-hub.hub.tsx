@@ -3,9 +3,9 @@ import { staffHub } from '../hub.manifest.ts';
 
 export const hub = defineHub(staffHub, {
   screens: {
-    employeeDetails: () => import('./employee-details/employee-details-screen.tsx'),
+    employeeDetails: () => import('./employee-details/employees.screen.ts'),
     attendanceShift: () => import('./attendance-shift/attendance-shift-screen.tsx'),
-    commissions: () => import('./commissions/commissions-screen.tsx'),
-    payroll: () => import('./payroll/payroll-screen.tsx'),
+    commissions: () => import('./commissions/commissions.screen.ts'),
+    payroll: () => import('./payroll/payroll.screen.ts'),
   },
 });

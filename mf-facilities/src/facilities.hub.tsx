@@ -3,9 +3,9 @@ import { facilities } from '../hub.manifest.ts';
 
 export const hub = defineHub(facilities, {
   screens: {
-    locations: () => import('./locations/locations-screen.tsx'),
+    locations: () => import('./locations/locations.screen.ts'),
     equipment: () => import('./equipment/equipment-screen.tsx'),
-    parkingPasses: () => import('./parking-passes/parking-passes-screen.tsx'),
+    parkingPasses: () => import('./parking-passes/parking-passes.screen.ts'),
   },
   panels: {
     memberPasses: () => import('./member-passes/member-passes.tsx'),

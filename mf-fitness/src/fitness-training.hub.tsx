@@ -4,8 +4,8 @@ import { fitnessTraining } from '../hub.manifest.ts';
 export const hub = defineHub(fitnessTraining, {
   screens: {
     trainers: () => import('./trainers/trainers-screen.tsx'),
-    sessions: () => import('./sessions/sessions-screen.tsx'),
-    dietPlans: () => import('./diet-plans/diet-plans-screen.tsx'),
+    sessions: () => import('./sessions/sessions.screen.ts'),
+    dietPlans: () => import('./diet-plans/diet-plans.screen.ts'),
   },
   panels: {
     memberSessions: () => import('./member-sessions/member-sessions.tsx'),

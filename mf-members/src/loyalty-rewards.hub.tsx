@@ -3,7 +3,7 @@ import { loyaltyRewards } from '../hub.manifest.ts';
 
 export const hub = defineHub(loyaltyRewards, {
   screens: {
-    rewards: () => import('./rewards/rewards-screen.tsx'),
-    referrals: () => import('./referrals/referrals-screen.tsx'),
+    rewards: () => import('./rewards/rewards.screen.ts'),
+    referrals: () => import('./referrals/referrals.screen.ts'),
   },
 });

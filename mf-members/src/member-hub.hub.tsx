@@ -4,6 +4,6 @@ import { memberHub } from '../hub.manifest.ts';
 export const hub = defineHub(memberHub, {
   screens: {
     members: () => import('./members/members-screen.tsx'),
-    memberships: () => import('./memberships/memberships-screen.tsx'),
+    memberships: () => import('./memberships/membership-plans.screen.ts'),
   },
 });

@@ -1,6 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { ErrorBoundary, ErrorScreen } from '@gym/hub-kit';
-import { installLeaveGuard } from '@gym/hub-kit/shell';
+import { installLeaveGuard, ErrorBoundary, ErrorScreen } from '@gym/hub-kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

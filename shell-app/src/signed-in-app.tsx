@@ -1,5 +1,4 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type Session, type SignedInUser } from '@gym/hub-kit';
 import {
   holds,
   navigateWhenAllowed,
@@ -9,6 +8,8 @@ import {
   SlotProvider,
   token,
   Toasts,
+  type Session,
+  type SignedInUser,
 } from '@gym/hub-kit/shell';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';

@@ -1,7 +1,7 @@
-import { AccountsScreen } from '../accounts-screen.tsx';
+import { CrudScreen } from '@gym/hub-kit/screen';
 import { billingScreen } from './billing.screen.ts';
 import { Settlement } from './settlement.tsx';
 
 export default function BillingScreen() {
-  return <AccountsScreen screen={billingScreen} details={() => <Settlement />} />;
+  return <CrudScreen screen={billingScreen} details={() => <Settlement />} />;
 }

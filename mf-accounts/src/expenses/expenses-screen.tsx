@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { AccountsScreen } from '../accounts-screen.tsx';
+import { CrudScreen } from '@gym/hub-kit/screen';
 import { expensesScreen } from './expenses.screen.ts';
 
 const ExpenseForm = lazy(() => import('./expense-form.tsx'));
 
 export default function ExpensesScreen() {
-  return <AccountsScreen screen={expensesScreen} form={<ExpenseForm />} />;
+  return <CrudScreen screen={expensesScreen} form={<ExpenseForm />} />;
 }

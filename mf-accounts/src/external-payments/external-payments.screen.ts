@@ -16,7 +16,7 @@ const types = [
 ];
 const completed = { paymentStatus: { eq: 'completed' } };
 
-export const externalPaymentsScreen = defineScreen(externalPayments, {
+export default defineScreen(externalPayments, {
   title: 'External Payments Management',
   icon: 'vendors',
   choices: { failed: 'Failed to fetch dropdown options' },

@@ -15,7 +15,7 @@ const categories = [
   'Other',
 ];
 
-export const incomeScreen = defineScreen(incomeRecords, {
+export default defineScreen(incomeRecords, {
   title: 'Income Management',
   icon: 'income',
   fields: {

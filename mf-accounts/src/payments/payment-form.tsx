@@ -1,4 +1,4 @@
-import { toast, useSession, visuallyHidden } from '@gym/hub-kit';
+import { toast, useSession, mixin } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import { useStoredRecord } from '@gym/hub-kit/screen';
@@ -106,5 +106,5 @@ function useInvoice(): Notes {
 }
 
 const Announced = styled.p`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { AccountsScreen } from '../accounts-screen.tsx';
+import { CrudScreen } from '@gym/hub-kit/screen';
 import { paymentsScreen } from './payments.screen.ts';
 
 const PaymentForm = lazy(() => import('./payment-form.tsx'));
 
 export default function PaymentsScreen() {
-  return <AccountsScreen screen={paymentsScreen} form={<PaymentForm />} />;
+  return <CrudScreen screen={paymentsScreen} form={<PaymentForm />} />;
 }

@@ -1,13 +1,4 @@
-import {
-  color,
-  focusRing,
-  layout,
-  motion,
-  radius,
-  selectedInForcedColors,
-  space,
-  typography,
-} from '@gym/hub-kit';
+import { color, layout, motion, radius, space, typography, mixin } from '@gym/hub-kit';
 import { FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import { daysOf, daysText, weekdays } from './weekdays.ts';
@@ -70,10 +61,10 @@ const Day = styled.label`
     border-color: ${color.secondary};
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
-    ${selectedInForcedColors}
+    ${mixin.selectedInForcedColors}
   }
   &:has(:focus-visible) {
-    ${focusRing}
+    ${mixin.focusRing}
   }
   &:has(:disabled) {
     color: ${color.muted};

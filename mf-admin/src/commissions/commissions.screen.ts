@@ -2,7 +2,7 @@ import { defineScreen } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today } from '@gym/hub-kit/format';
 import { commissions } from '@gym/hub-kit/resources';
 
-export const commissionsScreen = defineScreen(commissions, {
+export default defineScreen(commissions, {
   title: 'Employee Commissions Management',
   icon: 'commissions',
   fields: {

@@ -2,7 +2,7 @@ import { defineScreen } from '@gym/hub-kit/define';
 import { formatWord, today } from '@gym/hub-kit/format';
 import { employees } from '@gym/hub-kit/resources';
 
-export const employeesScreen = defineScreen(employees, {
+export default defineScreen(employees, {
   title: 'Employee Details Management',
   icon: 'id-card',
   choices: { failed: 'Failed to fetch dropdown options' },

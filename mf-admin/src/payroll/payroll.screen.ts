@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatNumber, today } from '@gym/hub-kit/format
 import { payrollRecords } from '@gym/hub-kit/resources';
 import { payrollTotal } from './payroll-total.ts';
 
-export const payrollScreen = defineScreen(payrollRecords, {
+export default defineScreen(payrollRecords, {
   title: 'Employee Payroll Management',
   icon: 'payroll',
   choices: { failed: 'Failed to load dropdown options' },

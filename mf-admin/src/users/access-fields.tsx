@@ -1,6 +1,7 @@
-import { roles, useSession } from '@gym/hub-kit';
+import { useSession } from '@gym/hub-kit';
 import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useStoredRecord } from '@gym/hub-kit/screen';
+import { roles } from '@gym/hub-kit/define';
 import { statuses, usersScreen } from './users.screen.ts';
 
 /** The role of a user, for those who may change it. The server rejects what is disabled here. */

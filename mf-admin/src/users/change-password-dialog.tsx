@@ -1,15 +1,16 @@
 import { Button, toast, useSession } from '@gym/hub-kit';
 import { FieldGrid, PasswordField } from '@gym/hub-kit/fields';
 import { useApolloClient } from '@gym/hub-kit/graphql';
-import { Dialog, failureText, readApiError, type ApiError } from '@gym/hub-kit/screen';
+import { Dialog, reportFailure } from '@gym/hub-kit/screen';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
+import type { Banner } from './error-banner.tsx';
 import { emptyPasswords, passwordSchema } from './password.schema.ts';
 import { changePasswordDocument } from './users.graphql.ts';
 
 export interface ChangePasswordDialogProps {
   user: { id: string; username: string };
-  onFailed: (error: ApiError) => void;
+  onFailed: Banner['tell'];
   onClose: () => void;
 }
 
@@ -25,7 +26,6 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
     form: Pick<FormikHelpers<typeof emptyPasswords>, 'setStatus'>,
   ) => {
     form.setStatus(undefined);
-    const sentence = 'Failed to update password';
     try {
       const { data } = await client.mutate({
         mutation: changePasswordDocument,
@@ -35,9 +35,7 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
       // The token in use ended with the old password.
       if (data?.changed.token) await session.replaceToken(data.changed.token);
     } catch (failure) {
-      const error = readApiError(failure);
-      console.error(sentence, failure);
-      toast.error(failureText(sentence, error));
+      const error = reportFailure('Failed to update password', failure);
       form.setStatus(error.fields);
       onFailed(error);
       return;

@@ -1,5 +1,4 @@
 import { color, Icon, IconButton, radius, space } from '@gym/hub-kit';
-import type { ApiError } from '@gym/hub-kit/screen';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 
@@ -7,15 +6,18 @@ import styled from 'styled-components';
 export function useBanner() {
   const [text, setText] = useState<string | null>(null);
   const tell = useCallback(
-    ({ messages }: ApiError) => setText(messages.join(' ') || 'The server did not respond.'),
+    ({ messages }: { messages: readonly string[] }) =>
+      setText(messages.join(' ') || 'The server did not respond.'),
     [],
   );
   const clear = useCallback(() => setText(null), []);
   return { text, tell, clear };
 }
 
+export type Banner = ReturnType<typeof useBanner>;
+
 export interface ErrorBannerProps {
-  banner: ReturnType<typeof useBanner>;
+  banner: Banner;
   /** False while the list can't be fetched: as soon as it can, there is nothing to tell any more. */
   recovered: boolean;
 }

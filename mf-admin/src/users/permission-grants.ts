@@ -1,5 +1,3 @@
-import { roles } from '@gym/hub-kit';
-
 /** What a permission may grant, in the order of the columns, with the letter that stands for it. */
 export const grants = [
   { key: 'canView', letter: 'V', word: 'View' },
@@ -35,3 +33,4 @@ export function matrixOf<P extends Permission>(permissions: readonly P[]) {
   }));
   return { roles: [...roles, ...others], rows };
 }
+import { roles } from '@gym/hub-kit/define';

@@ -2,24 +2,22 @@ import {
   Button,
   Chip,
   color,
-  focusRing,
   motion,
   EmptyState,
-  outlineInForcedColors,
   radius,
-  type Role,
-  roleColor,
   shadow,
   space,
   toast,
   typography,
-  visuallyHidden,
+  mixin,
 } from '@gym/hub-kit';
 import { formatWord } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { readApiError, type ApiError } from '@gym/hub-kit/screen';
+import { readApiError } from '@gym/hub-kit/screen';
+import { roleColor } from '@gym/hub-kit/define';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import type { Banner } from './error-banner.tsx';
 import { grantedWords, grants, matrixOf } from './permission-grants.ts';
 import { permissionMatrixDocument } from './permissions.graphql.ts';
 
@@ -27,7 +25,7 @@ export interface PermissionMatrixProps {
   /** Counts the changes made here: with each the matrix is fetched anew. */
   changes: number;
   onOpen: (id: string) => void;
-  onFailed: (error: ApiError) => void;
+  onFailed: Banner['tell'];
 }
 
 type Permission = ResultOf<typeof permissionMatrixDocument>['permissions']['items'][number];
@@ -78,7 +76,7 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
               <th scope="col">Resource</th>
               {roles.map(role => (
                 <th key={role} scope="col">
-                  <Chip color={roleColor[role as Role]}>{role}</Chip>
+                  <Chip color={roleColor[role as keyof typeof roleColor]}>{role}</Chip>
                 </th>
               ))}
             </tr>
@@ -155,7 +153,7 @@ const Mark = styled.i<{ $granted: boolean }>`
   font-size: 11px;
   line-height: 1;
   font-weight: 600;
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
   background: ${({ $granted }) => ($granted ? color.secondarySoft : 'transparent')};
   color: ${color.secondaryHover};
   box-shadow: inset 0 0 0 1px ${({ $granted }) => ($granted ? color.secondaryLine : color.line)};
@@ -165,7 +163,7 @@ const Scroll = styled.div`
   overflow: auto;
   max-height: max(360px, calc(100dvh - 330px));
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
     outline-offset: -2px;
   }
 `;
@@ -213,7 +211,7 @@ const Table = styled.table`
 `;
 
 const Words = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;
 
 const Cell = styled.button`
@@ -229,7 +227,7 @@ const Cell = styled.button`
     background: ${color.line};
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
     outline-offset: -2px;
   }
 `;

@@ -3,14 +3,13 @@ import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import {
   AddButton,
   CrudPanel,
-  failureText,
   HeaderActions,
-  readApiError,
+  reportFailure,
   useCrud,
   type RowAction,
 } from '@gym/hub-kit/screen';
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBanner, useBanner } from './error-banner.tsx';
+import { ErrorBanner, useBanner, type Banner } from './error-banner.tsx';
 import { setUserStatusDocument } from './users.graphql.ts';
 import { usersScreen } from './users.screen.ts';
 
@@ -66,17 +65,13 @@ function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) =>
     : { icon: 'user-on', label: 'Activate', onClick: () => setStatus(row, 'active') };
 }
 
-function useSetStatus(told: { onFailed: ReturnType<typeof useBanner>['tell']; onDone: () => void }) {
+function useSetStatus(told: { onFailed: Banner['tell']; onDone: () => void }) {
   const client = useApolloClient();
-  const sentence = 'Failed to update user status';
   return async ({ id }: UserRow, status: string) => {
     try {
       await client.mutate({ mutation: setUserStatusDocument, variables: { id, status } });
     } catch (failure) {
-      const error = readApiError(failure);
-      console.error(sentence, failure);
-      toast.error(failureText(sentence, error));
-      told.onFailed(error);
+      told.onFailed(reportFailure('Failed to update user status', failure));
       return;
     }
     toast.success(`User status changed to ${status}`);

@@ -1,13 +1,11 @@
-import { Button, useSearchParams } from '@gym/hub-kit';
+import { Button, useSearchParams, useSession } from '@gym/hub-kit';
 import {
   AddButton,
   CrudDialog,
   CrudPanel,
   crudTab,
   HeaderActions,
-  messagesOf,
   TabbedScreen,
-  useAllowed,
   useCrud,
 } from '@gym/hub-kit/screen';
 import { useCallback } from 'react';
@@ -51,11 +49,10 @@ function EquipmentTab() {
 
 const addMaintenance = 'add-maintenance';
 const newRecord = { mode: 'add' } as const;
-const maintenanceMessages = messagesOf(maintenanceScreen);
 
 /** Adds a maintenance record from the list of equipment, which stays where it is below the dialog. */
 function useMaintenanceDialog() {
-  const { view, add } = useAllowed(maintenanceScreen.resource);
+  const { can } = useSession();
   const [address, setAddress] = useSearchParams();
   const show = useCallback(
     (target: object | null) =>
@@ -71,14 +68,14 @@ function useMaintenanceDialog() {
     [setAddress],
   );
   const target = address.has(addMaintenance) ? newRecord : null;
-  const allowed = view && add;
+  const { resource } = maintenanceScreen;
+  const allowed = can(`${resource}:view`) && can(`${resource}:add`);
   return {
     allowed,
     open: () => show(newRecord),
     dialog: allowed && target && (
       <CrudDialog
         screen={maintenanceScreen}
-        messages={maintenanceMessages}
         target={target}
         editable
         onClose={() => show(null)}

@@ -1,10 +1,4 @@
-import {
-  describedBy,
-  FieldFrame,
-  TextareaInput,
-  useFormField,
-  type OwnFieldProps,
-} from '@gym/hub-kit/fields';
+import { FieldFrame, TextareaInput, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useState } from 'react';
 import { amenitiesOf, amenitiesText } from './amenities.ts';
 
@@ -15,7 +9,7 @@ export default function AmenitiesField({ name, required, placeholder, ...frame }
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <TextareaInput
-        {...describedBy(field.id, frame.help, field.error)}
+        {...field.control(frame.help)}
         name={name}
         rows={2}
         aria-required={required || undefined}

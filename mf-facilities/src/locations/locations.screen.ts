@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { amenitiesText } from './amenities.ts';
 import { openingHoursText } from './opening-hours.ts';
 
-export const locationsScreen = defineScreen(locations, {
+export default defineScreen(locations, {
   title: 'Locations Management',
   icon: 'map-pin',
   requiredMessage: label => `${label} is required`,

@@ -4,7 +4,7 @@ import { parkingPasses } from '@gym/hub-kit/resources';
 import { passExpiry } from './pass-expiry.ts';
 import { passStatusColor } from './pass-status-color.ts';
 
-export const parkingPassesScreen = defineScreen(parkingPasses, {
+export default defineScreen(parkingPasses, {
   title: 'Parking Passes Management',
   icon: 'car',
   fields: {

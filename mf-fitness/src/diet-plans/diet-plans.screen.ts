@@ -22,7 +22,7 @@ const commonSupplements = [
   'Electrolytes',
 ];
 
-export const dietPlansScreen = defineScreen(dietPlans, {
+export default defineScreen(dietPlans, {
   title: 'Diet Plans Management',
   icon: 'diet',
   fields: {

@@ -3,7 +3,7 @@ import { formatDay, formatWords } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from './session-status-color.ts';
 
-export const sessionsScreen = defineScreen(sessions, {
+export default defineScreen(sessions, {
   title: 'Training Sessions Management',
   icon: 'sessions',
   fields: {

@@ -8,9 +8,9 @@ import {
   space,
   toast,
   typography,
+  useSession,
 } from '@gym/hub-kit';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
-import { useAllowed } from '@gym/hub-kit/screen';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { trainerStatisticsDocument } from './trainer-statistics.graphql.ts';
@@ -32,7 +32,7 @@ const summaries: Summary[] = [
 
 /** How many trainers there are, for whoever may view them. A figure that is not known is a dash. */
 export function TrainerStatistics() {
-  const { view } = useAllowed('trainers');
+  const view = useSession().can('trainers:view');
   const { data, loading, error } = useQuery(trainerStatisticsDocument, {
     skip: !view,
     fetchPolicy: 'cache-and-network',

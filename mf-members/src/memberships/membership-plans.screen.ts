@@ -6,7 +6,7 @@ const percent = { unit: '%', step: 1, span: 3 } as const;
 const wholeDollars = { step: 1 } as const;
 const wide = { span: 12 } as const;
 
-export const membershipPlansScreen = defineScreen(membershipPlans, {
+export default defineScreen(membershipPlans, {
   title: 'Membership Plans Management',
   icon: 'plan',
   fields: {

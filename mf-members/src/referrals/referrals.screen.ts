@@ -8,7 +8,7 @@ const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** An optional plus, then at least ten digits or hyphens. */
 const phoneNumber = /^\+?[\d-]{10,}$/;
 
-export const referralsScreen = defineScreen(referrals, {
+export default defineScreen(referrals, {
   title: 'Referrals Management',
   icon: 'referral',
   fields: {

@@ -1,12 +1,5 @@
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
-import {
-  describedBy,
-  FieldFrame,
-  SelectInput,
-  useChoices,
-  useFormField,
-  type OwnFieldProps,
-} from '@gym/hub-kit/fields';
+import { FieldFrame, SelectInput, useChoices, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -28,7 +21,7 @@ export default function RewardListField({ name, ...frame }: OwnFieldProps) {
     <FieldFrame {...frame} id={field.id} error={field.error}>
       <Picker>
         <SelectInput
-          {...describedBy(field.id, frame.help, field.error)}
+          {...field.control(frame.help)}
           value={chosen}
           onChange={event => setChosen(event.target.value)}
           onBlur={field.leave}

@@ -12,7 +12,7 @@ const rewardList = {
   text: listed,
 } as const;
 
-export const rewardsScreen = defineScreen(rewards, {
+export default defineScreen(rewards, {
   title: 'Rewards Management',
   icon: 'gift',
   fields: {

@@ -1,6 +1,7 @@
 import { breakpoint, space, useSession } from '@gym/hub-kit';
 import { formatMoney, formatNumber, formatWord, today } from '@gym/hub-kit/format';
-import { ChartPanel, formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/charts';
+import { ChartPanel } from '@gym/hub-kit/charts';
+import { formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
 import { attendanceByWeekdayQuery, membersByMonthQuery, revenueAndCostsQuery } from './charts.graphql.ts';
 

@@ -1,4 +1,4 @@
-import { color, outlineInForcedColors, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { color, radius, Skeleton, space, typography, mixin } from '@gym/hub-kit';
 import { formatNumber } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
@@ -68,7 +68,7 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.line};
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
   i {
     display: block;
     height: 100%;

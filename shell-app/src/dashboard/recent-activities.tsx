@@ -1,5 +1,6 @@
 import { color, Icon, type IconName, radius, Skeleton, space, typography } from '@gym/hub-kit';
-import { formatAgo, formatMoment } from '@gym/hub-kit/format';
+import { formatMoment } from '@gym/hub-kit/format';
+import { formatAgo } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
 import { Card } from '../ui/card.tsx';

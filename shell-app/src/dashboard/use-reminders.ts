@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useSession, type AttentionCount, type DueCount, type IconName } from '@gym/hub-kit';
+import { useSession, type DueCount, type IconName } from '@gym/hub-kit';
 import { formatNumber, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
@@ -9,6 +9,7 @@ import {
   dueAddress,
   dueDocument,
   dueVariables,
+  type AttentionCount,
 } from '@gym/hub-kit/shell';
 import { parse } from 'graphql';
 import { useEffect, useState } from 'react';

@@ -9,9 +9,8 @@ import {
   space,
   typography,
   useSession,
-  zIndex,
 } from '@gym/hub-kit';
-import { initial } from '@gym/hub-kit/format';
+import { zIndex, initial } from '@gym/hub-kit/shell';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { color, outlineInForcedColors, radius } from '@gym/hub-kit';
+import { color, radius, mixin } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** The initial of a person; the name is shown beside it or is its label. */
@@ -14,5 +14,5 @@ export const Avatar = styled.span.attrs({ 'aria-hidden': true })<{ size: number 
   font-size: ${({ size }) => Math.round(size * 0.42)}px;
   font-weight: 600;
   line-height: 1;
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
 `;

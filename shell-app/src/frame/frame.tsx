@@ -1,4 +1,4 @@
-import { breakpoint, color, layout, space, visuallyHidden } from '@gym/hub-kit';
+import { breakpoint, color, layout, space, mixin } from '@gym/hub-kit';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { HubsProvider } from '../hubs/hub-registry.tsx';
@@ -96,7 +96,7 @@ const Content = styled.main`
 
 const SkipLink = styled.a`
   &:not(:focus) {
-    ${visuallyHidden}
+    ${mixin.visuallyHidden}
   }
   &:focus {
     position: fixed;

@@ -1,5 +1,5 @@
-import type { HubManifest, Permission, ScreenManifest, Session } from '@gym/hub-kit';
-import type { RegisteredHub } from '@gym/hub-kit/shell';
+import type { HubManifest } from '@gym/hub-kit';
+import type { RegisteredHub, Permission, ScreenManifest, Session } from '@gym/hub-kit/shell';
 
 export interface NavCategory {
   id: string;

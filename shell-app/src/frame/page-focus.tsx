@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@gym/hub-kit';
+import { mixin } from '@gym/hub-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -47,5 +47,5 @@ export function PageFocus({ content }: { content: RefObject<HTMLElement | null> 
 const ANNOUNCED_FOR = 1_000;
 
 const Unseen = styled.p`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

@@ -1,15 +1,5 @@
-import {
-  color,
-  Icon,
-  layout,
-  motion,
-  radius,
-  selectedInForcedColors,
-  space,
-  typography,
-  useSession,
-} from '@gym/hub-kit';
-import { initial } from '@gym/hub-kit/format';
+import { color, Icon, layout, motion, radius, space, typography, useSession, mixin } from '@gym/hub-kit';
+import { initial } from '@gym/hub-kit/shell';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -185,7 +175,7 @@ const Top = styled(NavLink)`
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
     font-weight: 600;
-    ${selectedInForcedColors}
+    ${mixin.selectedInForcedColors}
     svg {
       color: inherit;
     }
@@ -235,7 +225,7 @@ const Entry = styled(NavLink)`
     background: ${color.secondarySoft};
     color: ${color.secondaryHover};
     font-weight: 600;
-    ${selectedInForcedColors}
+    ${mixin.selectedInForcedColors}
   }
 `;
 
@@ -262,7 +252,7 @@ const Block = styled.section`
     &.active {
       color: ${color.secondaryHover};
       font-weight: 600;
-      ${selectedInForcedColors}
+      ${mixin.selectedInForcedColors}
     }
   }
 `;

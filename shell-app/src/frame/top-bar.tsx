@@ -1,4 +1,5 @@
-import { breakpoint, color, IconButton, layout, space, typography, zIndex } from '@gym/hub-kit';
+import { breakpoint, color, IconButton, layout, space, typography } from '@gym/hub-kit';
+import { zIndex } from '@gym/hub-kit/shell';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Mark } from '../ui/mark.tsx';

@@ -1,7 +1,7 @@
+import { CONTRACT } from '@gym/hub-kit/shell';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT } from '@gym/hub-kit';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';

@@ -1,5 +1,4 @@
-import { CONTRACT } from '@gym/hub-kit';
-import { storage, type RegisteredHub } from '@gym/hub-kit/shell';
+import { storage, type RegisteredHub, CONTRACT } from '@gym/hub-kit/shell';
 import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
 

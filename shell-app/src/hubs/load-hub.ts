@@ -1,8 +1,8 @@
-import type { Hub } from '@gym/hub-kit';
-import type { RegisteredHub } from '@gym/hub-kit/shell';
+import type { RegisteredHub, Hub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ComponentType } from 'react';
 import { loadable, type Loadable } from '../ui/loadable.tsx';
+import { crudScreen, isDefinition } from './crud-screen.tsx';
 import { recordLoad } from './hub-telemetry.ts';
 
 /** A part of a hub: a screen, or a panel for a slot of another hub. */
@@ -23,12 +23,17 @@ export function hubPart(hub: RegisteredHub, part: HubPart): Loadable<object> {
   return loading;
 }
 
-async function loadPart(hub: RegisteredHub, { kind, key }: HubPart) {
+async function loadPart(
+  hub: RegisteredHub,
+  { kind, key }: HubPart,
+): Promise<{ default: ComponentType<object> }> {
   const { screens, panels = {} } = await loadHub(hub);
   const load = (kind === 'screen' ? screens : panels)[key];
   if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
+  const { default: part } = await load();
+  if (isDefinition(part)) return { default: await crudScreen(part) };
   // The props were checked when the hub was compiled.
-  return load() as Promise<{ default: ComponentType<object> }>;
+  return { default: part as ComponentType<object> };
 }
 
 /** The time limit for loading a hub, in milliseconds. */

@@ -1,4 +1,5 @@
-import { breakpoint, chipColor, color, Icon, layout, radius, space, typography, zIndex } from '@gym/hub-kit';
+import { breakpoint, color, Icon, layout, radius, space, typography } from '@gym/hub-kit';
+import { chipColor, zIndex } from '@gym/hub-kit/shell';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';

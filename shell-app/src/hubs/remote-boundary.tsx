@@ -1,4 +1,5 @@
-import { Button, ErrorBoundary, Icon } from '@gym/hub-kit';
+import { Button, Icon } from '@gym/hub-kit';
+import { ErrorBoundary } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLoadable } from '../ui/loadable.tsx';
 import { Banner } from './banner.tsx';

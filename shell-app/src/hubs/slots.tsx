@@ -1,15 +1,5 @@
-import {
-  breakpoint,
-  Button,
-  color,
-  Icon,
-  type Permission,
-  radius,
-  Skeleton,
-  space,
-  useSession,
-} from '@gym/hub-kit';
-import type { RegisteredHub, SlotProps } from '@gym/hub-kit/shell';
+import { breakpoint, Button, color, Icon, radius, Skeleton, space, useSession } from '@gym/hub-kit';
+import type { RegisteredHub, SlotProps, Permission } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Banner } from './banner.tsx';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONTRACT } from '@gym/hub-kit';
-import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
+import { type HubRegistry, type RegisteredHub, CONTRACT } from '@gym/hub-kit/shell';
 import { expect, it } from 'vitest';
 import { sortListing } from './sort-listing.ts';
 

@@ -1,5 +1,4 @@
-import { CONTRACT } from '@gym/hub-kit';
-import type { HubRegistry, UnavailableHub } from '@gym/hub-kit/shell';
+import { type HubRegistry, type UnavailableHub, CONTRACT } from '@gym/hub-kit/shell';
 import type { ListedHub } from './overrides.ts';
 
 export interface Listing {

@@ -1,15 +1,6 @@
-import {
-  breakpoint,
-  Button,
-  Chip,
-  color,
-  PageHeader,
-  roleColor,
-  space,
-  typography,
-  useSession,
-} from '@gym/hub-kit';
-import { formatMoment, formatShortDay, formatWord, initial } from '@gym/hub-kit/format';
+import { breakpoint, Button, Chip, color, PageHeader, space, typography, useSession } from '@gym/hub-kit';
+import { formatMoment, formatShortDay, formatWord } from '@gym/hub-kit/format';
+import { roleColor, initial } from '@gym/hub-kit/shell';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';

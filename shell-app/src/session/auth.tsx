@@ -1,5 +1,11 @@
-import { type SignedInUser } from '@gym/hub-kit';
-import { CallError, callApi, hasUnsavedInput, onSessionExpired, token } from '@gym/hub-kit/shell';
+import {
+  CallError,
+  callApi,
+  hasUnsavedInput,
+  onSessionExpired,
+  token,
+  type SignedInUser,
+} from '@gym/hub-kit/shell';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { followAccess } from './follow-access.ts';
 import { userFromWire, type WireUser } from './wire-user.ts';

@@ -1,5 +1,5 @@
-import { EmptyState, type Permission, type SignedInUser } from '@gym/hub-kit';
-import { holds } from '@gym/hub-kit/shell';
+import { EmptyState } from '@gym/hub-kit';
+import { holds, type Permission, type SignedInUser } from '@gym/hub-kit/shell';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';

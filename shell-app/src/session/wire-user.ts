@@ -1,5 +1,3 @@
-import type { Grants, Role, SignedInUser } from '@gym/hub-kit';
-
 /** The user as the server sends it. */
 export interface WireUser {
   id: string | number;
@@ -28,3 +26,4 @@ export function userFromWire(wire: WireUser): SignedInUser {
     permissions: wire.permissions ?? {},
   };
 }
+import type { Grants, Role, SignedInUser } from '@gym/hub-kit/shell';

@@ -1,4 +1,5 @@
-import { Button, color, PageHeader, type Settings, space, typography, useSettings } from '@gym/hub-kit';
+import { Button, color, PageHeader, space, typography } from '@gym/hub-kit';
+import { type Settings, useSettings } from '@gym/hub-kit/shell';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import ShortcutsDialog from '../frame/shortcuts-dialog.tsx';

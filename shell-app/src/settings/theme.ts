@@ -1,5 +1,4 @@
-import type { Settings } from '@gym/hub-kit';
-import { storage } from '@gym/hub-kit/shell';
+import { storage, type Settings } from '@gym/hub-kit/shell';
 
 const KEY = 'theme';
 

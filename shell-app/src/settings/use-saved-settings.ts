@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { toast, type Settings } from '@gym/hub-kit';
+import { toast } from '@gym/hub-kit';
+import type { Settings } from '@gym/hub-kit/shell';
 import { useEffect, useMemo, useState } from 'react';
 import { chooseTheme, chosenTheme } from './theme.ts';
 import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';

@@ -1,4 +1,4 @@
-import { color, radius, selectedInForcedColors, shadow, space, typography } from '@gym/hub-kit';
+import { color, radius, shadow, space, typography, mixin } from '@gym/hub-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -58,7 +58,7 @@ const Segments = styled.div`
     box-shadow:
       0 0 0 1px ${color.line},
       ${shadow.card};
-    ${selectedInForcedColors}
+    ${mixin.selectedInForcedColors}
   }
   input:focus-visible + span {
     outline: 2px solid ${color.focus};

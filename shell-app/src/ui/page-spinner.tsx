@@ -1,4 +1,4 @@
-import { color, Spinner, visuallyHidden } from '@gym/hub-kit';
+import { color, Spinner, mixin } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
 interface PageSpinnerProps {
@@ -37,5 +37,5 @@ const Large = styled(Spinner)`
 `;
 
 const Hidden = styled.div`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

@@ -1,6 +1,8 @@
 /** What must not compile. `tsc` reads this file; nothing runs it. */
-import { defineHub, type HubManifest, type PanelManifest, type Slots } from '@gym/hub-kit';
+import { defineHub, type HubManifest, type Slots } from '@gym/hub-kit';
 import { Slot } from '@gym/hub-kit/screen';
+
+type PanelManifest = NonNullable<HubManifest['panels']>[string];
 
 const place = { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' } as const;
 export const offered: PanelManifest = place;

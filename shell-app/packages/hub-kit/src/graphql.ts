@@ -10,8 +10,9 @@ export const graphql = initGraphQLTada<{
   scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
 }>();
 
+/** Parses a document that is put together at run time, as definitions do. */
 export { parse } from 'gql.tada';
-export type { ResultOf, VariablesOf } from 'gql.tada';
+export type { ResultOf } from 'gql.tada';
 
 // The client is the shell's; what a screen needs of it comes from here, so that there is one.
 export { useApolloClient, useMutation, useQuery } from '@apollo/client/react';

@@ -1,9 +1,24 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
+export { formatMonth, lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
-export type { HubBundle, HubRegistry, RegisteredHub, UnavailableHub } from './contract/contract.ts';
+export { formatAgo, initial } from './common/format.ts';
+export { roleColor } from './common/roles.ts';
+export type { Role } from './common/roles.ts';
+export { CONTRACT } from './contract/contract.ts';
+export type {
+  Hub,
+  HubBundle,
+  HubRegistry,
+  Permission,
+  RegisteredHub,
+  ScreenManifest,
+  UnavailableHub,
+} from './contract/contract.ts';
+export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
 export { attentionDocument, dueDocument } from './contract/due-document.ts';
+export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './elements/leave-guard.ts';
 export {
   authorizedFetch,
@@ -15,10 +30,14 @@ export {
   token,
 } from './common/rest.ts';
 export { holds, seesInMenu, SessionProvider } from './common/session.tsx';
-export { SettingsProvider } from './common/settings.tsx';
+export type { Grants, Session, SignedInUser } from './common/session.tsx';
+export { SettingsProvider, useSettings } from './common/settings.tsx';
+export type { Settings } from './common/settings.tsx';
 export { storage, tabStorage } from './common/storage.ts';
 export type { SafeStorage } from './common/storage.ts';
 export { SlotProvider } from './screens/slots/slot.tsx';
 export type { SlotProps } from './screens/slots/slot.tsx';
-export { GlobalStyle } from './theme/theme.ts';
+export { chipColor, font, GlobalStyle, zIndex } from './theme/theme.ts';
+export { ErrorScreen } from './elements/error-screen.tsx';
 export { Toasts } from './elements/toasts.tsx';
+export { ErrorBoundary } from 'react-error-boundary';

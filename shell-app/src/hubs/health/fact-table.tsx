@@ -1,4 +1,4 @@
-import { color, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { color, space, typography, mixin } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -61,7 +61,7 @@ export const Unbroken = styled.span`
 `;
 
 const Hidden = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;
 
 const Room = styled.div`
@@ -108,7 +108,7 @@ const Table = styled.table<{ $room: number }>`
       display: block;
     }
     thead {
-      ${visuallyHidden}
+      ${mixin.visuallyHidden}
     }
     tr {
       padding: ${space(4)} 0;

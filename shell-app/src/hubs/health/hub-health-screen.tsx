@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
-import { formatAgo, formatMoment, formatNumber } from '@gym/hub-kit/format';
+import { formatMoment, formatNumber } from '@gym/hub-kit/format';
+import { formatAgo } from '@gym/hub-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';

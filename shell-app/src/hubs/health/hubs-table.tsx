@@ -1,6 +1,6 @@
 import { Button, Chip, type ChipColor } from '@gym/hub-kit';
-import { formatAgo, formatMoment, formatNumber } from '@gym/hub-kit/format';
-import type { UnavailableHub } from '@gym/hub-kit/shell';
+import { formatMoment, formatNumber } from '@gym/hub-kit/format';
+import { type UnavailableHub, formatAgo } from '@gym/hub-kit/shell';
 import { failures } from '../hub-telemetry.ts';
 import type { ListedHub } from '../overrides.ts';
 import { asSentence } from './as-sentence.ts';

@@ -1,6 +1,7 @@
-import { Button, color, font, radius, space, toast, typography, useSession } from '@gym/hub-kit';
+import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatShortDay } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
+import { font } from '@gym/hub-kit/shell';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,6 @@
-import { chartColors, color, font } from '@gym/hub-kit';
+import { color } from '@gym/hub-kit';
 import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
+import { chartColors, font } from '../theme/theme.ts';
 import {
   BarController,
   BarElement,

@@ -8,14 +8,14 @@ import {
   Icon,
   IconButton,
   motion,
-  type Permission,
   radius,
   shadow,
   space,
   typography,
   useSession,
-  visuallyHidden,
+  mixin,
 } from '@gym/hub-kit';
+import type { Permission } from '../contract/contract.ts';
 import { Suspense, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
@@ -174,5 +174,5 @@ const TableHolder = styled.div<{ $shown: boolean }>`
           max-height: 320px;
           overflow: auto;
         `
-      : visuallyHidden}
+      : mixin.visuallyHidden}
 `;

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type Permission } from '@gym/hub-kit';
 import { formatMoney } from '@gym/hub-kit/format';
+import type { Permission } from '../contract/contract.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';
 
@@ -28,7 +28,7 @@ export interface MonthlyAmountsProps {
 const shown = 12;
 
 /** What the amounts of a list came to in each of the last twelve months; folded above the list until it is opened. */
-export function MonthlyAmounts({ document, ...panel }: MonthlyAmountsProps) {
+export default function MonthlyAmounts({ document, ...panel }: MonthlyAmountsProps) {
   const months = lastMonths(shown);
   return (
     <ChartPanel

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from './due.ts';
 import type { IconName } from '../elements/icons.tsx';
 
@@ -73,8 +74,14 @@ export interface HubManifest {
   panels?: Record<string, PanelManifest>;
 }
 
-/** Loads a screen's code; the module's default export is the screen. */
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+/** What a screen definition says of the screen, whatever its rows and values are. */
+type AnyScreenDefinition = Pick<
+  ScreenDefinition<Identified, string, object>,
+  'resource' | 'title' | 'icon' | 'addLabel' | 'entity' | 'pageSize'
+>;
+
+/** Loads the code of a screen; the default export of the module is a component, or a definition that `CrudScreen` draws. */
+export type ScreenLoader = () => Promise<{ default: ComponentType | AnyScreenDefinition }>;
 
 /** Loads the code of a panel; the default export of the module receives the props of the slot. */
 export type PanelLoader<Name extends SlotName> = () => Promise<{

@@ -1,4 +1,5 @@
-import type { IconName, ChipColor, SignedInUser } from '@gym/hub-kit';
+import type { IconName, ChipColor } from '@gym/hub-kit';
+import type { SignedInUser } from '../common/session.tsx';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './icons.tsx';
-import { color, focusRing, font, motion, radius, space, typography } from '../theme/theme.ts';
+import { color, font, motion, radius, space, typography, mixin } from '../theme/theme.ts';
 import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -92,7 +92,7 @@ const Base = styled.button<{ $look: keyof typeof looks }>`
     opacity: 0.5;
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
   }
 `;
 
@@ -140,7 +140,7 @@ const Square = styled.button<{ $danger: boolean }>`
     opacity: 0.4;
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
     outline-offset: 0;
   }
 `;

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  chipColor,
-  type ChipColor,
-  outlineInForcedColors,
-  radius,
-  space,
-  typography,
-} from '../theme/theme.ts';
+import { chipColor, type ChipColor, radius, space, typography, mixin } from '../theme/theme.ts';
 
 /** A word on a tinted background: a status, a level, a role. */
 export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
@@ -27,7 +20,7 @@ const Tint = styled.span<{ $color: ChipColor }>`
   ${typography.small}
   line-height: 24px;
   font-weight: 550;
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
   text-overflow: ellipsis;
   vertical-align: middle;
   white-space: nowrap;

@@ -1,14 +1,5 @@
-import {
-  breakpoint,
-  color,
-  IconButton,
-  motion,
-  radius,
-  shadow,
-  space,
-  typography,
-  zIndex,
-} from '@gym/hub-kit';
+import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
+import { zIndex } from '../theme/theme.ts';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { color, radius, selectedInForcedColors, shadow, typography } from '@gym/hub-kit';
+import { color, radius, shadow, typography, mixin } from '@gym/hub-kit';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
@@ -69,7 +69,7 @@ export const MenuItem = styled.div<{ $active: boolean }>`
   border-radius: ${radius.small};
   background: ${({ $active }) => ($active ? color.hover : 'transparent')};
   cursor: default;
-  ${({ $active }) => $active && selectedInForcedColors}
+  ${({ $active }) => $active && mixin.selectedInForcedColors}
 `;
 
 export const OptionText = styled.span`

@@ -1,4 +1,5 @@
-import { color, pulse, Skeleton, space, visuallyHidden } from '@gym/hub-kit';
+import { color, Skeleton, space, mixin } from '@gym/hub-kit';
+import { pulse } from './skeleton.tsx';
 import styled from 'styled-components';
 
 /** The widths of the placeholders in each row, in percent. */
@@ -49,5 +50,5 @@ const Line = styled.div`
 `;
 
 const Hidden = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

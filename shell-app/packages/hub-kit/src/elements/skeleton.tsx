@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, outlineInForcedColors, radius } from '../theme/theme.ts';
+import { color, radius, mixin } from '../theme/theme.ts';
 
 export const pulse = keyframes`
   50% { opacity: 0.45; }
@@ -12,6 +12,6 @@ export const Skeleton = styled.span<{ $width: string }>`
   height: 0.6em;
   border-radius: ${radius.round};
   background: ${color.line};
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
   animation: ${pulse} 1.4s ease-in-out infinite;
 `;

@@ -1,4 +1,4 @@
-import { color, focusRing, Icon, type IconName, motion, space, typography } from '@gym/hub-kit';
+import { color, Icon, type IconName, motion, space, typography, mixin } from '@gym/hub-kit';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -117,7 +117,7 @@ const Tab = styled.button`
     }
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
     outline-offset: -2px;
   }
 `;

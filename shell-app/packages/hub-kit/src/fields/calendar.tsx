@@ -1,4 +1,4 @@
-import { color, radius, selectedInForcedColors } from '@gym/hub-kit';
+import { color, radius, mixin } from '@gym/hub-kit';
 import { today } from '@gym/hub-kit/format';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
@@ -138,6 +138,6 @@ const Skin = styled.div`
   .rdp-selected .rdp-day_button {
     background: ${color.primary};
     color: ${color.onPrimary};
-    ${selectedInForcedColors}
+    ${mixin.selectedInForcedColors}
   }
 `;

@@ -2,7 +2,7 @@ import { DateInput } from './date-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { DateDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 /**
  * A date, typed as MM/DD/YYYY, by digits alone or as `today`, or picked. The value is `yyyy-mm-dd`; whatever is no date
@@ -13,7 +13,7 @@ export function DateField({ name, required, placeholder, past, ...frame }: Field
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <DateInput
-        {...describedBy(field.id, frame.help, field.error)}
+        {...field.control(frame.help)}
         name={name}
         label={frame.label}
         required={required}

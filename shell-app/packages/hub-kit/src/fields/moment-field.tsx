@@ -9,7 +9,7 @@ import { joinMoment, splitMoment, type MomentParts } from './moment.ts';
 import type { FieldProps } from './text-field.tsx';
 import { parseTime } from './time.ts';
 import { TimeInput } from './time-input.tsx';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 /** A date and a time. The value is ISO 8601 in UTC; half of it stays as entered, for the schema to refuse. */
 export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<MomentDefinition>) {
@@ -19,7 +19,7 @@ export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<Mom
   const parts = splitMoment(field.value);
   const change = (part: Partial<MomentParts>) => field.change(joinMoment({ ...parts, ...part }));
   const suggested = dayFrom ? String(values[dayFrom]) : '';
-  const described = describedBy(field.id, frame.help, field.error);
+  const described = field.control(frame.help);
 
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>

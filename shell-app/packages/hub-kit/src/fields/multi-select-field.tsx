@@ -8,7 +8,7 @@ import type { Choice, MultiSelectDefinition } from '../definition/field-definiti
 import { useChoices, withStored } from './master-data.ts';
 import { Picked, RemovePicked } from './picked.tsx';
 import { Menu, MenuItem, MenuNote, usePopover } from '../elements/popover.tsx';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 import { isSameName } from './use-options.ts';
 
 const types = useCombobox.stateChangeTypes;
@@ -64,7 +64,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const popover = usePopover(box.isOpen);
   const input = box.getInputProps({
     ...chips.getDropdownProps({ preventKeyAction: text !== '' }),
-    ...describedBy(field.id, help, field.error),
+    ...field.control(help),
     // Synchronously: through the state, a letter that is typed quickly would be lost.
     onChange: event => setText(event.currentTarget.value),
     onBlur: () => {

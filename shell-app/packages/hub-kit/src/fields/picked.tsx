@@ -1,4 +1,4 @@
-import { color, outlineInForcedColors, radius, space } from '@gym/hub-kit';
+import { color, radius, space, mixin } from '@gym/hub-kit';
 import styled from 'styled-components';
 
 /** One of several that were chosen. */
@@ -13,7 +13,7 @@ export const Picked = styled.span`
   background: ${color.hover};
   font-size: 13px;
   overflow-wrap: anywhere;
-  ${outlineInForcedColors}
+  ${mixin.outlineInForcedColors}
 `;
 
 export const RemovePicked = styled.button`

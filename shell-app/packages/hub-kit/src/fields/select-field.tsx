@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { SelectDefinition } from '../definition/field-definition.ts';
 import { useChoices, withStored } from './master-data.ts';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 export type SelectFieldProps = SelectDefinition & {
   required?: boolean;
@@ -22,7 +22,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame id={field.id} label={label} help={help} span={span} required={required} error={field.error}>
       <SelectInput
-        {...describedBy(field.id, help, field.error)}
+        {...field.control(help)}
         name={name}
         aria-required={required || undefined}
         disabled={props.disabled}

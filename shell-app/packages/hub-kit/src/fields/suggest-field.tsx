@@ -6,7 +6,7 @@ import { closeOnEscape } from '../elements/close-on-escape.ts';
 import { ControlRow, FieldFrame } from './field-frame.tsx';
 import { Menu, MenuItem, usePopover } from '../elements/popover.tsx';
 import type { FieldProps } from './text-field.tsx';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 import { useOptions, type Option } from './use-options.ts';
 
 /** One line of text with suggestions; other text is accepted too. */
@@ -36,7 +36,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
     },
   });
   const input = box.getInputProps({
-    ...describedBy(field.id, frame.help, field.error),
+    ...field.control(frame.help),
     // Synchronously: through the state, a letter that is typed quickly would be lost.
     onChange: event => {
       setTyped(event.currentTarget.value);

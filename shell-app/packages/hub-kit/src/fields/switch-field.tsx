@@ -1,9 +1,9 @@
-import { color, focusRing, motion, radius, space, typography } from '@gym/hub-kit';
+import { color, motion, radius, space, typography, mixin } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Frame } from './field-frame.tsx';
 import type { SwitchDefinition } from '../definition/field-definition.ts';
 import type { FieldProps } from './text-field.tsx';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDefinition>) {
   const field = useFormField<boolean>(name);
@@ -11,7 +11,7 @@ export function SwitchField({ name, label, help, span = 6 }: FieldProps<SwitchDe
     <Frame $span={span}>
       <Line>
         <input
-          {...describedBy(field.id, help, field.error)}
+          {...field.control(help)}
           type="checkbox"
           role="switch"
           name={name}
@@ -79,7 +79,7 @@ const Line = styled.label`
     }
   }
   input:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
   }
 `;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { controlBox, ControlRow, FieldFrame } from './field-frame.tsx';
 import type { TextareaDefinition, TextDefinition } from '../definition/field-definition.ts';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 /** `required` shows the mark; the rule itself is in the schema of the form. */
 export type FieldProps<Definition> = Omit<Definition, 'kind'> & { required?: boolean };
@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
 export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
   const field = useFormField<string>(name);
   const common = {
-    ...describedBy(field.id, frame.help, field.error),
+    ...field.control(frame.help),
     name,
     'aria-required': required || undefined,
   };
@@ -55,7 +55,7 @@ export function PasswordField({
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <ControlRow>
         <input
-          {...describedBy(field.id, frame.help, field.error)}
+          {...field.control(frame.help)}
           type={shown ? 'text' : 'password'}
           name={name}
           autoComplete={autoComplete}
@@ -86,7 +86,7 @@ export function TextareaField({
   return (
     <FieldFrame {...frame} span={frame.span ?? 12} id={field.id} required={required} error={field.error}>
       <TextareaInput
-        {...describedBy(field.id, frame.help, field.error)}
+        {...field.control(frame.help)}
         name={name}
         rows={rows}
         aria-required={required || undefined}

@@ -6,7 +6,7 @@ import { controlBox, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './text-field.tsx';
 import { TimeInput } from './time-input.tsx';
 import { movedEnd } from './time-of-day.ts';
-import { describedBy, useFormField } from './use-form-field.ts';
+import { useFormField } from './use-form-field.ts';
 
 /** A time of day as `HH:MM`. */
 export function TimeField({ name, required, placeholder, end, ...frame }: FieldProps<TimeDefinition>) {
@@ -17,7 +17,7 @@ export function TimeField({ name, required, placeholder, end, ...frame }: FieldP
   return (
     <FieldFrame {...frame} id={field.id} required={required} error={field.error}>
       <Time
-        {...describedBy(field.id, frame.help, field.error)}
+        {...field.control(frame.help)}
         name={name}
         aria-required={required || undefined}
         {...(placeholder && { placeholder })}

@@ -28,6 +28,8 @@ export function useFormField<Value>(name: string) {
     },
     /** Takes the message away when something was edited that is no value yet. */
     clearMessage,
+    /** What ties a control to its label, to `help` and to its message: spread it on the control. */
+    control: (help?: string) => describedBy(id, help, error),
     // No message for a field that is only passed: it would move what the user is about to click.
     leave() {
       if (value !== meta.initialValue) void helpers.setTouched(true);

@@ -12,6 +12,7 @@ export interface ApiError {
   conflict: { current: Record<string, unknown>; version: number } | null;
 }
 
+/** Reads what a rejected request of the GraphQL client says. */
 export function readApiError(error: unknown): ApiError {
   if (!CombinedGraphQLErrors.is(error)) return { code: 'NETWORK', messages: [], fields: {}, conflict: null };
   const details = error.errors.map(({ extensions }) => extensions ?? {});

@@ -1,8 +1,9 @@
 import { Button, color, space, typography } from '@gym/hub-kit';
 import { formatDay, formatMoney } from '@gym/hub-kit/format';
-import { useChoices, useReferenceLabel, withStored } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
+import { useChoices, withStored } from '../fields/master-data.ts';
+import { useReferenceLabel } from '../fields/reference-field.tsx';
 import { isDay } from '../common/day.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { sameValue, type FormValues } from './form-values.ts';

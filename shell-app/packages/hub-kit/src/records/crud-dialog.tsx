@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, EmptyState, toast, useLocation, useSearchParams, useSession } from '@gym/hub-kit';
+import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
+import { useLocation } from 'react-router';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { readApiError, type ApiError } from './api-error.ts';
+import { reportFailure } from './report-failure.ts';
 import type {
   Identified,
   Messages,
@@ -186,10 +188,7 @@ function useDetailsError(
   const report = useEffectEvent((error: ApiError) => onFailed?.(error));
   useEffect(() => {
     if (!failure) return;
-    const error = readApiError(failure);
-    if (error.code === 'NOT_FOUND') return;
-    console.error(sentence, failure);
-    toast.error(failureText(sentence, error));
-    report(error);
+    if (readApiError(failure).code === 'NOT_FOUND') return;
+    report(reportFailure(sentence, failure));
   }, [failure, sentence]);
 }

@@ -6,7 +6,8 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import styled from 'styled-components';
 import type { AnyField } from '../definition/field-definition.ts';
 import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
-import { failureText, readApiError, type ApiError } from './api-error.ts';
+import { readApiError, type ApiError } from './api-error.ts';
+import { reportFailure } from './report-failure.ts';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, Messages, ScreenDefinition } from '../definition/define-screen.ts';
@@ -108,8 +109,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
     } catch (failure) {
       const error = readApiError(failure);
       if (error.conflict && base.saved) return setStale(error.conflict);
-      console.error(messages.saveFailed, failure);
-      toast.error(failureText(messages.saveFailed, error));
+      reportFailure(messages.saveFailed, failure);
       form.setStatus(error.fields);
       setFailure(failureOf(error, messages.saveFailed));
       props.onFailed?.(error);

@@ -1,4 +1,4 @@
-import { Chip, color, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { Chip, color, space, typography, mixin } from '@gym/hub-kit';
 import { formatWords } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
@@ -146,7 +146,7 @@ const Remark = styled.span`
 `;
 
 const Unseen = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;
 
 const Others = styled.span`

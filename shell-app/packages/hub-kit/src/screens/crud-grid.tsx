@@ -1,14 +1,4 @@
-import {
-  breakpoint,
-  Button,
-  color,
-  layout,
-  EmptyState,
-  radius,
-  shadow,
-  space,
-  visuallyHidden,
-} from '@gym/hub-kit';
+import { breakpoint, Button, color, layout, EmptyState, radius, shadow, space, mixin } from '@gym/hub-kit';
 import { formatNumber } from '@gym/hub-kit/format';
 import {
   memo,
@@ -277,7 +267,7 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
 }
 
 const Unseen = styled.p`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;
 
 /** A list is never unsorted: the third click on a header sorts ascending again. */

@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@gym/hub-kit';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { preloadToasts } from '../elements/toasts.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
-import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { messagesOf, type Identified, type ScreenDefinition } from '../definition/define-screen.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { TypedAhead, TypedAheadContext } from '../records/typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
@@ -41,8 +41,9 @@ function LostDialog(
 
 /** `CrudDialog` for screens that compose the parts; loads when first rendered. */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
-  props: CrudDialogProps<Row, Field, Values>,
+  props: Omit<CrudDialogProps<Row, Field, Values>, 'messages'>,
 ) {
+  const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
   const [ahead] = useState(() => new TypedAhead());
   const { editable, onClose } = props;
   const title = dialogTitle(props.screen, props.target.mode, props.editable);
@@ -51,7 +52,7 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
   return (
     <TypedAheadContext value={ahead}>
       <Suspense fallback={<WaitingDialog title={title} editable={editable} onClose={onClose} />}>
-        <Dialog {...props} />
+        <Dialog {...props} messages={messages} />
       </Suspense>
     </TypedAheadContext>
   );
@@ -116,7 +117,6 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
         <CrudDialog
           key={shown.mode === 'open' ? shown.id : 'add'}
           screen={screen}
-          messages={messages}
           target={shown}
           editable={shown.mode === 'add' || allowed.edit}
           locked={props.locked}

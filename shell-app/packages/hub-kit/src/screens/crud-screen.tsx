@@ -1,9 +1,14 @@
-import { PageHeader } from '@gym/hub-kit';
-import type { ReactNode } from 'react';
+import { PageHeader, space } from '@gym/hub-kit';
+import { Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { AddButton } from './add-button.tsx';
 import { CrudPanel } from './crud-panel.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import { lazyPart } from '../elements/lazy-part.tsx';
 import { useCrud } from './use-crud.ts';
+
+/** Loaded for the screens that have it. */
+const MonthlyAmounts = lazyPart(() => import('../charts/monthly-amounts.tsx'));
 
 /** A whole screen from its definition: header, grid, dialog, delete. */
 export function CrudScreen<Row extends Identified, Field extends string, Values extends object>(props: {
@@ -24,8 +29,21 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
       <PageHeader title={screen.title} subtitle={screen.subtitle} icon={screen.icon}>
         <AddButton screen={screen} crud={crud} />
       </PageHeader>
+      {screen.monthly && crud.allowed.view && (
+        <Above>
+          <Suspense>
+            <MonthlyAmounts {...screen.monthly} requires={`${screen.resource}:view`} />
+          </Suspense>
+        </Above>
+      )}
       {children}
       <CrudPanel screen={screen} crud={crud} form={form} details={details} onChanged={onChanged} />
     </>
   );
 }
+
+/** As high as the folded chart, so that the rows do not move when its file has loaded. */
+const Above = styled.div`
+  min-height: 58px;
+  margin-bottom: ${space(4)};
+`;

@@ -1,7 +1,8 @@
 // A hub compiles this file without the other files of its folder.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../common/css.d.ts" />
-import { color, Icon, Link, radius, space, useSettings } from '@gym/hub-kit';
+import { color, Icon, Link, radius, space } from '@gym/hub-kit';
+import { useSettings } from '../common/settings.tsx';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   DataGrid,

@@ -1,4 +1,4 @@
-import { color, Icon, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { color, Icon, space, typography, mixin } from '@gym/hub-kit';
 import { today } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { dueMark, type Due } from '../contract/due.ts';
@@ -33,5 +33,5 @@ const Mark = styled.span<{ $over: boolean; $words: boolean }>`
 `;
 
 const Unseen = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

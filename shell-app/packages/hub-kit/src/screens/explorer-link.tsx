@@ -1,13 +1,13 @@
 import {
   breakpoint,
   color,
-  focusRing,
   layout,
   motion,
   radius,
   space,
   typography,
   useSession,
+  mixin,
 } from '@gym/hub-kit';
 import { print, type DocumentNode } from 'graphql';
 // Not in `icons.tsx`, which the login page loads.
@@ -66,7 +66,7 @@ const Link = styled.a`
     background: ${color.hover};
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
   }
   /* On phones it is beside the search box, where only the icon fits. */
   @media ${breakpoint.small} {

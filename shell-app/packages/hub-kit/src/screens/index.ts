@@ -1,12 +1,10 @@
 /** The parts of screens: a definition and the whole it makes, or the parts for a screen of its own kind. */
 
-export { messagesOf } from '../definition/define-screen.ts';
-export type { ScreenDefinition } from '../definition/define-screen.ts';
 export { CrudDialog, CrudPanel } from './crud-panel.tsx';
 export { AddButton } from './add-button.tsx';
 export { CrudScreen } from './crud-screen.tsx';
 export { crudTab, HeaderActions, TabbedScreen } from './tabbed-screen.tsx';
-export { useAllowed, useCrud } from './use-crud.ts';
+export { useCrud } from './use-crud.ts';
 export { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 export { LeaveQuestion } from '../elements/leave-question.tsx';
 export { Dialog } from '../elements/dialog.tsx';
@@ -15,5 +13,5 @@ export { useStoredRecord } from '../records/stored-record.ts';
 export { RelatedRecords } from './slots/related-records.tsx';
 export { Slot } from './slots/slot.tsx';
 export { TokenList } from './tokens/token-list.tsx';
-export { failureText, readApiError } from '../records/api-error.ts';
-export type { ApiError } from '../records/api-error.ts';
+export { readApiError } from '../records/api-error.ts';
+export { reportFailure } from '../records/report-failure.ts';

@@ -1,4 +1,4 @@
-import { breakpoint, color, IconButton, radius, space, typography, visuallyHidden } from '@gym/hub-kit';
+import { breakpoint, color, IconButton, radius, space, typography, mixin } from '@gym/hub-kit';
 import { formatNumber } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -104,5 +104,5 @@ const Steps = styled.span`
 `;
 
 const Hidden = styled.span`
-  ${visuallyHidden}
+  ${mixin.visuallyHidden}
 `;

@@ -1,4 +1,4 @@
-import { color, focusRing, IconButton, Link, radius, space, typography } from '@gym/hub-kit';
+import { color, IconButton, Link, radius, space, typography, mixin } from '@gym/hub-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from './cell.tsx';
@@ -189,7 +189,7 @@ const Name = styled(Link)`
     text-decoration: underline;
   }
   &:focus-visible {
-    ${focusRing}
+    ${mixin.focusRing}
   }
 `;
 

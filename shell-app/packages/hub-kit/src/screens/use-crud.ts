@@ -2,7 +2,8 @@ import { toast, useSession } from '@gym/hub-kit';
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { failureText, readApiError, type ApiError } from '../records/api-error.ts';
+import { readApiError, type ApiError } from '../records/api-error.ts';
+import { reportFailure } from '../records/report-failure.ts';
 import { refetchShown } from '../records/refetch-shown.ts';
 import {
   messagesOf,
@@ -82,9 +83,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
           ...refetchShown,
         });
       } catch (failure) {
-        const error = readApiError(failure);
-        console.error(messages.deleteFailed, failure);
-        toast.error(failureText(messages.deleteFailed, error));
+        const error = reportFailure(messages.deleteFailed, failure);
         onFailed?.(error);
         reload();
         return false;
@@ -109,9 +108,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         toast.success(messages.updated);
         return true;
       } catch (failure) {
-        const error = readApiError(failure);
-        console.error(messages.saveFailed, failure);
-        toast.error(failureText(messages.saveFailed, error));
+        const error = reportFailure(messages.saveFailed, failure);
         onFailed?.(error);
         reload();
         return false;

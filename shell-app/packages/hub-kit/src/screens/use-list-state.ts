@@ -1,4 +1,4 @@
-import { useSettings } from '@gym/hub-kit';
+import { useSettings } from '../common/settings.tsx';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListDefaults, type ListState } from './list-url-state.ts';

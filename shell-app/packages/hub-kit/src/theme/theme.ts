@@ -64,37 +64,39 @@ export const zIndex = { topBar: 10, drawer: 30, popover: 40 } as const;
 
 export const motion = { quick: '120ms ease-out', calm: '200ms cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** The ring around whatever the keyboard is on. */
-export const focusRing = css`
+const focusRing = css`
   outline: 2px solid ${color.focus};
   outline-offset: 2px;
 `;
 
-/** For what is chosen or current and shows it by its background, which forced colors remove. */
-export const selectedInForcedColors = css`
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: SelectedItem;
-    color: SelectedItemText;
-  }
-`;
-
-/** For what shows its shape by its background, which forced colors remove. */
-export const outlineInForcedColors = css`
-  outline: 1px solid transparent;
-  outline-offset: -1px;
-`;
-
-/** For screen readers only. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+/** Styles that a component includes in its own. */
+export const mixin = {
+  /** The ring around the element that has the focus. */
+  focusRing,
+  /** For what is chosen or current and shows it by its background, which forced colors remove. */
+  selectedInForcedColors: css`
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  `,
+  /** For what shows its shape by its background, which forced colors remove. */
+  outlineInForcedColors: css`
+    outline: 1px solid transparent;
+    outline-offset: -1px;
+  `,
+  /** For screen readers only. */
+  visuallyHidden: css`
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  `,
+} as const;
 
 /** `data-density` and `data-motion` on the root come from the person's settings. */
 export const GlobalStyle = createGlobalStyle`

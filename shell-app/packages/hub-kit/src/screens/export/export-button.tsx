@@ -3,7 +3,7 @@ import { Button, color, space, toast } from '@gym/hub-kit';
 import { formatNumber, today } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { failureText, readApiError } from '../../records/api-error.ts';
+import { reportFailure } from '../../records/report-failure.ts';
 import type { ColumnDefinition, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
 import { Dialog } from '../../elements/dialog.tsx';
 import type { Crud } from '../use-crud.ts';
@@ -47,8 +47,7 @@ export function ExportButton<Row extends Identified, Field extends string, Value
       toast.success(`${formatNumber(rows.length)} ${rows.length === 1 ? screen.entity.one : many} exported`);
     } catch (failure) {
       if (signal.aborted) return;
-      console.error(`Failed to export ${many}`, failure);
-      toast.error(failureText(`Failed to export ${many}`, readApiError(failure)));
+      reportFailure(`Failed to export ${many}`, failure);
     } finally {
       setProgress(null);
     }

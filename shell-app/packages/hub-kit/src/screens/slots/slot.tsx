@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@gym/hub-kit';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SlotName, Slots } from '../../contract/contract.ts';
 

@@ -11,11 +11,12 @@ import {
   typography,
   useSession,
 } from '@gym/hub-kit';
-import { formatAgo, formatShortDay, formatWord } from '@gym/hub-kit/format';
+import { formatShortDay, formatWord } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { formatAgo } from '../../common/format.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureText, readApiError } from '../../records/api-error.ts';
+import { reportFailure } from '../../records/report-failure.ts';
 import { ConfirmDialog } from '../../elements/confirm-dialog.tsx';
 import { Pager } from '../pager.tsx';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
@@ -147,9 +148,7 @@ function useRevoke(reload: () => void) {
       });
       toast.success('Token revoked');
     } catch (failure) {
-      const sentence = 'Failed to revoke token';
-      console.error(sentence, failure);
-      toast.error(failureText(sentence, readApiError(failure)));
+      reportFailure('Failed to revoke token', failure);
     }
     reload();
   };

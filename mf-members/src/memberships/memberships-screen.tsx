@@ -1,6 +1,0 @@
-import { CrudScreen } from '@gym/hub-kit/screen';
-import { membershipPlansScreen } from './membership-plans.screen.ts';
-
-export default function MembershipsScreen() {
-  return <CrudScreen screen={membershipPlansScreen} />;
-}

@@ -1,0 +1,13 @@
+import { toast } from '@gym/hub-kit';
+import { failureText, readApiError, type ApiError } from './api-error.ts';
+
+/**
+ * Logs a failed request and shows a toast with the reasons of the server: `Failed to save member: Email is not valid`.
+ * @returns what the response says, for messages at fields
+ */
+export function reportFailure(sentence: string, failure: unknown): ApiError {
+  const error = readApiError(failure);
+  console.error(sentence, failure);
+  toast.error(failureText(sentence, error));
+  return error;
+}

@@ -11,7 +11,15 @@ export interface HubBundle {
   name: string;
   entry: string;
   /** Of each hub its module, and the file that the module is in; older builds do not name the file. */
-  hubs: { module: string; file?: string; manifest: HubManifest }[];
+  hubs: {
+    module: string;
+    file?: string;
+    manifest: HubManifest;
+    /** The translated texts of the manifest, by language; older builds have none. */
+    manifestTexts?: Record<string, object>;
+  }[];
+  /** The file with the translated texts of the code, by language; older builds have none. */
+  texts?: Record<string, string>;
   /** The integrity of every file. */
   files: Record<string, string>;
   /** Of the libraries that it finds in the page: which versions it can run with. */

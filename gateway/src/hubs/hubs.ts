@@ -71,12 +71,13 @@ export const hubs =
 
 /** The hubs of a build, as the registry lists them. */
 export function listed(
-  { remote, version, name, entry, files, hubs }: HubBundle,
+  { remote, version, name, entry, files, texts, hubs }: HubBundle,
   base: string,
   source: string,
 ) {
   const addressOf = (file: string) => `${base}/${remote}/${version}/${file}`;
-  return hubs.map(({ module, file, manifest }) => ({
+  const addresses = Object.entries(texts ?? {}).map(([language, file]) => [language, addressOf(file)]);
+  return hubs.map(({ module, file, manifest, manifestTexts }) => ({
     remote,
     version,
     source,
@@ -86,5 +87,7 @@ export function listed(
     integrity: files[entry],
     code: file && addressOf(file),
     manifest,
+    texts: Object.fromEntries(addresses),
+    manifestTexts,
   }));
 }

@@ -1,4 +1,5 @@
 import { setClubTimeZone, type HubRegistry } from '@gym/hub-kit/shell';
+import { addManifestTexts } from '../language/language.ts';
 import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 import type { Override } from './overrides.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
@@ -16,6 +17,7 @@ export async function listHubs(): Promise<CurrentListing> {
   if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
   const registry = (await response.json()) as HubRegistry;
   if (registry.timeZone) setClubTimeZone(registry.timeZone);
+  await addManifestTexts(registry);
   const kept = { ...acceptedOverrides.all(), ...pendingOverrides.all() };
   if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], pending: [] };
   const { withOverrides } = await import('./overrides.ts');

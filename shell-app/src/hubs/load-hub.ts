@@ -1,6 +1,7 @@
 import type { RegisteredHub, Hub } from '@gym/hub-kit/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ComponentType } from 'react';
+import { addHubTexts } from '../language/language.ts';
 import { loadable, type Loadable } from '../ui/loadable.tsx';
 import { crudScreen, isDefinition } from './crud-screen.tsx';
 import { recordLoad } from './hub-telemetry.ts';
@@ -89,7 +90,10 @@ export async function loadHub(hub: RegisteredHub): Promise<Hub> {
   const entry = new URL(hub.entry, location.origin).href;
   if (!integrities.has(entry)) registerRemotes([{ name, entry }]);
   integrities.set(entry, integrity);
-  const loaded = await loadRemote<{ hub: Hub }>(`${name}/${module.slice(2)}`);
+  const [loaded] = await Promise.all([
+    loadRemote<{ hub: Hub }>(`${name}/${module.slice(2)}`),
+    addHubTexts(hub),
+  ]);
   if (!loaded) throw new Error(`${hub.remote} has no module "${module}"`);
   recordLoad(hub);
   return loaded.hub;

@@ -100,20 +100,23 @@ function rejectionOf(address: string, allowed: readonly string[]): string | unde
 /** @throws Error with the reason as a phrase for the user */
 async function fetchHubs(override: Override): Promise<ListedHub[]> {
   const folder = override.address.replace(/\/?$/, '/');
-  const { remote, version, name, entry, files, hubs } = await fetchBundle(folder);
+  const { remote, version, name, entry, files, hubs, texts = {} } = await fetchBundle(folder);
   if (remote !== override.remote) throw new Error(`${remote} is what is there`);
   const integrity = files[entry];
   if (!integrity) throw new Error('its hub.json names no entry');
-  return hubs.map(({ module, manifest }) => ({
+  const addressOf = (file: string) => new URL(`${file}?${version}`, folder).href;
+  return hubs.map(({ module, manifest, manifestTexts }) => ({
     remote,
     version,
     source: 'built',
     name,
     module,
     // Each build has the same URL: the version makes it a new one for the browser and the federation.
-    entry: new URL(`${entry}?${version}`, folder).href,
+    entry: addressOf(entry),
     integrity,
     manifest,
+    texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, addressOf(file)])),
+    manifestTexts,
     override,
   }));
 }

@@ -1,5 +1,6 @@
 import { Button, color, PageHeader, space, typography } from '@gym/hub-kit';
-import { type Settings, useSettings } from '@gym/hub-kit/shell';
+import { t } from '@gym/hub-kit/format';
+import { languages, type Settings, useSettings } from '@gym/hub-kit/shell';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import ShortcutsDialog from '../frame/shortcuts-dialog.tsx';
@@ -14,48 +15,55 @@ export default function SettingsScreen() {
   return (
     <>
       <PageHeader
-        title="Settings"
+        title={t('Settings')}
         icon="settings"
-        subtitle="These settings apply to your account on every device."
+        subtitle={t('These settings apply to your account on every device.')}
       />
       <Sheet>
-        <Setting title="Theme" help="The colors of all pages. System follows your device.">
+        <Setting title={t('Theme')} help={t('The colors of all pages. System follows your device.')}>
           <Choices<Settings['theme']>
             value={settings.theme}
-            choices={{ light: 'Light', dark: 'Dark', system: 'System' }}
+            choices={{ light: t('Light'), dark: t('Dark'), system: t('System') }}
             onChoose={theme => change({ theme })}
           />
         </Setting>
-        <Setting title="Density" help="The height of rows in lists.">
+        <Setting title={t('Language')} help={t('The language of all texts. System follows your browser.')}>
+          <Choices<Settings['language']>
+            value={settings.language}
+            choices={{ ...languages, system: t('System') }}
+            onChoose={language => change({ language })}
+          />
+        </Setting>
+        <Setting title={t('Density')} help={t('The height of rows in lists.')}>
           <Choices<Settings['density']>
             value={settings.density}
-            choices={{ comfortable: 'Comfortable', compact: 'Compact' }}
+            choices={{ comfortable: t('Comfortable'), compact: t('Compact') }}
             onChoose={density => change({ density })}
           />
         </Setting>
-        <Setting title="Rows per page" help="The number of rows that a list shows first.">
+        <Setting title={t('Rows per page')} help={t('The number of rows that a list shows first.')}>
           <Choices<string>
             value={String(settings.pageSize ?? '')}
             choices={{
-              '': 'Default of the screen',
+              '': t('Default of the screen'),
               ...Object.fromEntries(pageSizes.map(size => [size, String(size)])),
             }}
             onChoose={size => change({ pageSize: size ? Number(size) : null })}
           />
         </Setting>
-        <Setting title="Motion" help="Whether changes on the screen are animated.">
+        <Setting title={t('Motion')} help={t('Whether changes on the screen are animated.')}>
           <Choices<Settings['motion']>
             value={settings.motion}
-            choices={{ full: 'Full', reduced: 'Reduced' }}
+            choices={{ full: t('Full'), reduced: t('Reduced') }}
             onChoose={motion => change({ motion })}
           />
         </Setting>
         <Row>
           <div>
-            <h2>Keyboard shortcuts</h2>
-            <p>Press ? on any page to see them.</p>
+            <h2>{t('Keyboard shortcuts')}</h2>
+            <p>{t('Press ? on any page to see them.')}</p>
           </div>
-          <Button onClick={() => setShowsShortcuts(true)}>Show shortcuts</Button>
+          <Button onClick={() => setShowsShortcuts(true)}>{t('Show shortcuts')}</Button>
         </Row>
       </Sheet>
       {showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}

@@ -8,6 +8,7 @@ export const mySettingsQuery = graphql(`
         pageSize
         motion
         theme
+        language
       }
     }
   }
@@ -20,6 +21,7 @@ export const updateMySettings = graphql(`
       pageSize
       motion
       theme
+      language
     }
   }
 `);

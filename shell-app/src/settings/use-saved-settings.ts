@@ -2,18 +2,21 @@ import type { ApolloClient } from '@apollo/client';
 import { toast } from '@gym/hub-kit';
 import type { Settings } from '@gym/hub-kit/shell';
 import { useEffect, useMemo, useState } from 'react';
+import { t } from '@gym/hub-kit/format';
+import { chooseLanguage, chosenLanguage } from '../language/language.ts';
 import { chooseTheme, chosenTheme } from './theme.ts';
 import { mySettingsQuery, updateMySettings } from './settings.graphql.ts';
 
 /** The delay after which the settings are requested, in milliseconds: the first screen loads before. */
 const FIRST_SCREEN = 5_000;
 
-/** Until the server responds, a user without a copy has the theme that was last chosen in this browser. */
+/** Until the server responds, a user without a copy has the theme and the language last chosen in this browser. */
 const defaults = (): Settings => ({
   density: 'comfortable',
   pageSize: null,
   motion: 'full',
   theme: chosenTheme(),
+  language: chosenLanguage(),
 });
 
 /**
@@ -54,6 +57,12 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
     document.documentElement.dataset['density'] = settings.density;
     document.documentElement.dataset['motion'] = settings.motion;
     chooseTheme(settings.theme);
+    chooseLanguage(settings.language).catch((error: unknown) => {
+      console.error('Failed to load the texts', error);
+      toast.error(
+        t('The texts in this language could not be loaded. Check the connection and reload the page.'),
+      );
+    });
   }, [settings]);
 
   return useMemo(
@@ -66,7 +75,7 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
           .then(() => setSaved(before => ({ ...before, ...part })))
           .catch((failure: unknown) => {
             console.error('Failed to save settings', failure);
-            toast.error('Failed to save settings');
+            toast.error(t('Failed to save settings'));
           })
           .finally(() => setUnsaved(before => without(before, part)));
       },
@@ -76,7 +85,7 @@ export function useSavedSettings(userId: string, client: ApolloClient) {
 }
 
 const isSame = (a: Settings, b: Settings) =>
-  a.density === b.density && a.pageSize === b.pageSize && a.motion === b.motion && a.theme === b.theme;
+  (Object.keys(a) as (keyof Settings)[]).every(key => a[key] === b[key]);
 
 /** Drops the values of `part`; a value that was changed again meanwhile stays. */
 function without(settings: Partial<Settings>, part: Partial<Settings>): Partial<Settings> {

@@ -3,18 +3,24 @@ import { useApp } from '../../../testing/app.ts';
 
 const app = useApp();
 const CHANGE = `mutation ($patch: UserSettingsPatch!) {
-  settings: updateMySettings(patch: $patch) { density pageSize motion theme }
+  settings: updateMySettings(patch: $patch) { density pageSize motion theme language }
 }`;
-const ME = '{ me { updatedAt settings { density pageSize motion theme } } }';
+const ME = '{ me { updatedAt settings { density pageSize motion theme language } } }';
 
 test('settings belong to the user and stay after the session', async () => {
   expect(await app.as('reception').request(ME)).toMatchObject({
-    me: { settings: { density: 'comfortable', pageSize: null, motion: 'full', theme: 'system' } },
+    me: {
+      settings: { density: 'comfortable', pageSize: null, motion: 'full', theme: 'system', language: 'en' },
+    },
   });
-  await app.as('reception').request(CHANGE, { patch: { density: 'compact', pageSize: 50, theme: 'dark' } });
+  await app
+    .as('reception')
+    .request(CHANGE, { patch: { density: 'compact', pageSize: 50, theme: 'dark', language: 'de' } });
   await app.as('reception').request(CHANGE, { patch: { pageSize: null, density: null, motion: 'reduced' } });
   expect(await app.as('reception').request(ME)).toMatchObject({
-    me: { settings: { density: 'compact', pageSize: null, motion: 'reduced', theme: 'dark' } },
+    me: {
+      settings: { density: 'compact', pageSize: null, motion: 'reduced', theme: 'dark', language: 'de' },
+    },
   });
   expect(await app.as('trainer').request(ME)).toMatchObject({ me: { settings: { density: 'comfortable' } } });
 });

@@ -35,6 +35,16 @@ registerEnumType(Theme, {
   description: 'The colors of the app; with `system`, those of the operating system',
 });
 
+enum Language {
+  system = 'system',
+  en = 'en',
+  de = 'de',
+}
+registerEnumType(Language, {
+  name: 'Language',
+  description: 'The language of the app; with `system`, that of the browser',
+});
+
 /** Rows per page. */
 const MAX_PAGE_SIZE = 100;
 
@@ -55,6 +65,9 @@ export class UserSettings {
 
   @Field(() => Theme, { simple: true, description: 'The colors of the app' })
   theme!: Theme;
+
+  @Field(() => Language, { simple: true, description: 'The language of the app' })
+  language!: Language;
 }
 
 @InputType({ description: 'Changes to the settings: only the given fields change' })
@@ -73,9 +86,18 @@ class UserSettingsPatch {
 
   @Field(() => Theme, { nullable: true, description: 'The colors of the app' })
   theme?: Theme | null;
+
+  @Field(() => Language, { nullable: true, description: 'The language of the app' })
+  language?: Language | null;
 }
 
-const defaults = { density: Density.comfortable, pageSize: null, motion: Motion.full, theme: Theme.system };
+const defaults = {
+  density: Density.comfortable,
+  pageSize: null,
+  motion: Motion.full,
+  theme: Theme.system,
+  language: Language.en,
+};
 
 /** Fills what the user has not set with the defaults. */
 export const userSettings = (stored: Partial<UserSettings>): UserSettings =>
@@ -104,7 +126,7 @@ export class UserSettingsResolver {
 }
 
 /** @throws BAD_USER_INPUT when the page size is out of range */
-function checked({ density, pageSize, motion, theme }: UserSettingsPatch): Partial<UserSettings> {
+function checked({ density, pageSize, motion, theme, language }: UserSettingsPatch): Partial<UserSettings> {
   if (pageSize != null && (pageSize < 1 || pageSize > MAX_PAGE_SIZE))
     throw badInput({ pageSize: `Rows per page must be between 1 and ${MAX_PAGE_SIZE}` });
   return {
@@ -112,5 +134,6 @@ function checked({ density, pageSize, motion, theme }: UserSettingsPatch): Parti
     ...(pageSize !== undefined && { pageSize }),
     ...(motion && { motion }),
     ...(theme && { theme }),
+    ...(language && { language }),
   };
 }

@@ -1,4 +1,7 @@
 import { rspack, type Configuration } from '@rspack/core';
+import { compileCatalogue, type Catalogue } from './texts/catalogues.ts';
+
+const parseCatalogue = (json: string) => compileCatalogue(JSON.parse(json) as Catalogue);
 
 /** The same for the shell and for every hub. */
 export function baseConfig(folder: string, production: boolean) {
@@ -31,6 +34,7 @@ export function baseConfig(folder: string, production: boolean) {
         },
         { test: /\.css$/, type: 'css/auto', sideEffects: true },
         { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /[\\/]messages[\\/]\w+\.json$/, type: 'json', parser: { parse: parseCatalogue } },
       ],
     },
     output: {

@@ -70,6 +70,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
         new HubJsonPlugin({
           remote,
           version,
+          folder,
           name,
           entry: 'remote-entry.js',
           manifests,

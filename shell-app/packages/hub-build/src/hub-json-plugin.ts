@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { attentionDocument, dueDocument } from '@gym/hub-kit/due-document';
 import type { Compiler } from '@rspack/core';
+import { compileCatalogue, languagesOf, readCatalogue, type CompiledCatalogue } from './texts/catalogues.ts';
+import { textsOfManifest, type ManifestTexts } from './texts/definition-texts.ts';
 
 /** What this preset needs to know of a manifest; the whole of it is typed by hub-kit. */
-export interface ManifestData {
+export interface ManifestData extends ManifestTexts {
   id: string;
   screens?: Record<
     string,
-    {
+    NonNullable<ManifestTexts['screens']>[string] & {
       due?: Parameters<typeof dueDocument>[0];
       attention?: readonly Parameters<typeof attentionDocument>[0][];
     }
@@ -25,6 +27,8 @@ interface Options {
   shared: Record<string, string>;
   /** The GraphQL documents in its sources, read when they are built. */
   operations: () => readonly string[];
+  /** The folder of the package, with its catalogues. */
+  folder: string;
 }
 
 /**
@@ -41,9 +45,14 @@ export class HubJsonPlugin {
   apply(compiler: Compiler) {
     const { sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('HubJsonPlugin', compilation => {
+      const { manifests, version, operations, folder, ...facts } = this.#options;
+      const translations = readTranslations(folder);
+      compilation.hooks.processAssets.tap({ name: 'HubJsonPlugin', stage: -2_000 }, () => {
+        for (const { file, catalogue } of translations)
+          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(catalogue)));
+      });
       // After the hashes of files were written into other files.
       compilation.hooks.processAssets.tap({ name: 'HubJsonPlugin', stage: 100_000 }, assets => {
-        const { manifests, version, operations, ...facts } = this.#options;
         const files = Object.fromEntries(
           Object.entries(assets)
             .map(([file, source]) => [file, integrityOf(source.buffer())] as const)
@@ -56,7 +65,11 @@ export class HubJsonPlugin {
             module: `./${manifest.id}`,
             file: `${manifest.id}.js`,
             manifest,
+            manifestTexts: Object.fromEntries(
+              translations.map(({ language, catalogue }) => [language, pick(catalogue, manifest)]),
+            ),
           })),
+          texts: Object.fromEntries(translations.map(({ language, file }) => [language, file])),
           files,
           operations: [...operations(), ...manifests.flatMap(dueDocuments)],
         };
@@ -65,6 +78,20 @@ export class HubJsonPlugin {
     });
   }
 }
+
+/** The catalogues of the package, as browsers fetch them. */
+const readTranslations = (folder: string) =>
+  languagesOf(folder).map(language => ({
+    language,
+    file: `texts.${language}.json`,
+    catalogue: compileCatalogue(readCatalogue(folder, language)),
+  }));
+
+/** The translations of what the shell shows of a manifest. */
+const pick = (catalogue: CompiledCatalogue, manifest: ManifestTexts): CompiledCatalogue =>
+  Object.fromEntries(
+    textsOfManifest(manifest).flatMap(([text]) => (catalogue[text] ? [[text, catalogue[text]]] : [])),
+  );
 
 /** The documents by which the dashboard counts what is due on the screens of a hub. */
 const dueDocuments = ({ screens = {} }: ManifestData) =>

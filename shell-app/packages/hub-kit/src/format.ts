@@ -1,4 +1,7 @@
-/** How the product shows values, by the club's clock. Free of components, so that builds can evaluate definitions. */
+/**
+ * How the product shows values, by the club's clock, and texts, in the user's language. Free of components, so that
+ * builds can evaluate definitions.
+ */
 
 export {
   formatDay,
@@ -10,3 +13,5 @@ export {
   formatWords,
 } from './common/format.ts';
 export { clockTime, today } from './common/club-clock.ts';
+export { currentLanguage, t, useLanguage } from './common/text.ts';
+export type { Language } from './common/text.ts';

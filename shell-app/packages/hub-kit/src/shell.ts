@@ -13,6 +13,7 @@ export type {
   Permission,
   RegisteredHub,
   ScreenManifest,
+  TextCatalogue,
   UnavailableHub,
 } from './contract/contract.ts';
 export type { AttentionCount } from './contract/due.ts';
@@ -35,6 +36,8 @@ export { SettingsProvider, useSettings } from './common/settings.tsx';
 export type { Settings } from './common/settings.tsx';
 export { storage, tabStorage } from './common/storage.ts';
 export type { SafeStorage } from './common/storage.ts';
+export { languages, onLanguageChange, showTexts, toText } from './common/text.ts';
+export type { Language, TextValues, Translator } from './common/text.ts';
 export { SlotProvider } from './screens/slots/slot.tsx';
 export type { SlotProps } from './screens/slots/slot.tsx';
 export { chipColor, font, GlobalStyle, zIndex } from './theme/theme.ts';

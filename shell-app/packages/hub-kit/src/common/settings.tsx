@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Language } from './text.ts';
 
 /** How the app looks for one user; the server stores it. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   motion: 'full' | 'reduced';
   /** The colors; with `system`, those of the operating system. */
   theme: 'system' | 'light' | 'dark';
+  /** The language of the texts; with `system`, that of the browser. */
+  language: 'system' | Language;
 }
 
 interface SettingsValue {

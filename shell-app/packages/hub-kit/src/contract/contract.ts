@@ -1,3 +1,4 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from './due.ts';
@@ -123,8 +124,19 @@ export interface HubBundle {
   shared: Record<string, string>;
   /** Its GraphQL documents. */
   operations: string[];
-  hubs: { module: `./${string}`; file: string; manifest: HubManifest }[];
+  /** The file with the translated texts of its code, by language; absent for English and in earlier builds. */
+  texts?: Record<string, string>;
+  hubs: {
+    module: `./${string}`;
+    file: string;
+    manifest: HubManifest;
+    /** The translated texts of the manifest, by language. */
+    manifestTexts?: Record<string, TextCatalogue>;
+  }[];
 }
+
+/** Translations by English text, as `icu-minify` compiles them. */
+export type TextCatalogue = Readonly<Record<string, CompiledMessage>>;
 
 /** One hub as `/hubs.json` lists it. */
 export interface RegisteredHub {
@@ -141,6 +153,10 @@ export interface RegisteredHub {
   /** Address of the file that the module is in, which the entry fetches; earlier builds do not name it. */
   code?: string;
   manifest: HubManifest;
+  /** The address of the translated texts of its code, by language; earlier builds have none. */
+  texts?: Record<string, string>;
+  /** The translated texts of the manifest, by language. */
+  manifestTexts?: Record<string, TextCatalogue>;
 }
 
 /** A remote that is known but cannot be served. */

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../common/session.tsx';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
-import { sentenceCase } from './labels.ts';
+import type { Messages } from './messages.ts';
 import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
@@ -197,23 +197,6 @@ export interface RowChange<Row, Values> {
   patch: (user: SignedInUser) => Partial<Values>;
 }
 
-export interface Messages {
-  listFailed: string;
-  detailsFailed: string;
-  /** The toast when nothing was proposed for a new record; its form opens all the same. */
-  prepareFailed: string;
-  saveFailed: string;
-  deleteFailed: string;
-  created: string;
-  updated: string;
-  deleted: string;
-  /** The toast when the form does not pass its own check. */
-  invalid: string;
-  /** The toast when something required is missing; that of `invalid` unless told. */
-  incomplete?: string;
-  confirmDelete: string;
-}
-
 export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
   /** Permission resource: `membership-plans`. */
   resource: string;
@@ -248,26 +231,4 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   dialogTitles?: { add?: string; edit?: string };
   /** Texts that differ from those made of the entity's name. */
   messages?: Partial<Messages>;
-}
-
-/** The texts of a screen: its own, else those that follow from the entity's name. */
-export function messagesOf(screen: {
-  entity: { one: string; many: string };
-  messages?: Partial<Messages>;
-}): Messages {
-  const { one, many } = screen.entity;
-  const subject = sentenceCase(one);
-  return {
-    listFailed: `Failed to fetch ${many}`,
-    detailsFailed: `Failed to fetch ${one} details`,
-    prepareFailed: `Failed to prepare ${one} form`,
-    saveFailed: `Failed to save ${one}`,
-    deleteFailed: `Failed to delete ${one}`,
-    created: `${subject} created successfully`,
-    updated: `${subject} updated successfully`,
-    deleted: `${subject} deleted successfully`,
-    invalid: 'Please fix the form errors',
-    confirmDelete: `Are you sure you want to delete this ${one}?`,
-    ...screen.messages,
-  };
 }

@@ -16,7 +16,6 @@ import type {
   ChipColors,
   ComputedValues,
   HiddenBelow,
-  Messages,
   NewRecordContext,
   Output,
   RecordOf,
@@ -34,6 +33,7 @@ import {
   type FieldOptions,
 } from './derive-fields.ts';
 import { titleCase, wordsOf } from './labels.ts';
+import type { Messages } from './messages.ts';
 import type {
   FieldName,
   FilterOf,

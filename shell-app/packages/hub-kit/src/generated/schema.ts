@@ -2932,6 +2932,7 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
   ] };
+  'Language': { name: 'Language'; enumValues: 'de' | 'en' | 'system' };
   'LocalDate': unknown;
   'Location': { kind: 'OBJECT'; name: 'Location'; fields: {
     'address': { name: 'address'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
@@ -7502,12 +7503,14 @@ interface SchemaTypes {
   ] };
   'UserSettings': { kind: 'OBJECT'; name: 'UserSettings'; fields: {
     'density': { name: 'density'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Density'; ofType: null } } };
+    'language': { name: 'language'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Language'; ofType: null } } };
     'motion': { name: 'motion'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Motion'; ofType: null } } };
     'pageSize': { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
     'theme': { name: 'theme'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'Theme'; ofType: null } } };
   } };
   'UserSettingsPatch': { kind: 'INPUT_OBJECT'; name: 'UserSettingsPatch'; isOneOf: false; inputFields: [
     { name: 'density'; type: { kind: 'ENUM'; name: 'Density'; ofType: null }; defaultValue: null },
+    { name: 'language'; type: { kind: 'ENUM'; name: 'Language'; ofType: null }; defaultValue: null },
     { name: 'motion'; type: { kind: 'ENUM'; name: 'Motion'; ofType: null }; defaultValue: null },
     { name: 'pageSize'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'theme'; type: { kind: 'ENUM'; name: 'Theme'; ofType: null }; defaultValue: null },

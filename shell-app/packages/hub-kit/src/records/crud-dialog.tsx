@@ -6,12 +6,8 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
-import type {
-  Identified,
-  Messages,
-  NewRecordContext,
-  ScreenDefinition,
-} from '../definition/define-screen.ts';
+import type { Identified, NewRecordContext, ScreenDefinition } from '../definition/define-screen.ts';
+import type { Messages } from '../definition/messages.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';

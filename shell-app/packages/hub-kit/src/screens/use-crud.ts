@@ -5,12 +5,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readApiError, type ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { refetchShown } from '../records/refetch-shown.ts';
-import {
-  messagesOf,
-  type Identified,
-  type RowChange,
-  type ScreenDefinition,
-} from '../definition/define-screen.ts';
+import { type Identified, type RowChange, type ScreenDefinition } from '../definition/define-screen.ts';
+import { messagesOf } from '../definition/messages.ts';
 import { filterOf } from '../definition/filter-state.ts';
 import { pageCount, type ListState } from './list-url-state.ts';
 import { useListState } from './use-list-state.ts';

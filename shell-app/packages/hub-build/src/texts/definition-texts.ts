@@ -1,0 +1,127 @@
+import { messagesOf } from '@gym/hub-kit/screen-messages';
+import { pluralEntry, type Entry } from './code-texts.ts';
+
+/** As much of a manifest as has texts; hub-kit types the whole of it. */
+export interface ManifestTexts {
+  title: string;
+  screens?: Readonly<
+    Record<
+      string,
+      {
+        title: string;
+        due?: DueTexts & { lines: Record<'soon' | 'over', Forms> };
+        attention?: readonly { line: Forms }[];
+      }
+    >
+  >;
+  panels?: Readonly<Record<string, { title: string }>>;
+}
+
+type Forms = readonly [one: string, many: string];
+
+interface DueTexts {
+  soon: string;
+  over: string;
+}
+
+interface FieldTexts {
+  label: string;
+  help?: string;
+  placeholder?: string;
+  emptyLabel?: string;
+  failed?: string;
+  unit?: string;
+  choices?: readonly (string | { label: string })[];
+  masterData?: { failed?: string; fallback?: readonly string[] };
+}
+
+interface FormTexts {
+  sections: readonly { title: string; fields: readonly FieldTexts[]; output?: { label: string } }[];
+  rules: Readonly<Record<string, { missing?: string; field: { label: string; invalid?: string } }>>;
+  submitLabels?: { add?: string; edit?: string };
+}
+
+/** As much of a screen's definition as has texts; hub-kit types the whole of it. */
+export interface ScreenTexts {
+  title: string;
+  subtitle?: string;
+  addLabel: string;
+  searchLabel?: string;
+  entity: { one: string; many: string };
+  columns: readonly ColumnTexts[];
+  exportOnly?: readonly ColumnTexts[];
+  totalLabels?: Readonly<Record<string, string>>;
+  monthly?: { title: string; subtitle?: string };
+  filters?: { fields: readonly FieldTexts[] };
+  form: FormTexts;
+  addForm?: FormTexts;
+  dialogTitles?: { add?: string; edit?: string };
+  rowChanges?: readonly { label: string }[];
+  messages?: object;
+}
+
+interface ColumnTexts {
+  title: string;
+  empty?: string;
+  due?: DueTexts;
+}
+
+export const isScreen = (value: unknown): value is ScreenTexts =>
+  typeof value === 'object' && value !== null && 'documents' in value && 'columns' in value;
+
+type Texts = Iterable<string | undefined>;
+
+/** What the shell shows of a manifest before it loads the hub. */
+export function textsOfManifest({ title, screens = {}, panels = {} }: ManifestTexts): Entry[] {
+  const shown = Object.values(screens);
+  const plain = [
+    title,
+    ...shown.map(screen => screen.title),
+    ...Object.values(panels).map(panel => panel.title),
+    ...shown.flatMap(({ due }) => (due ? [due.soon, due.over] : [])),
+  ];
+  const lines = shown.flatMap(({ due, attention = [] }) => [
+    ...(due ? [due.lines.soon, due.lines.over] : []),
+    ...attention.map(({ line }) => line),
+  ]);
+  return [
+    ...plain.map((text): Entry => [text, text]),
+    ...lines.map(([one, many]) => pluralEntry(`{count} ${one}`, `{count} ${many}`)),
+  ];
+}
+
+/** What a screen shows of its definition. */
+export const textsOfScreen = (screen: ScreenTexts): Entry[] =>
+  [...screenTexts(screen)].flatMap(text => (text ? [[text, text] as const] : []));
+
+function* screenTexts(screen: ScreenTexts): Texts {
+  yield* [screen.title, screen.subtitle, screen.addLabel, screen.searchLabel];
+  yield* Object.values(messagesOf(screen));
+  for (const { title, empty, due } of [...screen.columns, ...(screen.exportOnly ?? [])])
+    yield* [title, isText(empty) ? empty : undefined, due?.soon, due?.over];
+  yield* Object.values(screen.totalLabels ?? {});
+  yield* [screen.monthly?.title, screen.monthly?.subtitle];
+  for (const field of screen.filters?.fields ?? []) yield* fieldTexts(field);
+  yield* formTexts(screen.form, screen);
+  if (screen.addForm) yield* formTexts(screen.addForm, screen);
+  for (const { label } of screen.rowChanges ?? []) yield label;
+}
+
+function* formTexts({ sections, rules, submitLabels }: FormTexts, { dialogTitles }: ScreenTexts): Texts {
+  yield* [dialogTitles?.add, dialogTitles?.edit, submitLabels?.add, submitLabels?.edit];
+  for (const { title, fields, output } of sections) {
+    yield* [title, output?.label];
+    for (const field of fields) yield* fieldTexts(field);
+  }
+  for (const { missing, field } of Object.values(rules)) yield* [missing, field.label, field.invalid];
+}
+
+function* fieldTexts(field: FieldTexts): Texts {
+  const { label, help, placeholder, emptyLabel, failed, unit, choices = [], masterData } = field;
+  yield* [label, help, placeholder, emptyLabel, failed, unit, masterData?.failed];
+  yield* masterData?.fallback ?? [];
+  for (const choice of choices) yield typeof choice === 'string' ? choice : choice.label;
+}
+
+/** Whether there is something to translate; `-` needs no entry. */
+const isText = (text: string | undefined) => text !== undefined && /\p{L}/u.test(text);

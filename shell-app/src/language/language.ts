@@ -1,0 +1,102 @@
+import { currentLanguage, type Language } from '@gym/hub-kit/format';
+import {
+  languages,
+  showTexts,
+  storage,
+  type HubRegistry,
+  type RegisteredHub,
+  type Settings,
+  type TextCatalogue,
+} from '@gym/hub-kit/shell';
+
+type Translated = Exclude<Language, 'en'>;
+
+/** The texts of shell and kit. English ones are in the code. */
+const ownTexts = {
+  de: () => import(/* webpackChunkName: "de" */ './de.ts'),
+} satisfies Record<Translated, unknown>;
+
+type LoadTexts = (language: Translated) => Promise<TextCatalogue>;
+
+/** The texts of the hubs that were loaded, by the name of the build. */
+const hubTexts = new Map<string, LoadTexts>();
+/** The texts of all manifests. */
+let manifestTexts: LoadTexts = async () => ({});
+
+const KEY = 'language';
+let applied: Settings['language'] | undefined;
+
+/** The language that was last chosen in this browser. */
+export function chosenLanguage(): Settings['language'] {
+  const stored = storage.get(KEY) ?? '';
+  return stored === 'system' || isLanguage(stored) ? stored : 'en';
+}
+
+/**
+ * Shows the texts in a language, in this browser until another is chosen.
+ * @throws when the texts cannot be loaded; they stay as they are
+ */
+export async function chooseLanguage(language: Settings['language']): Promise<void> {
+  storage.set(KEY, language);
+  if (language !== applied) await showLanguage();
+}
+
+/**
+ * Shows the texts in the chosen language. Before it returns it has rendered English ones, which need no file.
+ * @throws when the texts cannot be loaded
+ */
+export async function showLanguage(): Promise<void> {
+  applied = chosenLanguage();
+  const language = resolve(applied);
+  const translator = language === 'en' ? undefined : await loadTranslator(language);
+  if (language !== resolve(chosenLanguage())) return;
+  document.documentElement.lang = language;
+  showTexts(language, translator);
+}
+
+async function loadTranslator(language: Translated) {
+  const [{ catalogues, createTranslator }, ...ofHubs] = await Promise.all([
+    ownTexts[language](),
+    manifestTexts(language),
+    ...[...hubTexts.values()].map(load => load(language)),
+  ]);
+  return createTranslator(language, [...catalogues, ...ofHubs]);
+}
+
+/** The first language of the browser that the app has. */
+const resolve = (language: Settings['language']): Language =>
+  language === 'system'
+    ? (navigator.languages.map(tag => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en')
+    : language;
+
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
+
+/** Adds the translated texts of the manifests that the server lists. */
+export async function addManifestTexts({ hubs }: HubRegistry): Promise<void> {
+  manifestTexts = async language =>
+    Object.assign(
+      {},
+      ...hubs.map(hub => ('error' in hub ? {} : hub.manifestTexts?.[language])),
+    ) as TextCatalogue;
+  if (currentLanguage() !== 'en') await showLanguage();
+}
+
+/** Adds the translated texts of a hub. It is shown in English if they cannot be loaded. */
+export async function addHubTexts({ name, texts }: RegisteredHub): Promise<void> {
+  if (hubTexts.has(name)) return;
+  hubTexts.set(name, language => fetchTexts(texts?.[language]));
+  if (currentLanguage() !== 'en') await showLanguage();
+}
+
+/** The files of a build never change, and the browser caches them. */
+async function fetchTexts(address: string | undefined): Promise<TextCatalogue> {
+  if (address === undefined) return {};
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+    return (await response.json()) as TextCatalogue;
+  } catch (error) {
+    console.error('Failed to fetch the texts of a hub', error);
+    return {};
+  }
+}

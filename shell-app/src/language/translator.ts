@@ -1,0 +1,71 @@
+import {
+  toText,
+  type Language,
+  type TextCatalogue,
+  type TextValues,
+  type Translator,
+} from '@gym/hub-kit/shell';
+import format, { type CompiledMessage } from 'icu-minify/format';
+
+/** Numbers are shown as in English, since the formats of values do not depend on the language. */
+const formatters = {
+  getNumberFormat: () => new Intl.NumberFormat('en-US'),
+  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...options),
+  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...options),
+};
+
+/** Translates by catalogues; the first one that contains a text decides. */
+export function createTranslator(language: Language, catalogues: readonly TextCatalogue[]): Translator {
+  const messages = new Map<string, CompiledMessage>();
+  for (const catalogue of catalogues.toReversed())
+    for (const [text, message] of Object.entries(catalogue)) messages.set(text, message);
+
+  function text(source: string, values: TextValues = {}): string | undefined {
+    const message = messages.get(source);
+    return message === undefined
+      ? undefined
+      : String(format(message, language, shown(values), { formatters }));
+  }
+
+  const templates = [...messages.keys()].filter(source => source.includes('{')).map(toTemplate);
+  templates.sort((a, b) => b.literals - a.literals);
+
+  function message(source: string): string | undefined {
+    if (messages.has(source)) return text(source);
+    for (const { source: template, pattern } of templates) {
+      const groups = pattern.exec(source)?.groups;
+      if (groups) return text(template, translated(groups));
+    }
+    return undefined;
+  }
+
+  /** The values of a message are texts themselves: the label of a field, or another message. */
+  const translated = (groups: Record<string, string>): TextValues =>
+    Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [
+        name,
+        name === 'count' ? Number(value.replaceAll(',', '')) : (message(value) ?? value),
+      ]),
+    );
+
+  return { text, message };
+}
+
+/** ICU decides plurals by `count`; all other numbers are texts to it. */
+const shown = (values: TextValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, name === 'count' ? value : toText(value)]),
+  );
+
+/** Finds a text among those that a message with placeholders makes: `{label} is required`. */
+function toTemplate(source: string) {
+  const literals = source.replaceAll(/\{\w+\}/g, '').length;
+  const pattern = source
+    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'count' ? '(?<count>[\\d,]+)' : `(?<${name}>.+?)`,
+    );
+  return { source, literals, pattern: new RegExp(`^${pattern}$`, 's') };
+}

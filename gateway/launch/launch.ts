@@ -1,4 +1,4 @@
-import { giveBackMemory } from '../src/memory.ts';
+import { limitMemory } from '../src/memory.ts';
 import { addressFor } from './address.ts';
 import { disposeOnSignals } from './dispose-on-signals.ts';
 import { openDataDir } from './data-dir.ts';
@@ -37,7 +37,7 @@ export async function launch({
     await prepare?.(resources);
     const { runApp } = await import('./run-app.ts');
     const banner = await runApp({ ...options, dataDir, extend, development }, resources);
-    giveBackMemory();
+    limitMemory();
     announce(banner);
   } catch (error) {
     // A signal during the start makes the current step fail, which is no error.

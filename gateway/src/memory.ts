@@ -5,10 +5,12 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as NodeJS.GCFunction;
 
 /**
- * Gives back what only starting needed, some 100 MB that V8 would keep until it has use for them. Stops the process for
- * a tenth of a second.
+ * Keeps the process small from now on. Gives back what only starting needed, some 100 MB, and lets the heap grow by a
+ * fifth of what is in use before V8 collects; its own choice, up to four times on a large machine, keeps 100 to 200 MB
+ * of garbage. Stops the process for a tenth of a second.
  */
-export function giveBackMemory(): void {
+export function limitMemory(): void {
+  setFlagsFromString('--heap-growing-percent=20');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HubStore } from '../../src/hubs/hub-store.ts';
 import { openGateway } from '../../src/main.ts';
-import { giveBackMemory } from '../../src/memory.ts';
+import { limitMemory } from '../../src/memory.ts';
 import { interactiveDocuments } from '../workloads.ts';
 import { announce, databaseUrl } from './announce.ts';
 
@@ -36,5 +36,5 @@ const { url } = await openGateway({
   hubStore: { folder },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
-giveBackMemory();
+limitMemory();
 announce(url);

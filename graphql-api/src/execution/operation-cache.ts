@@ -14,7 +14,7 @@ import { dependsOnVariables } from '../query/selection.ts';
 import type { RootField } from './root-fields.ts';
 
 /** Bytes of the cache. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Longer documents, in characters, are not cached: none of ours is, and comments make a text as long as one likes. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
 /** Longer variables, in characters of JSON, are no key of a plan. */

@@ -367,8 +367,8 @@ it('opens its form without a number and with its built-in choices when nothing c
     await failOperation(page, operation, 'no answer');
   await page.getByRole('button', { name: 'Add Payment' }).click();
   const title = 'Add New Payment';
-  await toastOf(page, 'Failed to prepare payment form').waitFor();
-  await toastOf(page, 'Failed to fetch dropdown options').waitFor();
+  const reports = ['Failed to prepare payment form', 'Failed to fetch dropdown options'];
+  await Promise.all(reports.map(text => toastOf(page, text).waitFor()));
   expect(await textBox(dialogOf(page, title), 'Payment Number').inputValue()).toBe('');
   await expect
     .poll(() => choicesOf(page, title, 'Payment Status'), soon)

@@ -27,6 +27,9 @@ export interface ListVariables<SortField extends string> {
 /** A record as its form edits it: the same names, where the API may also answer nothing. */
 export type RecordOf<Values> = { [Name in keyof Values]: Values[Name] | null | undefined };
 
+/** What the dialog needs of a stored record; the version tells an update of another user apart. */
+type StoredRecord<Values> = RecordOf<Values> & { id: string; version: number };
+
 /** A form before anything was entered: numbers may be missing yet. */
 export type EmptyOf<Values> = {
   [Name in keyof Values]: Values[Name] extends number ? number | null : Values[Name];
@@ -50,11 +53,8 @@ export type TotalDocument = TypedDocumentNode<
 export interface Documents<Row, SortField extends string, Values> {
   list: TypedDocumentNode<{ page: { items: Row[]; totalCount: number } }, ListVariables<SortField>>;
   /** Must select everything that the form edits. */
-  get: TypedDocumentNode<
-    { record: (RecordOf<NoInfer<Values>> & { id: string; version: number }) | null },
-    { id: string }
-  >;
-  create: TypedDocumentNode<{ record: Identified }, { input: NoInfer<Values> }>;
+  get: TypedDocumentNode<{ record: StoredRecord<NoInfer<Values>> | null }, { id: string }>;
+  create: TypedDocumentNode<{ record: StoredRecord<NoInfer<Values>> }, { input: NoInfer<Values> }>;
   /**
    * What the server proposes for a new record, each under the name of its field:
    * `query NextLockerNumber { lockerNumber: nextLockerNumber }`. What is saved as it was proposed is left out of the
@@ -62,7 +62,7 @@ export interface Documents<Row, SortField extends string, Values> {
    */
   prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
   update: TypedDocumentNode<
-    { record: Identified },
+    { record: StoredRecord<NoInfer<Values>> },
     { id: string; patch: Partial<NoInfer<Values>>; version: number }
   >;
   /**

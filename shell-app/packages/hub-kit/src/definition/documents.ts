@@ -50,7 +50,7 @@ export const recordDocument = (resource: ResourceMetadata, names: readonly strin
     }`,
   );
 
-/** Both return the saved record as lists and forms show it, so that the cache has it. */
+/** Both return the saved record as lists and dialogs show it, so that the cache has it. */
 export const createDocument = (resource: ResourceMetadata, names: readonly string[]) =>
   parse(
     `mutation Create${resource.type}($input: ${resource.type}Input!) {

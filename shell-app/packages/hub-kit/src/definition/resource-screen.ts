@@ -261,8 +261,8 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     documents: {
       list: listDocument(resource, shown),
       get: recordDocument(resource, [...edited, ...recordShows]),
-      create: createDocument(resource, [...shown, ...edited]),
-      update: updateDocument(resource, [...shown, ...edited]),
+      create: createDocument(resource, [...shown, ...edited, ...recordShows]),
+      update: updateDocument(resource, [...shown, ...edited, ...recordShows]),
       remove: keepsRecords ? undefined : removeDocument(resource),
       prepare: proposals && proposalDocument(proposals),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),

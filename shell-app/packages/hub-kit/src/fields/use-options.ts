@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
 import { useEffect, useState } from 'react';
+import { queryFresh, useFreshQuery } from '../common/fresh.ts';
 import type { OptionsDocument, OptionsVariables } from '../definition/field-definition.ts';
 
 export interface Option {
@@ -35,18 +36,13 @@ export function useOptions(
     if (!open) return;
     let wanted = true;
     const ask = () =>
-      client
-        .query({
-          query: document,
-          variables: {
-            ...(JSON.parse(further) as OptionsVariables),
-            search: search.trim() || null,
-            limit,
-            ids: null,
-          },
-          fetchPolicy: 'no-cache',
-        })
-        .then(({ data }) => data?.options ?? [])
+      queryFresh(client, document, {
+        ...(JSON.parse(further) as OptionsVariables),
+        search: search.trim() || null,
+        limit,
+        ids: null,
+      })
+        .then(data => data?.options ?? [])
         .catch((failure: unknown) => {
           tell(failure, failed);
           return [];
@@ -69,11 +65,7 @@ export async function findByName(
   variables: OptionsVariables = none,
 ): Promise<Option[]> {
   const wanted = name.trim();
-  const { data } = await client.query({
-    query: document,
-    variables: { ...variables, search: wanted, limit: most, ids: null },
-    fetchPolicy: 'no-cache',
-  });
+  const data = await queryFresh(client, document, { ...variables, search: wanted, limit: most, ids: null });
   return (data?.options ?? []).filter(({ label }) => isSameName(label, wanted));
 }
 
@@ -97,12 +89,10 @@ export function useOptionsById(
   ids: readonly string[],
   failed?: string,
 ): Map<string, Option> {
-  const { data, error } = useQuery(document, {
-    variables: { search: null, limit: ids.length, ids: [...ids] },
-    skip: ids.length === 0,
-    // An option's id is unique only among its own kind.
-    fetchPolicy: 'no-cache',
-  });
+  const { data, error } = useFreshQuery(
+    document,
+    ids.length === 0 ? null : { search: null, limit: ids.length, ids: [...ids] },
+  );
   useEffect(() => {
     if (error) tell(error, failed);
   }, [error, failed]);

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
 import { useLocation } from 'react-router';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useFreshQuery } from '../common/fresh.ts';
 import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Identified, NewRecordContext, ScreenDefinition } from '../definition/define-screen.ts';
@@ -116,11 +117,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
   props: StoredRecordProps<Row, Field, Values>,
 ) {
   const { screen, id, empty, onClose } = props;
-  const { data, error, loading, refetch } = useQuery(screen.documents.get, {
-    variables: { id },
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, retry } = useFreshQuery(screen.documents.get, { id });
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record as (FormValues & { version: number }) | null | undefined;
 
@@ -143,7 +140,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       </StoredRecordProvider>
     );
   }
-  if (loading) return <WaitingDialog title={title} editable={editable} onClose={onClose} />;
+  if (!data && !error) return <WaitingDialog title={title} editable={editable} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (
     <Dialog
@@ -166,7 +163,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
           title={props.messages.detailsFailed}
           text={readApiError(error).messages.join(' ') || 'The server did not respond.'}
         >
-          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+          <Button icon="refresh" onClick={retry}>
             Try again
           </Button>
         </EmptyState>

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
+import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { keepFresh } from '../common/fresh.ts';
 import type { AnyField } from '../definition/field-definition.ts';
 import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
 import { readApiError, type ApiError } from './api-error.ts';
@@ -13,7 +15,6 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
 import { ComputedFields } from './computed-fields.tsx';
-import { refetchShown } from './refetch-shown.ts';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
@@ -21,6 +22,7 @@ import { useLeaveGuard } from '../elements/use-leave-guard.ts';
 import { requiredNames, schemaOf, type FormSchema } from './schema.ts';
 import { findWarnings } from './warnings.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
+import { write } from './write.ts';
 import { changedNames, fromRecord, pick, sameValue, toInput, type FormValues } from './form-values.ts';
 
 /** The stored record that a form edits, and the version that its values come from. */
@@ -61,24 +63,27 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
   const [creation] = useState(() => new Creation());
   const [unresolved] = useState<Unresolved>(() => new Map());
 
+  /** Opening the record again needs no request. */
+  const keep = (data: ResultOf<typeof screen.documents.get> | undefined) => {
+    if (data?.record) keepFresh(client, screen.documents.get, { id: data.record.id }, data);
+  };
+
   const save = async (values: FormValues, version: number | undefined) => {
     const input = toInput(schemaOf(screen.form).cast(values) as FormValues);
     if (base.saved) {
       const patch = pick(input, changedNames(base.values, values)) as Partial<Values>;
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
-      await client.mutate({
-        mutation: screen.documents.update,
-        variables,
-        ...refetchShown,
-      });
+      const { data } = await write(client, { mutation: screen.documents.update, variables });
+      keep(data);
       toast.success(messages.updated);
     } else {
       const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
       const variables = { input: pick(input, edited) as Values };
       const { data } = await creation.send(context =>
-        client.mutate({ mutation: screen.documents.create, variables, context, ...refetchShown }),
+        write(client, { mutation: screen.documents.create, variables, context }),
       );
+      keep(data);
       toast.success(messages.created);
       for (const [name, value] of proposed) {
         const given = (data?.record as FormValues | undefined)?.[name];

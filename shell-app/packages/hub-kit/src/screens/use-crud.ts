@@ -4,7 +4,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readApiError, type ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
-import { refetchShown } from '../records/refetch-shown.ts';
+import { write } from '../records/write.ts';
 import { type Identified, type RowChange, type ScreenDefinition } from '../definition/define-screen.ts';
 import { messagesOf } from '../definition/messages.ts';
 import { filterOf } from '../definition/filter-state.ts';
@@ -68,7 +68,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       try {
         const { remove } = screen.documents;
         if (!remove) throw new Error(`${screen.title} deletes nothing`);
-        await client.mutate({
+        await write(client, {
           mutation: remove,
           variables: { id: row.id },
           // Pages that are cached, of whatever search and sort, do not show it again.
@@ -76,7 +76,6 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
             cache.evict({ id: cache.identify(row as Row & StoreObject) });
             cache.gc();
           },
-          ...refetchShown,
         });
       } catch (failure) {
         const error = reportFailure(messages.deleteFailed, failure);
@@ -100,7 +99,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       changing.current.add(row.id);
       try {
         const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
-        await client.mutate({ mutation: screen.documents.update, variables, ...refetchShown });
+        await write(client, { mutation: screen.documents.update, variables });
         toast.success(messages.updated);
         return true;
       } catch (failure) {

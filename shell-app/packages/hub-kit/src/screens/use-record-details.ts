@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { queryFresh } from '../common/fresh.ts';
 import type { OptionsDocument } from '../definition/field-definition.ts';
 import { cellText } from './cell.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
@@ -27,7 +28,7 @@ export function useRecordDetails<Row extends Identified, Field extends string>(
     let isCurrent = true;
     const load = async (document: OptionsDocument, ids: string[]) => {
       const variables = { search: null, limit: ids.length, ids };
-      const { data } = await client.query({ query: document, variables, fetchPolicy: 'no-cache' });
+      const data = await queryFresh(client, document, variables);
       return new Map(data?.options.flatMap(({ id, detail }) => (detail ? [[id, detail]] : [])));
     };
     const cancel = whenIdle(() => {

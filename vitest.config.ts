@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { browserTests } from './shell-app/packages/hub-kit/src/testing/config.ts';
 import { SlowestFirst } from './gateway/testing/slowest-first.ts';
 
 /** Vitest would load graphql's ES module where the packages load its CommonJS: two copies that do not know each other's types. */
@@ -49,12 +50,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
-          globalSetup: 'gateway/testing/browser-setup.ts',
-          expect: expectation,
+          ...browserTests,
+          setupFiles: 'gateway/testing/club-setup.ts',
           // The club, its browsers and what is expected of them are on one clock, which is not the machine's.
           env: { CLUB_TIME_ZONE: 'America/New_York' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
 import { shellConfig } from '@gym/hub-build';
-import { slotNames } from '@gym/hub-kit/contract';
+import { iconRules, slotNames } from '@gym/hub-kit/contract';
 
-export default shellConfig(import.meta.dirname, slotNames);
+export default shellConfig(import.meta.dirname, { slots: slotNames, icons: iconRules });

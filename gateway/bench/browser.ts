@@ -1,8 +1,8 @@
 /** Measures pages in Chromium: the transferred bytes and requests of a page, and the time from a click to its feedback. */
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { findChromium, launchChromium, unpackChromium } from '@gym/hub-kit/testing';
 import { budgets } from '../../shell-app/packages/hub-build/src/budgets.ts';
-import { findChromium, launchChromium, unpackChromium } from '../testing/chromium.ts';
 import { followRequests } from '../testing/requests.ts';
 import { signIn } from './compare.ts';
 import { startContender } from './contender.ts';

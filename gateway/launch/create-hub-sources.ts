@@ -54,10 +54,24 @@ function valuesOf({ id, title, order, contract }: NewHub): Record<string, string
     filters: quoted(filters),
     sort: defaultSort.map(({ field, direction }) => `${field}: '${direction.toLowerCase()}'`).join(', '),
     fields: quoted(fields),
-    helpers: [...helpers, 'dialogOf', 'toastOf'].sort().join(', '),
+    helpers: [...helpers, ...harness].sort().join(', '),
     fills: steps.join('\n  '),
   };
 }
+
+/** What the test of every new hub imports of the test harness. */
+const harness = [
+  'changeGrant',
+  'dialogOf',
+  'expectAccessible',
+  'openBrowser',
+  'openPage',
+  'startClub',
+  'toastOf',
+  'tokenOf',
+  'type Browser',
+  'type Club',
+];
 
 const quoted = (fields: readonly FieldContract[]) => fields.map(({ name }) => `'${name}'`).join(', ');
 

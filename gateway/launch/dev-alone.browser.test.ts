@@ -1,11 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
+import { addRecord, type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
-import { addRecord } from '../testing/records.ts';
 import { freePort } from './embedded-database.ts';
 
 // It builds the shell and a hub.

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
+import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, openPage } from '../testing/browser.ts';
+import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';

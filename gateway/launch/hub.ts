@@ -107,10 +107,10 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
 const areas = ['admin', 'analytics'];
 
 /** The shell as it is served, not its present sources. */
-function readShell(): Pick<HostEnvironment, 'shared' | 'slots'> {
+function readShell(): Pick<HostEnvironment, 'shared' | 'slots' | 'icons'> {
   try {
     const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
-    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots'>;
+    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots' | 'icons'>;
   } catch {
     throw new CliError(
       'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',

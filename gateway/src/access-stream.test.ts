@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeGrant } from '@gym/hub-kit/testing';
 import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
-import { changeGrant } from '../testing/records.ts';
 
 let app: TestApp;
 beforeAll(async () => {

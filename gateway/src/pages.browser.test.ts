@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, type Browser } from '../testing/browser.ts';
+import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;

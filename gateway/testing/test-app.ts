@@ -60,43 +60,4 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const tokens = new Map<string, Promise<string>>();
-
-/** The token of a demo user, such as `reception`. Memoized, because signing in is slow on purpose. */
-export function tokenOf(app: Pick<TestApp, 'url'>, username: string): Promise<string> {
-  const key = `${app.url} ${username}`;
-  const token = tokens.get(key) ?? signIn(app, username);
-  tokens.set(key, token);
-  return token;
-}
-
-async function signIn({ url }: Pick<TestApp, 'url'>, username: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: `${username}123` }),
-  });
-  if (!response.ok) throw new Error(`${username} could not sign in: ${await response.text()}`);
-  const { token } = (await response.json()) as { token: string };
-  return token;
-}
-
-/** The data of a response as plain JSON, by root field. */
-export type GraphqlData = Record<string, Record<string, unknown>>;
-
-/** Executes a GraphQL operation as a demo user. Throws if the response has errors. */
-export async function executeGraphql(
-  app: TestApp,
-  query: string,
-  variables: object = {},
-  as = 'admin',
-): Promise<GraphqlData> {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(app, as)}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: GraphqlData; errors?: unknown[] };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
+export { executeGraphql, tokenOf } from '@gym/hub-kit/testing';

@@ -1,10 +1,23 @@
 /** What the browser tests of these screens have in common. */
-import { dialogOf, failOperation, failureLines, rowOf, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  dialogOf,
+  executeGraphql,
+  failOperation,
+  failureLines,
+  openBrowser,
+  openPage,
+  type Page,
+  rowOf,
+  startClub,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Browser, openBrowser, openPage, type Page } from '../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../gateway/testing/test-app.ts';
 
-export type { Page } from '../../gateway/testing/browser.ts';
+export type { Page } from '@gym/hub-kit/testing';
 
 /** How long a page may take to get there. */
 export const soon = { timeout: 10_000 };
@@ -19,12 +32,12 @@ export interface OpenOptions {
 
 /** An app and a browser for the tests of one file. */
 export class Desk {
-  app!: TestApp;
+  app!: Club;
   #browser!: Browser;
 
-  constructor(prepare: (app: TestApp) => Promise<unknown>) {
+  constructor(prepare: (app: Club) => Promise<unknown>) {
     beforeAll(async () => {
-      [this.app, this.#browser] = await Promise.all([startTestApp(), openBrowser()]);
+      [this.app, this.#browser] = await Promise.all([startClub(), openBrowser()]);
       await prepare(this.app);
     });
     afterAll(async () => {
@@ -48,7 +61,7 @@ export class Desk {
 }
 
 /** Makes a record, such as `create(app, 'Expense', { … })`. @returns its id */
-export async function create(app: TestApp, type: string, input: object): Promise<string> {
+export async function create(app: Club, type: string, input: object): Promise<string> {
   const answer = await executeGraphql(
     app,
     `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { id } }`,
@@ -57,18 +70,18 @@ export async function create(app: TestApp, type: string, input: object): Promise
   return String(answer['record']?.['id']);
 }
 
-export const addMember = (app: TestApp, name: string) =>
+export const addMember = (app: Club, name: string) =>
   create(app, 'Member', {
     name,
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     phone: '2125550100',
   });
 
-export const addLocation = (app: TestApp, name: string) =>
+export const addLocation = (app: Club, name: string) =>
   create(app, 'Location', { name, address: '1 Main St', city: 'New York', state: 'NY', zipCode: '10001' });
 
 /** Lets a role do nothing with a resource but what is told. */
-export async function grant(app: TestApp, role: string, resource: string, flags: object): Promise<void> {
+export async function grant(app: Club, role: string, resource: string, flags: object): Promise<void> {
   const found = await executeGraphql(
     app,
     `query ($role: String!, $resource: String!) {

@@ -1,7 +1,6 @@
-import type { TestApp } from '../../gateway/testing/test-app.ts';
-import { addRecord } from '../../gateway/testing/records.ts';
+import { addRecord, type Club } from '@gym/hub-kit/testing';
 
-export const addEmployee = (app: TestApp, name: string, input: object = {}): Promise<string> =>
+export const addEmployee = (app: Club, name: string, input: object = {}): Promise<string> =>
   addRecord(app, 'Employee', {
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
@@ -13,5 +12,5 @@ export const addEmployee = (app: TestApp, name: string, input: object = {}): Pro
     ...input,
   });
 
-export const addLocation = (app: TestApp, name: string): Promise<string> =>
+export const addLocation = (app: Club, name: string): Promise<string> =>
   addRecord(app, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });

@@ -1,10 +1,9 @@
-import type { TestApp } from '../../gateway/testing/test-app.ts';
-import { addRecord } from '../../gateway/testing/records.ts';
+import { addRecord, type Club } from '@gym/hub-kit/testing';
 
 const addressOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 
 /** @returns the number of the record, like each of these */
-export const addTrainer = (app: TestApp, name: string, input: object = {}): Promise<string> =>
+export const addTrainer = (app: Club, name: string, input: object = {}): Promise<string> =>
   addRecord(app, 'Trainer', {
     name,
     email: addressOf(name),
@@ -15,8 +14,8 @@ export const addTrainer = (app: TestApp, name: string, input: object = {}): Prom
     ...input,
   });
 
-export const addMember = (app: TestApp, name: string): Promise<string> =>
+export const addMember = (app: Club, name: string): Promise<string> =>
   addRecord(app, 'Member', { name, email: addressOf(name), phone: '212-555-0101' });
 
-export const addLocation = (app: TestApp, name: string): Promise<string> =>
+export const addLocation = (app: Club, name: string): Promise<string> =>
   addRecord(app, 'Location', { name, address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' });

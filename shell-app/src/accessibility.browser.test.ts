@@ -1,8 +1,18 @@
-import { dialogOf, failOperation, failureLines } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  contrastViolationsOf,
+  dialogOf,
+  duplicateIdsOf,
+  failOperation,
+  failureLines,
+  openBrowser,
+  openPage,
+  type Page,
+  tokenOf,
+  violationsOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrastViolationsOf, duplicateIdsOf, violationsOf } from '../../gateway/testing/accessibility.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,8 +1,15 @@
 /** How many clicks and keys frequent tasks of staff take in the demo data, and that they take no more. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
+import {
+  type Browser,
+  executeGraphql,
+  openBrowser,
+  openPage,
+  type Page,
+  tokenOf,
+} from '@gym/hub-kit/testing';
+import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,9 +1,16 @@
-import { failOperation, failureLines } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  contrastViolationsOf,
+  failOperation,
+  failureLines,
+  openBrowser,
+  openPage,
+  type Page,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { color, type Theme } from '@gym/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrastViolationsOf } from '../../gateway/testing/accessibility.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessibility.ts';
-import { openBrowser, type Browser, type Page } from '../../testing/browser.ts';
+import { type Browser, expectAccessible, openBrowser, type Page } from '@gym/hub-kit/testing';
 import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
 import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '@gym/hub-kit/testing';
 import { useBlockedStatements } from '../../testing/blocked-statements.ts';
-import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { linkTo, openExplorer, run } from './testing/explorer-page.ts';
 

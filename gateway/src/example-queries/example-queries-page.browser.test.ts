@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/accessibility.ts';
-import { openBrowser, openPage, type Browser } from '../../testing/browser.ts';
+import { type Browser, expectAccessible, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from './example-queries.ts';
 

@@ -28,14 +28,18 @@ export interface HubBundle {
   operations: string[];
 }
 
+/** The name of an icon of hub-kit, or the paths of a drawing. */
+export type ManifestIcon = string | { paths: readonly string[] };
+
 /** As much of a manifest as the server looks into. */
 export interface HubManifest {
   contract: number;
   id: string;
   title: string;
-  screens: Record<string, { path: string; menu: string; requires: string | null }>;
+  icon: ManifestIcon;
+  screens: Record<string, { path: string; icon: ManifestIcon; menu: string; requires: string | null }>;
   /** What it offers to the slots of other hubs; older builds have none. */
-  panels?: Record<string, { slot: string; requires: string }>;
+  panels?: Record<string, { slot: string; icon: ManifestIcon; requires: string }>;
 }
 
 /** @throws when there is no build in the folder, or it cannot be read */

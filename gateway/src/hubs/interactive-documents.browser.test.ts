@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
-import { type Browser, openBrowser, openPage } from '../../testing/browser.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 
 let app: TestApp;

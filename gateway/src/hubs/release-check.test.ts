@@ -12,7 +12,8 @@ const manifest = (id: string, path: string, menu = 'lockers', panels?: HubManife
   contract: 2,
   id,
   title: id,
-  screens: { only: { path, menu, requires: `${menu}:view` } },
+  icon: 'lock',
+  screens: { only: { path, icon: 'lock', menu, requires: `${menu}:view` } },
   panels,
 });
 
@@ -32,6 +33,7 @@ const host = {
   schema,
   shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' },
   slots: ['member'],
+  icons: { names: ['lock'], path: '^[MLHVZ0-9 ]+$', most: 20 },
   resources: ['lockers'],
   others: [
     hub(),
@@ -97,9 +99,9 @@ const offering = (id: string, panels: HubManifest['panels']) => ({
 });
 
 test('panels are compared with the slots of the shell and the permissions', () => {
-  const fitting = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
+  const fitting = { memberLockers: { slot: 'member', icon: 'lock', requires: 'lockers:view' } };
   expect(problems(offering('lockers', fitting))).toEqual([]);
-  const astray = { memberLockers: { slot: 'membr', requires: 'locker:view' } };
+  const astray = { memberLockers: { slot: 'membr', icon: 'lock', requires: 'locker:view' } };
   expect(problems(offering('lockers', astray))).toEqual([
     'Its panel "memberLockers" is for the slot "membr", which the shell does not have',
     'It names the resource "locker", for which no permission can be given',
@@ -107,9 +109,39 @@ test('panels are compared with the slots of the shell and the permissions', () =
 });
 
 test('a panel that another hub has is rejected', () => {
-  const panels = { memberLockers: { slot: 'member', requires: 'lockers:view' } };
+  const panels = { memberLockers: { slot: 'member', icon: 'lock', requires: 'lockers:view' } };
   const other = hub({ remote: 'mf-other', ...offering('other', panels) });
   expect(checkRelease(hub(offering('lockers', panels)), { ...host, others: [other] })).toEqual([
     'mf-other has a panel "memberLockers" already',
+  ]);
+});
+
+test.each([
+  [
+    'no-such-icon',
+    ['lockers has the icon "no-such-icon", which hub-kit does not have. Use one of its names or a drawing'],
+  ],
+  [{ paths: ['M3 6H18', 'M3 9H18'] }, []],
+  [
+    { paths: [] },
+    ["lockers has an icon that is no drawing: give the data of SVG paths, { paths: ['M3 6h18'] }"],
+  ],
+  [
+    { paths: ['M3 6"><script>'] },
+    ["lockers has an icon that is no drawing: give the data of SVG paths, { paths: ['M3 6h18'] }"],
+  ],
+  [{ paths: ['M3 6H18 H19 H20', 'M3 9H18'] }, ['lockers has an icon of 22 characters; 20 are allowed']],
+])('the icon %j of a hub', (icon, expected) => {
+  const hubs = [{ module: './lockers', manifest: { ...manifest('lockers', '/lockers'), icon } }];
+  expect(problems({ hubs })).toEqual(expected);
+});
+
+test('the icons of screens and panels are checked as that of the hub', () => {
+  const panels = { rent: { slot: 'member', icon: 'lokc', requires: 'lockers:view' } };
+  const broken = manifest('lockers', '/lockers', 'lockers', panels);
+  broken.screens.only.icon = 'lokc';
+  expect(problems({ hubs: [{ module: './lockers', manifest: broken }] })).toEqual([
+    'Its screen "only" has the icon "lokc", which hub-kit does not have. Use one of its names or a drawing',
+    'Its panel "rent" has the icon "lokc", which hub-kit does not have. Use one of its names or a drawing',
   ]);
 });

@@ -9,7 +9,15 @@ import {
   validate,
 } from 'graphql';
 import { satisfies } from 'semver';
-import type { HubBundle } from './bundle.ts';
+import type { HubBundle, ManifestIcon } from './bundle.ts';
+
+export interface IconRules {
+  names: readonly string[];
+  /** A regular expression for the data of a path. */
+  path: string;
+  /** The characters of all paths of a drawing. */
+  most: number;
+}
 
 /** The API, the shell and the other hubs that a release runs with. */
 export interface HostEnvironment {
@@ -18,6 +26,8 @@ export interface HostEnvironment {
   shared: Record<string, string>;
   /** The slots of the shell's hubs for panels of other hubs. */
   slots: readonly string[];
+  /** What an icon of a manifest may be. */
+  icons: IconRules;
   /** The resources that permissions can be granted for. */
   resources: readonly string[];
   /** The hubs that are served now. */
@@ -26,12 +36,13 @@ export interface HostEnvironment {
 
 /** The reasons why a hub would not work, or other hubs with it; empty when it can be released. */
 export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
-  const { schema, shared, slots, resources, others } = host;
+  const { schema, shared, slots, icons, resources, others } = host;
   return [
     ...findInvalidOperations(hub, schema),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
     ...slotProblems(hub, slots),
+    ...iconProblems(hub, icons),
     ...resourceProblems(hub, resources),
     ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
   ];
@@ -94,6 +105,26 @@ function slotProblems(hub: HubBundle, slots: HostEnvironment['slots']): string[]
   return panelsOf(hub)
     .filter(({ slot }) => !slots.includes(slot))
     .map(({ key, slot }) => `Its panel "${key}" is for the slot "${slot}", which the shell does not have`);
+}
+
+function iconProblems({ hubs }: HubBundle, rules: IconRules): string[] {
+  return hubs.flatMap(({ manifest: { id, icon, screens, panels = {} } }) => [
+    ...iconProblem(id, icon, rules),
+    ...Object.entries(screens).flatMap(([key, { icon }]) => iconProblem(`Its screen "${key}"`, icon, rules)),
+    ...Object.entries(panels).flatMap(([key, { icon }]) => iconProblem(`Its panel "${key}"`, icon, rules)),
+  ]);
+}
+
+function iconProblem(owner: string, icon: ManifestIcon, { names, path, most }: IconRules): string[] {
+  if (typeof icon === 'string')
+    return names.includes(icon)
+      ? []
+      : [`${owner} has the icon "${icon}", which hub-kit does not have. Use one of its names or a drawing`];
+  const pathData = new RegExp(path);
+  if (!icon?.paths?.length || !icon.paths.every(text => pathData.test(text)))
+    return [`${owner} has an icon that is no drawing: give the data of SVG paths, { paths: ['M3 6h18'] }`];
+  const length = icon.paths.join('').length;
+  return length > most ? [`${owner} has an icon of ${length} characters; ${most} are allowed`] : [];
 }
 
 function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources']): string[] {

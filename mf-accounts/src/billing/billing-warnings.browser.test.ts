@@ -1,14 +1,25 @@
-import { chooseReference, combobox, dialogOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  addRecord,
+  type Browser,
+  chooseReference,
+  type Club,
+  combobox,
+  dialogOf,
+  openBrowser,
+  openPage,
+  soon,
+  startClub,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
-import { addRecord } from '../../../gateway/testing/records.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addRecord(app, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
 });
 

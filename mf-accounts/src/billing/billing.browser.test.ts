@@ -4,6 +4,7 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
@@ -12,7 +13,6 @@ import {
   toastOf,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import {
   addLocation,
   addMember,

@@ -3,6 +3,7 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
@@ -11,7 +12,6 @@ import {
   toastOf,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
 import {
   addLocation,
   chipColour,

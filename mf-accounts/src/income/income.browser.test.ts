@@ -3,16 +3,16 @@ import {
   columnTexts,
   combobox,
   dialogOf,
+  expectAccessible,
   failOperation,
   failureLines,
   messageOf,
   rowOf,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { tokenOf } from '../../../gateway/testing/test-app.ts';
 import {
   addLocation,
   chipColour,

@@ -1,29 +1,35 @@
 import {
+  type Browser,
+  changeGrant,
+  type Club,
   columnTexts,
   combobox,
   dialogOf,
+  executeGraphql,
+  expectAccessible,
   expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
   soon,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
-import { changeGrant } from '../../../gateway/testing/records.ts';
 import { addEmployee } from '../staff.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

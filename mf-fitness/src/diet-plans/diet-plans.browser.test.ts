@@ -1,30 +1,36 @@
 import {
+  addRecord,
+  type Browser,
   chooseReference,
+  type Club,
   columnTexts,
   combobox,
   dialogOf,
+  executeGraphql,
+  expectAccessible,
   expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
   soon,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
-import { addRecord } from '../../../gateway/testing/records.ts';
 import { addMember } from '../fitness.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 let memberId: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   memberId = await addMember(app, 'Ada Moss');
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import {
   breakpoint,
   color,
   Icon,
-  type IconName,
+  type AnyIcon,
   radius,
   shadow,
   space,
@@ -20,7 +20,7 @@ const failed = 'Failed to fetch trainer statistics';
 interface Summary {
   key: keyof ResultOf<typeof trainerStatisticsDocument>['trainerStatistics'];
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
 }
 
 const summaries: Summary[] = [

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { dialogOf, failOperation, rowOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  dialogOf,
+  executeGraphql,
+  failOperation,
+  openBrowser,
+  openPage,
+  type Page,
+  rowOf,
+  startClub,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
 });
 afterAll(async () => {

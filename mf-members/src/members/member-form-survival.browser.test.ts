@@ -1,17 +1,29 @@
-import { combobox, dialogOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  combobox,
+  dialogOf,
+  executeGraphql,
+  openBrowser,
+  openPage,
+  type Page,
+  soon,
+  startClub,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 /** What the console says of a request that fails, and of the save that it belongs to. */
 const failedRequest = [/Failed to load resource/, /^error: Failed to /, /ChunkLoadError|Loading .*chunk/];
 const expired = [/Failed to load resource.*401/, /^error: Failed to /, /Session expired/];
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
 });
 
 afterAll(async () => {

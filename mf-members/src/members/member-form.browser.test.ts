@@ -1,27 +1,33 @@
 import {
+  type Browser,
   chooseReference,
+  type Club,
   columnTexts,
   combobox,
   dialogOf,
+  executeGraphql,
+  expectAccessible,
   messageOf,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember, addTrainer } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addTrainer(app, 'Tara Trainer');
   await addTrainer(app, 'Theo Trainer');
 });

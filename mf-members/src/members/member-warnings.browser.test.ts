@@ -1,14 +1,25 @@
-import { dialogOf, failOperation, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  dialogOf,
+  executeGraphql,
+  failOperation,
+  openBrowser,
+  openPage,
+  soon,
+  startClub,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
 });
 
 afterAll(async () => {

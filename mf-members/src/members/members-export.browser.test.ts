@@ -1,14 +1,21 @@
-import { dialogOf, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  dialogOf,
+  openBrowser,
+  openPage,
+  startClub,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage } from '../../../gateway/testing/browser.ts';
-import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  [app, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,26 +1,31 @@
 import {
+  type Browser,
+  type Club,
   combobox,
   dialogOf,
   failOperation,
   failureLines,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 let memberId: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   memberId = await addMember(app, { name: 'Ada Adams' });
 });
 afterAll(async () => {

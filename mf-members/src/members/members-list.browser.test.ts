@@ -1,15 +1,25 @@
-import { columnTexts, dialogOf, rowOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  columnTexts,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  type Page,
+  rowOf,
+  startClub,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
 });
 afterAll(async () => {

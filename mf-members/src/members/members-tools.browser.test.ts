@@ -1,25 +1,31 @@
 import {
+  type Browser,
   chooseReference,
+  type Club,
   columnTexts,
   combobox,
+  executeGraphql,
+  expectAccessible,
   failOperation,
   messageOf,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
 import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
 });
 afterAll(async () => {

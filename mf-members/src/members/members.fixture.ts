@@ -1,11 +1,11 @@
-import { executeGraphql, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { type Club, executeGraphql } from '@gym/hub-kit/testing';
 
 const firstNames = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jon'];
 const types = ['Standard', 'Premium', 'VIP'];
 const statuses = ['active', 'inactive', 'suspended'];
 
 /** `Ada 00`, `Ben 01` … `Jon 59`: sixty members in alphabetical order of their first names, and a trainer for every second. */
-export async function addSixtyMembers(app: TestApp): Promise<void> {
+export async function addSixtyMembers(app: Club): Promise<void> {
   const trainerId = await addTrainer(app, 'Tara Trainer');
   const members = Array.from({ length: 60 }, (_, index) => ({
     name: memberName(index),
@@ -30,7 +30,7 @@ export async function addSixtyMembers(app: TestApp): Promise<void> {
 export const memberName = (index: number): string =>
   `${firstNames[Math.floor(index / 6)]} ${String(index).padStart(2, '0')}`;
 
-export async function addTrainer(app: TestApp, name: string): Promise<string> {
+export async function addTrainer(app: Club, name: string): Promise<string> {
   const { createTrainer } = await executeGraphql(
     app,
     `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`,
@@ -50,7 +50,7 @@ export async function addTrainer(app: TestApp, name: string): Promise<string> {
   return String(createTrainer?.['id']);
 }
 
-export async function addMember(app: TestApp, input: Record<string, unknown>): Promise<string> {
+export async function addMember(app: Club, input: Record<string, unknown>): Promise<string> {
   const { createMember } = await executeGraphql(
     app,
     `mutation ($input: MemberInput!) { createMember(input: $input) { id } }`,

@@ -1,15 +1,28 @@
-import { combobox, dialogOf, messageOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  combobox,
+  dialogOf,
+  executeGraphql,
+  messageOf,
+  openBrowser,
+  openPage,
+  type Page,
+  soon,
+  startClub,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addTrainer } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addTrainer(app, 'Tara Trainer');
   await addTrainer(app, 'Theo Twin');
   await executeGraphql(app, `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`, {

@@ -1,32 +1,38 @@
 import {
+  addRecord,
+  type Browser,
   chooseReference,
+  type Club,
   columnTexts,
   combobox,
   dialogOf,
+  executeGraphql,
+  expectAccessible,
   expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
+  openBrowser,
+  openPage,
   optionOf,
+  type Page,
   soon,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
-import { addRecord } from '../../../gateway/testing/records.ts';
 import { addMember, addTrainer } from '../members/members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 let ann: number;
 let tara: number;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = Number(await addMember(app, { name: 'Ann Lee' }));
   tara = Number(await addTrainer(app, 'Tara Trainer'));
 });

@@ -1,32 +1,39 @@
 import {
+  addRecord,
+  type Browser,
+  changeGrant,
   chooseReference,
+  type Club,
   columnTexts,
   combobox,
   dialogOf,
+  executeGraphql,
+  expectAccessible,
   expectFailuresTold,
   failOperation,
   failureLines,
   messageOf,
+  openBrowser,
+  openPage,
+  type Page,
   rowOf,
   soon,
+  startClub,
   textBox,
   toastOf,
+  tokenOf,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { type Browser, openBrowser, openPage, type Page } from '../../../gateway/testing/browser.ts';
-import { executeGraphql, type TestApp, startTestApp, tokenOf } from '../../../gateway/testing/test-app.ts';
-import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 import { addMember } from '../members/members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 let ann: string;
 let bob: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = await addMember(app, { name: 'Ann Lee' });
   bob = await addMember(app, { name: 'Bob Moss' });
 });

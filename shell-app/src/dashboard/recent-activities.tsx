@@ -1,4 +1,4 @@
-import { color, Icon, type IconName, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { color, Icon, type AnyIcon, radius, Skeleton, space, typography } from '@gym/hub-kit';
 import { formatMoment } from '@gym/hub-kit/format';
 import { formatAgo } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
@@ -40,7 +40,7 @@ function Line({ activity: { at, text, resource } }: { activity: Activity }) {
 }
 
 /** The icon of the screen that shows the resource. */
-function useScreenIcon(resource: string): IconName {
+function useScreenIcon(resource: string): AnyIcon {
   const { hubs } = useHubs();
   const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
   return screens.find(({ menu }) => menu === resource)?.icon ?? 'activity';

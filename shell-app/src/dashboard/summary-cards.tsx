@@ -1,4 +1,4 @@
-import { breakpoint, color, Icon, type IconName, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { breakpoint, color, Icon, type AnyIcon, radius, Skeleton, space, typography } from '@gym/hub-kit';
 import { formatMoney, formatNumber } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
@@ -6,7 +6,7 @@ import type { DashboardFigures } from './dashboard.graphql.ts';
 
 interface Summary {
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   value: (figures: DashboardFigures) => string | null;
 }
 

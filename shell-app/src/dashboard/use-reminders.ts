@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useSession, type DueCount, type IconName } from '@gym/hub-kit';
+import { useSession, type DueCount, type AnyIcon } from '@gym/hub-kit';
 import { formatNumber, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
@@ -19,7 +19,7 @@ import { useHubs } from '../hubs/hub-registry.tsx';
 export interface Reminder {
   text: string;
   address: string;
-  icon: IconName;
+  icon: AnyIcon;
   over: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useReminders(): Reminder[] | null {
     if (state === 'loading') return;
     let wanted = true;
     const day = today();
-    const count = async (due: DueCount, path: string, icon: IconName): Promise<Reminder[]> => {
+    const count = async (due: DueCount, path: string, icon: AnyIcon): Promise<Reminder[]> => {
       const { data } = await client.query<Counts>({
         query: parse(dueDocument(due)),
         variables: dueVariables(due, day),
@@ -53,7 +53,7 @@ export function useReminders(): Reminder[] | null {
     const countAttention = async (
       wanted: AttentionCount,
       path: string,
-      icon: IconName,
+      icon: AnyIcon,
     ): Promise<Reminder[]> => {
       const { data } = await client.query<{ counted: { count: number }[] }>({
         query: parse(attentionDocument(wanted)),

@@ -2,7 +2,7 @@ import {
   breakpoint,
   color,
   Icon,
-  type IconName,
+  type AnyIcon,
   motion,
   radius,
   shadow,
@@ -104,7 +104,7 @@ export function AccountMenu() {
 }
 
 interface ItemLinkProps extends Pick<LinkProps, 'to' | 'reloadDocument'> {
-  icon: IconName;
+  icon: AnyIcon;
   label: string;
   onChoose: () => void;
 }

@@ -1,5 +1,5 @@
 import { color, Icon, layout, motion, radius, space, typography, useSession, mixin } from '@gym/hub-kit';
-import { initial } from '@gym/hub-kit/shell';
+import { ErrorBoundary, initial } from '@gym/hub-kit/shell';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -8,7 +8,10 @@ import { Avatar } from './avatar.tsx';
 import { HubsBanner } from './hubs-banner.tsx';
 import { categoryOfPath, navModel, type NavCategory } from './nav-model.ts';
 
-/** The categories and entries that the hubs' manifests name, as far as the signed-in user may see them. */
+/**
+ * The categories and entries that the hubs' manifests name, as far as the signed-in user may see them. Each is within a
+ * boundary of its own: an entry that cannot be drawn leaves the others.
+ */
 export function SideNav() {
   const session = useSession();
   const { hubs } = useHubs();
@@ -30,10 +33,14 @@ export function SideNav() {
           Dashboard
         </Top>
         {categories.map(category => (
-          <Category key={category.id} category={category} open={open === category.id} onToggle={toggle} />
+          <ErrorBoundary key={category.id} fallback={null}>
+            <Category category={category} open={open === category.id} onToggle={toggle} />
+          </ErrorBoundary>
         ))}
         {administration.map(block => (
-          <Apart key={block.id} category={block} />
+          <ErrorBoundary key={block.id} fallback={null}>
+            <Apart category={block} />
+          </ErrorBoundary>
         ))}
       </Nav>
       <HubsBanner />
@@ -94,12 +101,14 @@ function Entries({ category, iconSize = 16 }: { category: NavCategory; iconSize?
   return (
     <ul>
       {category.entries.map(entry => (
-        <li key={entry.path}>
-          <Entry to={entry.path}>
-            <Icon name={entry.icon} size={iconSize} />
-            {entry.title}
-          </Entry>
-        </li>
+        <ErrorBoundary key={entry.path} fallback={null}>
+          <li>
+            <Entry to={entry.path}>
+              <Icon name={entry.icon} size={iconSize} />
+              {entry.title}
+            </Entry>
+          </li>
+        </ErrorBoundary>
       ))}
     </ul>
   );

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
-import { checkRelease } from '../../../gateway/src/hubs/release-check.ts';
+import { checkRelease, type HostEnvironment } from '../../../gateway/src/hubs/release-check.ts';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
-import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource } from '../../../gateway/testing/hub-build.ts';
 
 let app: TestApp;
@@ -50,9 +50,12 @@ async function release(remote: string, kit: string, contract: number): Promise<s
     });
     const { version } = await store.put(build);
     await store.activate(remote, version, 'a test');
-    const { shared } = JSON.parse(read('shell-app/dist/shell.json')) as { shared: Record<string, string> };
+    const { shared, icons } = JSON.parse(read('shell-app/dist/shell.json')) as Pick<
+      HostEnvironment,
+      'shared' | 'icons'
+    >;
     const schema = buildSchema(read('graphql-api/schema.graphql'));
-    const host = { schema, shared, slots: [], resources: ['members'], others: [] };
+    const host = { schema, shared, slots: [], icons, resources: ['members'], others: [] };
     return checkRelease(await readBundle(build), host);
   } finally {
     source.remove();

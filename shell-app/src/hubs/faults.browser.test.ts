@@ -1,11 +1,10 @@
-import { dialogOf } from '@gym/hub-kit/testing';
+import { type Browser, dialogOf, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type Fault, type HubServer } from '../../../gateway/testing/hub-server.ts';
 import { checkout } from '../../../gateway/launch/data-dir.ts';

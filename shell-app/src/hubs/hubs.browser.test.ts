@@ -1,7 +1,7 @@
 import { budgets } from '@gym/hub-build/budgets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { followRequests } from '../../../gateway/testing/requests.ts';
 
 let app: TestApp;

@@ -1,8 +1,15 @@
-import { dialogOf, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  dialogOf,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  type Page,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 import { oneScreenHub } from './one-screen-hub.fixture.ts';

@@ -1,22 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dialogOf, failOperation, failureLines, rowOf, soon, textBox, toastOf } from '@gym/hub-kit/testing';
+import {
+  addRecord,
+  type Browser,
+  changeGrant,
+  dialogOf,
+  expectAccessible,
+  failOperation,
+  failureLines,
+  openBrowser,
+  openPage,
+  type Page,
+  type PageOptions,
+  rowOf,
+  soon,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
-import { expectAccessible } from '../../../gateway/testing/accessibility.ts';
-import {
-  openBrowser,
-  openPage,
-  type Browser,
-  type Page,
-  type PageOptions,
-} from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
-import { addRecord, changeGrant } from '../../../gateway/testing/records.ts';
 
 let app: TestApp;
 let browser: Browser;

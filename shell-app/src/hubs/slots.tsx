@@ -1,5 +1,5 @@
 import { breakpoint, Button, color, Icon, radius, Skeleton, space, useSession } from '@gym/hub-kit';
-import type { RegisteredHub, SlotProps, Permission } from '@gym/hub-kit/shell';
+import { ErrorBoundary, type Permission, type RegisteredHub, type SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Banner } from './banner.tsx';
@@ -21,15 +21,16 @@ export function SlotPanels({ name, ...props }: SlotProps) {
     <Place>
       <Row role="group" aria-label="See also">
         {offers.map(({ key, title, icon }) => (
-          <Opener
-            key={key}
-            icon={icon}
-            aria-expanded={key === openKey}
-            aria-controls={key === openKey ? id : undefined}
-            onClick={() => setOpenKey(key === openKey ? null : key)}
-          >
-            {title}
-          </Opener>
+          <ErrorBoundary key={key} fallback={null}>
+            <Opener
+              icon={icon}
+              aria-expanded={key === openKey}
+              aria-controls={key === openKey ? id : undefined}
+              onClick={() => setOpenKey(key === openKey ? null : key)}
+            >
+              {title}
+            </Opener>
+          </ErrorBoundary>
         ))}
       </Row>
       {open && (

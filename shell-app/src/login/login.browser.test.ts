@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 /** The message of the browser for a rejected request. */
 const refusedCall = /Failed to load resource.*401/;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { type Browser, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
 const redirected = /Session expired\. Redirecting to login page\.\.\./;

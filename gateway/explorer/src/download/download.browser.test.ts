@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
+import { type Browser, openBrowser, type Page } from '@gym/hub-kit/testing';
 import { startTestApp, tokenOf, type TestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
 

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../../../testing/accessibility.ts';
-import { openBrowser, type Browser, type Page } from '../../../testing/browser.ts';
+import { type Browser, expectAccessible, openBrowser, type Page } from '@gym/hub-kit/testing';
 import { executeGraphql, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
 

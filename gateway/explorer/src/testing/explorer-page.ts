@@ -1,4 +1,4 @@
-import { openPage, type Browser, type Page, type PageOptions } from '../../../testing/browser.ts';
+import { type Browser, openPage, type Page, type PageOptions } from '@gym/hub-kit/testing';
 import { tokenOf, type TestApp } from '../../../testing/test-app.ts';
 
 /** Milliseconds until a result must show. */

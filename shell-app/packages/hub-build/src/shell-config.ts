@@ -6,17 +6,17 @@ import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { sharedByShell } from './shared.ts';
-import { ShellJsonPlugin } from './shell-json-plugin.ts';
+import { ShellJsonPlugin, type ShellFacts } from './shell-json-plugin.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
 import { readOperations } from './sources.ts';
 
 /**
  * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
- * @param slots the places that hubs may offer panels to
+ * @param contract what manifests may name: the slots for panels, and icons
  */
 export function shellConfig(
   folder: string,
-  slots: readonly string[],
+  contract: Pick<ShellFacts, 'slots' | 'icons'>,
 ): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
@@ -58,7 +58,7 @@ export function shellConfig(
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, { version }]) => [library, version]),
           ),
-          slots,
+          ...contract,
           operations: () =>
             ['src', 'packages/hub-kit/src'].flatMap(part => readOperations(join(folder, part))),
         }),

@@ -1,10 +1,12 @@
 import type { Compiler } from '@rspack/core';
 
-interface ShellFacts {
+export interface ShellFacts {
   /** The version of each library that hubs find in the page. */
   shared: Record<string, string>;
   /** The places that hubs may offer panels to. */
   slots: readonly string[];
+  /** The icons that a manifest may name, and the rules for a drawing. */
+  icons: { names: readonly string[]; path: string; most: number };
   /** The GraphQL documents in its sources and those of hub-kit, read when they are built. */
   operations: () => readonly string[];
 }

@@ -8,6 +8,9 @@ const place = { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'locke
 export const offered: PanelManifest = place;
 // @ts-expect-error a slot that no screen has
 export const astray: PanelManifest = { ...place, slot: 'membr' };
+// @ts-expect-error an icon that the kit does not have
+export const blank: PanelManifest = { ...place, icon: 'lokc' };
+export const drawn: PanelManifest = { ...place, icon: { paths: ['M3 6h18'] } };
 // @ts-expect-error a resource without what one may do with it
 export const unguarded: PanelManifest = { ...place, requires: 'lockers' };
 

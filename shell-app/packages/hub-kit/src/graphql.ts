@@ -4,15 +4,49 @@ import type { Schema } from './generated/schema.ts';
 /**
  * Parses a GraphQL document and types its result and variables from the API's schema:
  * a field that the schema does not have is a compile error where it is used.
+ * @example
+ * const document = graphql(`query Places { locations { items { id name } } }`);
  */
 export const graphql = initGraphQLTada<{
   introspection: Schema;
   scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
 }>();
 
-/** Parses a document that is put together at run time, as definitions do. */
+/**
+ * Parses a document that is put together at run time, as definitions do.
+ * @example
+ * const document = parse(`query Places { locations { totalCount } }`);
+ */
 export { parse } from 'gql.tada';
+/**
+ * The result of a document, as a type.
+ * @example
+ * const document = graphql(`query Places { locations { items { id name } } }`);
+ * type Place = ResultOf<typeof document>['locations']['items'][number];
+ * const nameOf = ({ name }: Place) => name;
+ */
 export type { ResultOf } from 'gql.tada';
 
 // The client is the shell's; what a screen needs of it comes from here, so that there is one.
-export { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+/**
+ * The GraphQL client of the session.
+ * @example
+ * const client = useApolloClient();
+ * const document = graphql(`query Places { locations { totalCount } }`);
+ * const again = () => void client.refetchQueries({ include: [document] });
+ */
+export { useApolloClient } from '@apollo/client/react';
+/**
+ * Sends a change, with its state.
+ * @example
+ * const [open, { loading }] = useMutation(graphql(`mutation Open($id: ID!) { deleteLocation(id: $id) }`));
+ * const run = () => void open({ variables: { id: '17' } });
+ */
+export { useMutation } from '@apollo/client/react';
+/**
+ * Requests a document, with its state.
+ * @example
+ * const { data, error } = useQuery(graphql(`query Places { locations { items { id name } } }`));
+ * const names = data?.locations.items.map(({ name }) => name);
+ */
+export { useQuery } from '@apollo/client/react';

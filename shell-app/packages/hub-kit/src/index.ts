@@ -10,7 +10,7 @@ export { Button, IconButton, Spinner } from './elements/button.tsx';
 export { Chip } from './elements/chip.tsx';
 export { EmptyState } from './elements/empty-state.tsx';
 export { Icon } from './elements/icons.tsx';
-export type { IconName } from './elements/icons.tsx';
+export type { AnyIcon } from './elements/icons.tsx';
 export { PageHeader } from './elements/page-header.tsx';
 export { Skeleton } from './elements/skeleton.tsx';
 
@@ -28,4 +28,17 @@ export {
 export type { ChipColor } from './theme/theme.ts';
 
 // The router is the shell's; what a screen needs of it comes from here, so that there is one.
-export { Link, useSearchParams } from 'react-router';
+/**
+ * A link to a screen, of the shell's router.
+ * @example
+ * <Link to="/members?id=17">Ada Adams</Link>
+ */
+export { Link } from 'react-router';
+/**
+ * The parameters of the URL and a function that sets them, of the shell's router.
+ * @example
+ * const [address, setAddress] = useSearchParams();
+ * const asMatrix = address.get('as') === 'matrix';
+ * setAddress({ as: 'list' }, { replace: true });
+ */
+export { useSearchParams } from 'react-router';

@@ -1,13 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soon } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  type Page,
+  soon,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../../gateway/launch/data-dir.ts';
 import { HubStore } from '../../../../gateway/src/hubs/hub-store.ts';
-import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../../gateway/testing/hub-build.ts';
 import { startHubServer, type HubServer } from '../../../../gateway/testing/hub-server.ts';
 import { oneScreenHub } from '../one-screen-hub.fixture.ts';

@@ -1,8 +1,18 @@
-import { dialogOf, failOperation, failureLines, toastOf } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  dialogOf,
+  executeGraphql,
+  expectAccessible,
+  failOperation,
+  failureLines,
+  openBrowser,
+  openPage,
+  type Page,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../../gateway/testing/accessibility.ts';
-import { openBrowser, openPage, type Browser, type Page } from '../../../../gateway/testing/browser.ts';
-import { executeGraphql, startTestApp, tokenOf, type TestApp } from '../../../../gateway/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../gateway/testing/test-app.ts';
 
 let app: TestApp;
 let browser: Browser;

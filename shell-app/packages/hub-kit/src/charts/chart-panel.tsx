@@ -40,7 +40,29 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   chart: (data: Data) => ChartData;
 }
 
-/** A chart below a heading that folds it away, which is kept per person; nothing for whom it is not. */
+/**
+ * A chart below a heading that folds it away, which is kept per person; nothing for whom it is not.
+ * @example
+ * const document = graphql(`
+ *   query MembersByStatus {
+ *     groups: membersAggregate(groupBy: [{ status: true }]) { group { status } count }
+ *   }
+ * `);
+ * const chart = (
+ *   <ChartPanel
+ *     title="Members by status"
+ *     requires="members:view"
+ *     document={document}
+ *     variables={{}}
+ *     chart={({ groups }) => ({
+ *       category: 'Status',
+ *       labels: groups.map(({ group }) => group.status ?? ''),
+ *       series: [{ label: 'Members', values: groups.map(({ count }) => count) }],
+ *       format: formatNumber,
+ *     })}
+ *   />
+ * );
+ */
 export function ChartPanel<Data, Variables extends OperationVariables>(
   props: ChartPanelProps<Data, Variables>,
 ) {

@@ -18,7 +18,11 @@ export interface ClockTime {
   time: string;
 }
 
-/** The day and time of a moment, ISO 8601 or milliseconds since 1970, by the club's clock or that of `timeZone`. */
+/**
+ * The day and time of a moment, ISO 8601 or milliseconds since 1970, by the club's clock or that of `timeZone`.
+ * @example
+ * const { day } = clockTime('2025-01-05T14:30:00Z');
+ */
 export function clockTime(moment: string | number | Date, timeZone = zone): ClockTime {
   const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const {
@@ -50,7 +54,11 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Today in the club, as `yyyy-mm-dd`; `monthsAhead` later, kept within the month. */
+/**
+ * Today in the club, as `yyyy-mm-dd`; `monthsAhead` later, kept within the month.
+ * @example
+ * const inOneMonth = today(1);
+ */
 export function today(monthsAhead = 0): string {
   const [year = 1970, month = 1, date = 1] = clockTime(Date.now()).day.split('-').map(Number);
   const target = new Date(Date.UTC(year, month - 1 + monthsAhead, 1));

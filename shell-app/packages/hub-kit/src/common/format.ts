@@ -20,29 +20,49 @@ const momentDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `1234.5` → `$1,234.50` */
+/**
+ * `1234.5` → `$1,234.50`
+ * @example
+ * formatMoney(1234.5);
+ */
 export function formatMoney(amount: number | null | undefined): string {
   return amount == null ? '' : dollars.format(amount);
 }
 
-/** `1234` → `1,234` */
+/**
+ * `1234` → `1,234`
+ * @example
+ * formatNumber(1234);
+ */
 export function formatNumber(value: number | null | undefined): string {
   return value == null ? '' : plain.format(value);
 }
 
-/** `2025-01-05` → `01/05/2025` */
+/**
+ * `2025-01-05` → `01/05/2025`
+ * @example
+ * formatDay('2025-01-05');
+ */
 export function formatDay(day: string | Nothing): string {
   if (!day) return '';
   const [year, month, date] = day.slice(0, 10).split('-');
   return `${month}/${date}/${year}`;
 }
 
-/** `2025-01-05` → `Jan 5, 2025` */
+/**
+ * `2025-01-05` → `Jan 5, 2025`
+ * @example
+ * formatShortDay('2025-01-05');
+ */
 export function formatShortDay(day: string | Nothing): string {
   return day ? shortMonth.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)) : '';
 }
 
-/** ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or that of `timeZone`. */
+/**
+ * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or that of `timeZone`.
+ * @example
+ * formatMoment('2025-01-05T14:30:00Z');
+ */
 export function formatMoment(moment: string | Nothing, timeZone?: string): string {
   if (!moment) return '';
   const { day, time } = clockTime(moment, timeZone);
@@ -64,14 +84,22 @@ export function formatAgo(moment: string, now = Date.now()): string {
   return step ? relative.format(Math.round(seconds / step[1]), step[0]) : 'just now';
 }
 
-/** `bank_transfer`, `in-progress` → `Bank transfer`, `In progress` */
+/**
+ * `bank_transfer`, `in-progress` → `Bank transfer`, `In progress`
+ * @example
+ * formatWord('bank_transfer');
+ */
 export function formatWord(word: string | Nothing): string {
   if (!word) return '';
   const spaced = word.replaceAll(/[_-]+/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** `bank_transfer` → `Bank Transfer`, as the master data words it */
+/**
+ * `bank_transfer` → `Bank Transfer`, as the master data words it
+ * @example
+ * formatWords('bank_transfer');
+ */
 export function formatWords(words: string | Nothing): string {
   return formatWord(words).replaceAll(/ [a-z]/g, letter => letter.toUpperCase());
 }

@@ -46,7 +46,12 @@ const SessionContext = createContext<Session | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The signed-in user and what they may do. Every screen of a hub has a session. */
+/**
+ * The signed-in user and what they may do. Every screen of a hub has a session.
+ * @example
+ * const { user, can } = useSession();
+ * const mayAdd = can('members:add');
+ */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is outside the session');

@@ -2,7 +2,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from './due.ts';
-import type { IconName } from '../elements/icons.tsx';
+import type { AnyIcon } from '../common/icon.ts';
 
 /**
  * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it before any code of the
@@ -24,7 +24,7 @@ export interface ScreenManifest {
   path: `/${string}`;
   /** The words of the navigation entry. */
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** The resource whose menu visibility shows the entry. */
   menu: string;
   /** What the route demands; null where being signed in is enough. */
@@ -38,6 +38,10 @@ export interface ScreenManifest {
 /**
  * The places of screens in which other hubs show something of theirs, and what each place tells them. A hub names a
  * place and imports nothing of the hub whose place it is.
+ * @example
+ * export default function MemberLockers({ memberId }: Slots['member']) {
+ *   return <p>{memberId}</p>;
+ * }
  */
 export interface Slots {
   /** A stored member, in the dialog of the Members screen. */
@@ -46,6 +50,8 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
+export { iconRules } from '../common/icon.ts';
+
 /** The same names where types are gone: the shell's build writes them down, and releases are held against them. */
 export const slotNames = Object.keys({ member: true } satisfies Record<SlotName, true>);
 
@@ -53,17 +59,31 @@ export const slotNames = Object.keys({ member: true } satisfies Record<SlotName,
 export interface PanelManifest {
   slot: SlotName;
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** Without it the panel is not shown. */
   requires: Permission;
 }
 
+/**
+ * What the shell knows of a hub before it loads its code: entries of the navigation, routes, panels.
+ * @example
+ * export const facilities = {
+ *   contract: 2,
+ *   id: 'facilities',
+ *   title: 'Facilities',
+ *   icon: 'facilities',
+ *   order: 30,
+ *   screens: {
+ *     lockers: { path: '/lockers', title: 'Lockers', icon: 'lock', menu: 'lockers', requires: null },
+ *   },
+ * } as const satisfies HubManifest;
+ */
 export interface HubManifest {
   contract: typeof CONTRACT;
   /** Lower-case word; also names the file of the hub, `src/<id>.hub.tsx`. */
   id: string;
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** Position in the navigation, ascending. */
   order: number;
   /** Set apart from the categories. */
@@ -100,7 +120,13 @@ type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels exte
   ? { panels: { [Key in keyof Panels]: PanelLoader<NonNullable<Panels>[Key]['slot']> } }
   : { panels?: never };
 
-/** Ties a hub's manifest to its screens and panels; a missing or superfluous one does not compile. */
+/**
+ * Ties a hub's manifest to its screens and panels; a missing or superfluous one does not compile.
+ * @example
+ * export const hub = defineHub(manifest, {
+ *   screens: { lockers: () => import('./lockers/lockers.screen.ts') },
+ * });
+ */
 export function defineHub<const M extends HubManifest>(
   manifest: M,
   parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PanelLoaders<NoInfer<M>>,

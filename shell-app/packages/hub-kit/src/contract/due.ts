@@ -16,7 +16,20 @@ export interface Due<Field extends string = string> {
   over: string;
 }
 
-/** The same with what the dashboard needs to count the records, and to lead to them. */
+/**
+ * The same with what the dashboard needs to count the records, and to lead to them.
+ * @example
+ * export const passExpiry = {
+ *   field: 'validUntil',
+ *   days: 14,
+ *   where: { status: ['active'] },
+ *   aggregate: 'parkingPassesAggregate',
+ *   lines: {
+ *     soon: ['parking pass runs out', 'parking passes run out'],
+ *     over: ['active parking pass has run out', 'active parking passes have run out'],
+ *   },
+ * } as const satisfies DueCount;
+ */
 export interface DueCount extends Due {
   /** The field of the API that counts them: `parkingPassesAggregate`. */
   aggregate: string;

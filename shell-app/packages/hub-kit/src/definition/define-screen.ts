@@ -1,4 +1,4 @@
-import type { IconName, ChipColor } from '@gym/hub-kit';
+import type { AnyIcon, ChipColor } from '@gym/hub-kit';
 import type { SignedInUser } from '../common/session.tsx';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
@@ -187,7 +187,7 @@ export interface FormDefinition<Values> {
 
 /** A change that takes one click in the row, such as approving an expense. It needs the permission to edit. */
 export interface RowChange<Row, Values> {
-  icon: IconName;
+  icon: AnyIcon;
   /** `Approve` */
   label: string;
   /** The rows that offer it. */
@@ -202,7 +202,7 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   resource: string;
   title: string;
   subtitle?: string;
-  icon: IconName;
+  icon: AnyIcon;
   addLabel: string;
   /** The entity in the middle of a sentence: `parking pass`, `parking passes`. */
   entity: { one: string; many: string };

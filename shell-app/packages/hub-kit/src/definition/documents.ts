@@ -113,7 +113,11 @@ export function proposalDocument(proposals: Readonly<Record<string, string>>) {
 
 const optionDocuments = new Map<string, ReturnType<typeof parse>>();
 
-/** Finds the records that a reference can name: `options: memberOptions(…)`. One document per resource. */
+/**
+ * Finds the records that a reference can name: `options: memberOptions(…)`. One document per resource.
+ * @example
+ * const members = { options: optionsDocument('member'), failed: 'Failed to fetch members' };
+ */
 export function optionsDocument(singular: string) {
   const known = optionDocuments.get(singular);
   if (known) return known;

@@ -138,6 +138,25 @@ export interface OwnDefinition<Name extends string = string, Value = unknown> ex
   options?(values: Readonly<Record<string, unknown>>): OptionsDocument;
 }
 
+/**
+ * The props of a field that a hub writes itself.
+ * @example
+ * export default function CodeField({ name, placeholder, ...frame }: OwnFieldProps) {
+ *   const { id, value, error, change, control } = useFormField<string>(name);
+ *   return (
+ *     <FieldFrame {...frame} id={id} error={error}>
+ *       <ControlRow>
+ *         <input
+ *           {...control(frame.help)}
+ *           placeholder={placeholder}
+ *           value={value}
+ *           onChange={event => change(event.target.value)}
+ *         />
+ *       </ControlRow>
+ *     </FieldFrame>
+ *   );
+ * }
+ */
 export type OwnFieldProps = Omit<Common<string>, 'required'> & { required: boolean };
 
 /** One field of a form; its name is a value of the form, of the type that the kind edits. */

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { IconName } from '@gym/hub-kit';
+import type { AnyIcon } from '@gym/hub-kit';
 import type { Due } from '../contract/due.ts';
 import {
   createDocument,
@@ -114,7 +114,7 @@ export interface ScreenOptions<
 > {
   title: string;
   subtitle?: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** `Add Member`, of the resource's label, unless given. */
   addLabel?: string;
   /** The record in the middle of a sentence, `parking pass` and `parking passes`; otherwise by its label. */
@@ -173,6 +173,17 @@ export interface ScreenOptions<
  * Describes a screen of a grid and a dialog. Documents, rules, empty values, labels, formats and choices come from the
  * resource; the options contain only what is specific to the screen.
  * @param resource of `@gym/hub-kit/resources`
+ * @example
+ * export default defineScreen(locations, {
+ *   title: 'Locations',
+ *   icon: 'map-pin',
+ *   columns: { name: { width: '1fr' }, city: {} },
+ *   filters: ['name', 'city'],
+ *   sort: { name: 'asc' },
+ *   pageSize: 10,
+ *   pageSizes: [5, 10, 25],
+ *   form: { sections: [{ title: 'Location', fields: ['name', 'city'] }] },
+ * });
  */
 export function defineScreen<
   const Resource extends ResourceMetadata,
@@ -208,7 +219,12 @@ type ResourceScreen<
   };
 };
 
-/** The values of a screen's form. */
+/**
+ * The values of a screen's form.
+ * @example
+ * type LocationValues = FormValuesOf<typeof locationsScreen>;
+ * const cityOf = ({ city }: LocationValues) => city;
+ */
 export type FormValuesOf<Screen> =
   Screen extends ScreenDefinition<infer _Row, infer _SortField, infer Values> ? Values : never;
 

@@ -17,6 +17,11 @@ export interface WarningContext {
 /**
  * Something that is allowed but implausible. The user confirms it before saving, and only when one of `fields` is new or
  * has changed. A check that fails or takes too long says nothing: it never keeps anybody from saving.
+ * @example
+ * const freeOfCharge: Warning<{ price: number }> = {
+ *   fields: ['price'],
+ *   check: ({ price }) => (price === 0 ? 'The price is $0.00.' : null),
+ * };
  */
 export interface Warning<Values> {
   fields: readonly (keyof Values & string)[];
@@ -24,7 +29,11 @@ export interface Warning<Values> {
   check(values: Values, context: WarningContext): string | null | Promise<string | null>;
 }
 
-/** Warns of a period that ends before it begins. */
+/**
+ * Warns of a period that ends before it begins.
+ * @example
+ * const warning = endBeforeStart('validFrom', 'validUntil', 'The pass ends before it begins.');
+ */
 export function endBeforeStart<Name extends string>(
   start: Name,
   end: Name,

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type AnyIcon } from './icons.tsx';
 import { color, font, motion, radius, space, typography, mixin } from '../theme/theme.ts';
 import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
@@ -6,11 +6,18 @@ import styled, { css, keyframes } from 'styled-components';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `solid` for the main action, `danger` for one that cannot be undone. */
   look?: 'solid' | 'outline' | 'quiet' | 'danger';
-  icon?: IconName;
+  icon?: AnyIcon;
   /** Shows a spinner and ignores clicks; the width stays. */
   busy?: boolean;
 }
 
+/**
+ * A button with a text.
+ * @example
+ * <Button look="solid" icon="add" onClick={() => toast.info('Adding')}>
+ *   Add Locker
+ * </Button>
+ */
 export function Button({ look = 'outline', icon, busy = false, children, ...rest }: ButtonProps) {
   return (
     <Base type="button" {...rest} $look={look} aria-busy={busy || undefined} disabled={rest.disabled || busy}>
@@ -24,12 +31,17 @@ export function Button({ look = 'outline', icon, busy = false, children, ...rest
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconName;
+  icon: AnyIcon;
   /** The accessible name, also shown as a tooltip. */
   label: string;
   danger?: boolean;
 }
 
+/**
+ * A button that shows only an icon; `label` is its name and its tooltip.
+ * @example
+ * <IconButton icon="edit" label="Edit locker 12" onClick={() => toast.info('Editing')} />
+ */
 export function IconButton({ icon, label, danger = false, ...rest }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} title={label} {...rest} $danger={danger}>
@@ -107,6 +119,13 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
+/**
+ * A turning ring for a wait; the element around it is positioned.
+ * @example
+ * <p style={{ position: 'relative' }}>
+ *   <Spinner />
+ * </p>
+ */
 export const Spinner = styled.span`
   position: absolute;
   width: 16px;

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { chipColor, type ChipColor, radius, space, typography, mixin } from '../theme/theme.ts';
 
-/** A word on a tinted background: a status, a level, a role. */
+/**
+ * A word on a tinted background: a status, a level, a role.
+ * @example
+ * <Chip color="green">Active</Chip>
+ */
 export function Chip({ color = 'grey', children }: { color?: ChipColor; children: ReactNode }) {
   return <Tint $color={color}>{children}</Tint>;
 }

@@ -14,7 +14,17 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation. The cancel button has the focus. */
+/**
+ * Asks for confirmation. The cancel button has the focus.
+ * @example
+ * <ConfirmDialog
+ *   title="Revoke Token"
+ *   text="Programs that use it will be rejected."
+ *   confirmLabel="Revoke"
+ *   onConfirm={() => toast.success('Token revoked')}
+ *   onClose={() => undefined}
+ * />
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

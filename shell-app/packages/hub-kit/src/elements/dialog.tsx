@@ -32,6 +32,10 @@ export const dialogEvents = new EventTarget();
 /**
  * The browser's modal dialog: it traps the focus and restores it on closing. The element with `data-autofocus` gets
  * the focus first.
+ * @example
+ * <Dialog title="Change Password" onClose={() => undefined} footer={<Button>Cancel</Button>}>
+ *   <p>Fields</p>
+ * </Dialog>
  */
 export function Dialog({ title, subtitle, onClose, busy = false, children, footer, ...look }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

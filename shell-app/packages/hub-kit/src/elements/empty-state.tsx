@@ -1,10 +1,16 @@
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type AnyIcon } from './icons.tsx';
 import { color, radius, space, typography } from '../theme/theme.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Replaces content that is missing: no rows, no match, a failure, a missing permission. */
-export function EmptyState(props: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+/**
+ * Replaces content that is missing: no rows, no match, a failure, a missing permission.
+ * @example
+ * <EmptyState icon="search" title="No lockers found" text="Change the search.">
+ *   <Button>Reset</Button>
+ * </EmptyState>
+ */
+export function EmptyState(props: { icon: AnyIcon; title: string; text?: string; children?: ReactNode }) {
   return (
     <Center>
       <Disc>

@@ -63,10 +63,15 @@ import {
   Wallet,
   Wrench,
   X,
+  Icon as Drawing,
+  Square,
   createLucideIcon,
+  type IconNode,
+  type LucideIcon,
   type LucideProps,
 } from 'lucide-react';
 import { memo } from 'react';
+import { isIconDrawing, isIconName, type AnyIcon, type IconDrawing, type IconName } from '../common/icon.ts';
 
 // Each row of a list has these two: a single path each saves a sixth of its elements.
 const Pencil = createLucideIcon('pencil', [
@@ -88,7 +93,7 @@ const Trash = createLucideIcon('trash', [
   ],
 ]);
 
-const icons = {
+const icons: Record<IconName, LucideIcon> = {
   activity: Activity,
   add: Plus,
   alert: CircleAlert,
@@ -156,18 +161,30 @@ const icons = {
   vendors: HandCoins,
   warning: AlertTriangle,
   wrench: Wrench,
-} as const;
+};
 
-export type IconName = keyof typeof icons;
+export type { AnyIcon } from '../common/icon.ts';
 
 export interface IconProps extends Omit<LucideProps, 'ref' | 'name'> {
-  name: IconName;
+  name: AnyIcon;
   /** Pixels; 18 by default. */
   size?: number;
 }
 
-/** Hidden from screen readers: the text beside it names it. */
+/**
+ * Hidden from screen readers: the text beside it names it. What is neither a known name nor a drawing is a square.
+ * @example
+ * <>
+ *   <Icon name="lock" size={16} />
+ *   <Icon name={{ paths: ['M4 4h16v16H4z', 'M4 12h16'] }} />
+ * </>
+ */
 export const Icon = memo(function Icon({ name, size = 18, ...rest }: IconProps) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable={false} {...rest} />;
+  const look = { size, strokeWidth: 1.75, 'aria-hidden': true, focusable: false, ...rest };
+  if (isIconDrawing(name)) return <Drawing iconNode={nodesOf(name)} {...look} />;
+  const Known = isIconName(name) ? icons[name] : Square;
+  return <Known {...look} />;
 });
+
+const nodesOf = ({ paths }: IconDrawing) =>
+  paths.map(d => ['path', { d, key: d }] satisfies IconNode[number]);

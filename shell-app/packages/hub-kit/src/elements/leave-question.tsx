@@ -3,7 +3,11 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type LeaveQuestionProps = Omit<ConfirmDialogProps, 'onConfirm' | 'onClose'>;
 
-/** While it is rendered, leaving the screen needs a confirmation. */
+/**
+ * While it is rendered, leaving the screen needs a confirmation.
+ * @example
+ * <LeaveQuestion title="Leave?" text="The token is not shown again." confirmLabel="Leave" />
+ */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const guard = useLeaveGuard(true);
   return guard.held && <ConfirmDialog {...props} onConfirm={() => guard.leave()} onClose={guard.stay} />;

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type AnyIcon } from './icons.tsx';
 import { breakpoint, color, radius, space, typography } from '../theme/theme.ts';
 
 export interface PageHeaderProps {
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   subtitle?: string;
   /** Actions at the right, such as the add button. */
   children?: ReactNode;
@@ -13,7 +13,13 @@ export interface PageHeaderProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The header of every screen. Also sets the title of the page. */
+/**
+ * The header of every screen. Also sets the title of the page.
+ * @example
+ * <PageHeader title="Lockers" icon="lock" subtitle="All locations">
+ *   <Button icon="refresh">Count again</Button>
+ * </PageHeader>
+ */
 export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Gym Management System`;

@@ -1,10 +1,10 @@
-import { breakpoint, Button, type IconName, space } from '@gym/hub-kit';
+import { breakpoint, Button, type AnyIcon, space } from '@gym/hub-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover, useCloseOutside, usePopover } from './popover.tsx';
 
 export interface PanelButtonProps {
-  icon: IconName;
+  icon: AnyIcon;
   label: string;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -5,7 +5,11 @@ export const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A placeholder for a text that is loading. */
+/**
+ * A placeholder for a text that is loading.
+ * @example
+ * <Skeleton $width="60%" />
+ */
 export const Skeleton = styled.span<{ $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};

@@ -1,4 +1,4 @@
-import { color, Icon, type IconName, motion, space, typography, mixin } from '@gym/hub-kit';
+import { color, Icon, type AnyIcon, motion, space, typography, mixin } from '@gym/hub-kit';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export interface TabDefinition<Key extends string> {
   key: Key;
   title: string;
-  icon?: IconName;
+  icon?: AnyIcon;
 }
 
 /**

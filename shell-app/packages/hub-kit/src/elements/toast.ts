@@ -17,7 +17,11 @@ function show(say: (corner: MessageCorner) => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Toasts at the top right. */
+/**
+ * Toasts at the top right.
+ * @example
+ * toast.success('Locker opened');
+ */
 export const toast = {
   success: (text: string) => show(corner => corner.success(text)),
   /** Shows equal messages once, when several requests fail together. */

@@ -7,6 +7,8 @@ import { useFormField } from './use-form-field.ts';
 /**
  * A date, typed as MM/DD/YYYY, by digits alone or as `today`, or picked. The value is `yyyy-mm-dd`; whatever is no date
  * stays as typed, for the schema to reject.
+ * @example
+ * <DateField name="joiningDate" label="Joining Date" required />
  */
 export function DateField({ name, required, placeholder, past, ...frame }: FieldProps<DateDefinition>) {
   const field = useFormField<string>(name);

@@ -14,7 +14,15 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, then help and message: the same for every field. */
+/**
+ * Label above, control, then help and message: the same for every field.
+ * @example
+ * <FieldFrame id="code" label="Code" help="On the door" error="Code is required">
+ *   <ControlRow>
+ *     <input id="code" />
+ *   </ControlRow>
+ * </FieldFrame>
+ */
 export function FieldFrame({
   id,
   label,
@@ -43,7 +51,13 @@ export function FieldFrame({
   );
 }
 
-/** Twelve columns that become one on a small screen. */
+/**
+ * Twelve columns that become one on a small screen.
+ * @example
+ * <FieldGrid>
+ *   <TextField name="label" label="Label" span={12} />
+ * </FieldGrid>
+ */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -128,7 +142,14 @@ export const controlBox = css`
   }
 `;
 
-/** A box that holds an input beside something else. */
+/**
+ * A box that holds an input beside something else.
+ * @example
+ * <ControlRow>
+ *   <input name="code" />
+ *   <IconButton icon="refresh" label="New code" />
+ * </ControlRow>
+ */
 export const ControlRow = styled.div`
   ${controlBox}
   display: flex;

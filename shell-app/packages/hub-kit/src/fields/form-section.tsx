@@ -14,7 +14,13 @@ export interface FormSectionProps<Values> {
   children?: ReactNode;
 }
 
-/** A titled part of a record's form. */
+/**
+ * A titled part of a record's form.
+ * @example
+ * <FormSection section={locationsScreen.form.sections[0]!}>
+ *   <NumberField name="floors" label="Floors" />
+ * </FormSection>
+ */
 export function FormSection<Values>({ section, children }: FormSectionProps<Values>) {
   const fields = section.fields as readonly AnyField[];
   return (

@@ -86,7 +86,12 @@ function builtIn(key: string, values: readonly string[]): Choice[] {
   return values.map(value => ({ value, label: formatWords(value) }));
 }
 
-/** The choices of a source; none while they are on their way. */
+/**
+ * The choices of a source; none while they are on their way.
+ * @example
+ * const levels = useChoices({ masterData: { page: 'Rewards', dropdown: 'level' } });
+ * const labels = levels.map(({ label }) => label);
+ */
 export function useChoices(source: ChoiceSource): Choice[] {
   const client = useApolloClient();
   const masterData = 'masterData' in source ? source.masterData : null;

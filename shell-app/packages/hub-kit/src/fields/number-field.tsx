@@ -14,6 +14,8 @@ export interface NumberFieldProps extends FieldProps<NumberDefinition> {
 /**
  * A number, or an amount in dollars. Empty is null; a text that is no number is NaN, which no schema accepts, and stays
  * as it was typed.
+ * @example
+ * <NumberField kind="money" name="price" label="Price" min={0} required />
  */
 export function NumberField({
   kind = 'number',

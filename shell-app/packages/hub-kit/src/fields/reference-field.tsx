@@ -21,7 +21,11 @@ import {
 
 const chooseOne = 'Choose one of the list';
 
-/** A related record, found by typing. The server searches, so that the list may have any length. */
+/**
+ * A related record, found by typing. The server searches, so that the list may have any length.
+ * @example
+ * <ReferenceField name="memberId" label="Member" options={optionsDocument('member')} failed="Failed to fetch members" />
+ */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const {
     name,

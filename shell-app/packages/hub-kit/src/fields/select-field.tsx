@@ -14,7 +14,11 @@ export type SelectFieldProps = SelectDefinition & {
   onChange?: (value: string) => void;
 };
 
-/** One of a list. The browser's own control: it is at home on every keyboard, screen reader and phone. */
+/**
+ * One of a list. The browser's own control: it is at home on every keyboard, screen reader and phone.
+ * @example
+ * <SelectField kind="select" name="status" label="Status" choices={['open', 'locked']} />
+ */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, help, span, required, emptyLabel = '' } = props;
   const field = useFormField<string>(name);
@@ -44,7 +48,13 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** The control of a drop-down, without label and message. */
+/**
+ * The control of a drop-down, without label and message.
+ * @example
+ * <SelectInput aria-label="Level">
+ *   <option>Gold</option>
+ * </SelectInput>
+ */
 export function SelectInput(props: ComponentProps<'select'>) {
   return (
     <Holder>

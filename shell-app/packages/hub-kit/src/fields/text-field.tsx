@@ -18,7 +18,11 @@ export interface TextFieldProps extends FieldProps<TextDefinition> {
   kind?: keyof typeof inputs;
 }
 
-/** One line of text, an e-mail address or a phone number. */
+/**
+ * One line of text, an e-mail address or a phone number.
+ * @example
+ * <TextField kind="email" name="email" label="Email" required />
+ */
 export function TextField({ kind = 'text', name, required, placeholder, ...frame }: TextFieldProps) {
   const field = useFormField<string>(name);
   const common = {
@@ -41,7 +45,11 @@ export function TextField({ kind = 'text', name, required, placeholder, ...frame
   );
 }
 
-/** A secret; the eye shows what was typed. */
+/**
+ * A secret; the eye shows what was typed.
+ * @example
+ * <PasswordField name="password" label="Password" required />
+ */
 export function PasswordField({
   name,
   required,
@@ -103,7 +111,11 @@ const Input = styled.input`
   ${controlBox}
 `;
 
-/** The bare control, for fields of a screen's own. */
+/**
+ * The bare control, for fields of a screen's own.
+ * @example
+ * <TextareaInput aria-label="Notes" rows={2} />
+ */
 export const TextareaInput = styled.textarea`
   ${controlBox}
   display: block;

@@ -4,7 +4,12 @@ import { useId } from 'react';
 /** Messages of the server by field, kept as the form's status beside the messages of its own check. */
 export type ServerMessages = Record<string, string>;
 
-/** A value of the form around, with its message. The message goes as soon as the value is edited. */
+/**
+ * A value of the form around, with its message. The message goes as soon as the value is edited.
+ * @example
+ * const { value, change } = useFormField<string[]>('amenities');
+ * const add = (amenity: string) => change([...value, amenity]);
+ */
 export function useFormField<Value>(name: string) {
   const id = useId();
   const [{ value }, meta, helpers] = useField<Value>(name);

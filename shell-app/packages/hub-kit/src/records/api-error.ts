@@ -12,7 +12,18 @@ export interface ApiError {
   conflict: { current: Record<string, unknown>; version: number } | null;
 }
 
-/** Reads what a rejected request of the GraphQL client says. */
+/**
+ * Reads what a rejected request of the GraphQL client says.
+ * @example
+ * const rename = async (save: () => Promise<void>) => {
+ *   try {
+ *     await save();
+ *   } catch (failure) {
+ *     const { code, fields } = readApiError(failure);
+ *     if (code === 'CONFLICT') toast.info(fields.name ?? 'Changed by another user');
+ *   }
+ * };
+ */
 export function readApiError(error: unknown): ApiError {
   if (!CombinedGraphQLErrors.is(error)) return { code: 'NETWORK', messages: [], fields: {}, conflict: null };
   const details = error.errors.map(({ extensions }) => extensions ?? {});

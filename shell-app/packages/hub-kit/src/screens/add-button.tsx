@@ -7,7 +7,12 @@ export interface AddButtonProps<Row extends Identified, Field extends string, Va
   crud: Pick<Crud<Row, Field, Values>, 'allowed' | 'show'>;
 }
 
-/** Opens the dialog of a new record, for users who may add one. */
+/**
+ * Opens the dialog of a new record, for users who may add one.
+ * @example
+ * const crud = useCrud(locationsScreen);
+ * const button = <AddButton screen={locationsScreen} crud={crud} />;
+ */
 export function AddButton<Row extends Identified, Field extends string, Values extends object>({
   screen,
   crud: { allowed, show },

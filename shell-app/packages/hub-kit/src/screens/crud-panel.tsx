@@ -40,7 +40,17 @@ function LostDialog(
   );
 }
 
-/** `CrudDialog` for screens that compose the parts; loads when first rendered. */
+/**
+ * `CrudDialog` for screens that compose the parts; loads when first rendered.
+ * @example
+ * <CrudDialog
+ *   screen={locationsScreen}
+ *   target={{ mode: 'add' }}
+ *   editable
+ *   onClose={() => undefined}
+ *   onSaved={() => undefined}
+ * />
+ */
 export function CrudDialog<Row extends Identified, Field extends string, Values extends object>(
   props: Omit<CrudDialogProps<Row, Field, Values>, 'messages'>,
 ) {
@@ -90,7 +100,12 @@ export interface CrudPanelProps<
   onChanged?: () => void;
 }
 
-/** Grid, dialog and delete of a screen, without a header. */
+/**
+ * Grid, dialog and delete of a screen, without a header.
+ * @example
+ * const crud = useCrud(locationsScreen);
+ * const panel = <CrudPanel screen={locationsScreen} crud={crud} />;
+ */
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {

@@ -10,7 +10,11 @@ import { useCrud } from './use-crud.ts';
 /** Loaded for the screens that have it. */
 const MonthlyAmounts = lazyPart(() => import('../charts/monthly-amounts.tsx'));
 
-/** A whole screen from its definition: header, grid, dialog, delete. */
+/**
+ * A whole screen from its definition: header, grid, dialog, delete.
+ * @example
+ * <CrudScreen screen={locationsScreen} details={id => <p>{id}</p>} />
+ */
 export function CrudScreen<Row extends Identified, Field extends string, Values extends object>(props: {
   screen: ScreenDefinition<Row, Field, Values>;
   /** Replaces the sections of the form: a form of the screen's own. */

@@ -1,10 +1,14 @@
-import { IconButton, space, type IconName } from '@gym/hub-kit';
+import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** A further action of a row, between Edit and Delete. */
+/**
+ * A further action of a row, between Edit and Delete.
+ * @example
+ * const open: RowAction = { icon: 'key', label: 'Open', onClick: () => toast.info('Opening') };
+ */
 export interface RowAction {
-  icon: IconName;
+  icon: AnyIcon;
   /** Read out with the name of the row: `Deactivate` for `Deactivate Ann Lee`. */
   label: string;
   onClick: () => void;

@@ -1,4 +1,4 @@
-import { PageHeader, type IconName } from '@gym/hub-kit';
+import { PageHeader, type AnyIcon } from '@gym/hub-kit';
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
@@ -12,21 +12,33 @@ const HeaderContext = createContext<HTMLElement | null>(null);
 export interface ScreenTab<Key extends string> {
   key: Key;
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** May add actions to the header by `HeaderActions`. */
   content: ReactNode;
 }
 
 export interface TabbedScreenProps<Key extends string> {
   title: string;
-  icon: IconName;
+  icon: AnyIcon;
   /** The name of the row of tabs for screen readers. */
   label: string;
   /** Each has a URL of its own, `?tab=shifts`; the first has none. */
   tabs: readonly [ScreenTab<Key>, ...ScreenTab<Key>[]];
 }
 
-/** A screen of several lists: a header with the actions of the current tab, the tabs and its content. */
+/**
+ * A screen of several lists: a header with the actions of the current tab, the tabs and its content.
+ * @example
+ * <TabbedScreen
+ *   title="Equipment"
+ *   icon="wrench"
+ *   label="Equipment and its figures"
+ *   tabs={[
+ *     crudTab('locations', locationsScreen),
+ *     { key: 'figures', title: 'Figures', icon: 'chart', content: <p>Figures</p> },
+ *   ]}
+ * />
+ */
 export function TabbedScreen<Key extends string>({ title, icon, label, tabs }: TabbedScreenProps<Key>) {
   const [first, ...others] = tabs;
   const [current, choose] = useTab([first.key, ...others.map(({ key }) => key)]);
@@ -41,13 +53,23 @@ export function TabbedScreen<Key extends string>({ title, icon, label, tabs }: T
   );
 }
 
-/** Renders the actions of a tab in the header of its screen. */
+/**
+ * Renders the actions of a tab in the header of its screen.
+ * @example
+ * <HeaderActions>
+ *   <Button icon="refresh">Count again</Button>
+ * </HeaderActions>
+ */
 export function HeaderActions({ children }: { children: ReactNode }) {
   const header = useContext(HeaderContext);
   return header && createPortal(children, header);
 }
 
-/** The list of a definition as a tab. */
+/**
+ * The list of a definition as a tab.
+ * @example
+ * <TabbedScreen title="Facilities" icon="facilities" label="Lists" tabs={[crudTab('locations', locationsScreen)]} />
+ */
 export const crudTab = <
   Key extends string,
   Row extends Identified,

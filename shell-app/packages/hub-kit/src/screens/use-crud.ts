@@ -26,7 +26,12 @@ export interface CrudOptions {
   onFailed?: (error: ApiError) => void;
 }
 
-/** The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too. */
+/**
+ * The list of a screen, its state and its actions; `CrudGrid` shows it, and a screen of its own kind can too.
+ * @example
+ * const crud = useCrud(locationsScreen, { filter: { status: { eq: 'active' } } });
+ * const names = crud.rows.map(({ name }) => name);
+ */
 export function useCrud<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
   { filter: own, onFailed }: CrudOptions = {},

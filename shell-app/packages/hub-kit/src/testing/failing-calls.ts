@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dialogOf, failOperation, messageOf, soon, toastOf } from './page.ts';
 
-/** A screen whose calls are made to fail, and what it says then. */
+/**
+ * A screen whose calls are made to fail, and what it says then.
+ * @example
+ * const texts: FailingScreen['texts'] = {
+ *   list: 'Failed to fetch lockers',
+ *   details: 'Failed to fetch locker details',
+ *   save: 'Failed to save locker',
+ * };
+ */
 export interface FailingScreen {
   /** The names of its operations, as in its documents. */
   operations: { list: string; get: string; create: string; update: string; remove?: string };
@@ -21,7 +29,11 @@ export interface FailingScreen {
   field: { name: string; control(dialog: Locator): Locator };
 }
 
-/** Each call fails once: the specified message is shown, nothing that was typed is lost, and it can be tried again. */
+/**
+ * Each call fails once: the specified message is shown, nothing that was typed is lost, and it can be tried again.
+ * @example
+ * const check = (screen: FailingScreen) => expectFailuresTold(page, screen);
+ */
 export async function expectFailuresTold(page: Page, screen: FailingScreen): Promise<void> {
   await expectListFailure(page, screen);
   await expectDetailsAndUpdateFailure(page, screen);

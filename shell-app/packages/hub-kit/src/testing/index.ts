@@ -1,5 +1,13 @@
-/** What browser tests of screens say, in the words of a person in front of one. For Vitest in Node, with Playwright. */
+/**
+ * The test harness of hubs, for Vitest in Node: tests run in a browser against a club, which they use over HTTP only.
+ *
+ * `CLUB_URL=http://localhost:4000 vitest run` uses a club that is running, and undoes what the tests created there.
+ */
 
+export * from './accessibility.ts';
+export * from './browser.ts';
+export * from './chromium.ts';
+export * from './club.ts';
 export * from './page.ts';
 export { expectFailuresTold } from './failing-calls.ts';
 export type { FailingScreen } from './failing-calls.ts';

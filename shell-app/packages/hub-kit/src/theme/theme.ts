@@ -1,13 +1,48 @@
 import { color } from '@gym/theme/variables';
 import { createGlobalStyle, css } from 'styled-components';
 
-export { chartColors, type ChipColor, chipColor, color, shadow } from '@gym/theme/variables';
+export { chartColors, chipColor } from '@gym/theme/variables';
+/**
+ * The colors of the theme as CSS variables, with a light and a dark value.
+ * @example
+ * const Note = styled.p`
+ *   color: ${color.muted};
+ * `;
+ */
+export { color } from '@gym/theme/variables';
+/**
+ * The shadows of the theme as CSS variables.
+ * @example
+ * const Card = styled.div`
+ *   box-shadow: ${shadow.card};
+ * `;
+ */
+export { shadow } from '@gym/theme/variables';
+/**
+ * The colors of chips.
+ * @example
+ * const statusColor: Record<string, ChipColor> = { open: 'green', locked: 'red' };
+ */
+export { type ChipColor } from '@gym/theme/variables';
 
 /** Every distance and size of the product; `@gym/theme` declares its colors. */
 
-/** Multiples of four: `space(4)` is 16 px. */
+/**
+ * Multiples of four: `space(4)` is 16 px.
+ * @example
+ * const Box = styled.div`
+ *   padding: ${space(4)};
+ * `;
+ */
 export const space = (steps: number) => `${steps * 4}px`;
 
+/**
+ * The radii of corners.
+ * @example
+ * const Box = styled.div`
+ *   border-radius: ${radius.base};
+ * `;
+ */
 export const radius = { small: '6px', base: '8px', large: '12px', round: '999px' } as const;
 
 export const font = {
@@ -16,7 +51,13 @@ export const font = {
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-/** Type styles; a text uses one of these and no other size. */
+/**
+ * Type styles; a text uses one of these and no other size.
+ * @example
+ * const Title = styled.h2`
+ *   ${typography.heading}
+ * `;
+ */
 export const typography = {
   display: css`
     font-size: 28px;
@@ -51,9 +92,25 @@ export const typography = {
   `,
 } as const;
 
+/**
+ * Sizes of the frame and of controls, in pixels.
+ * @example
+ * const Box = styled.div`
+ *   min-height: ${layout.field}px;
+ * `;
+ */
 export const layout = { topBar: 85, sideNav: 240, field: 40 } as const;
 
-/** The side navigation turns into a drawer below `wide`; dialogs fill the screen below `small`. */
+/**
+ * The side navigation turns into a drawer below `wide`; dialogs fill the screen below `small`.
+ * @example
+ * const Columns = styled.div`
+ *   display: grid;
+ *   @media ${breakpoint.small} {
+ *     display: block;
+ *   }
+ * `;
+ */
 export const breakpoint = {
   small: '(max-width: 599px)',
   belowWide: '(max-width: 959px)',
@@ -62,6 +119,13 @@ export const breakpoint = {
 
 export const zIndex = { topBar: 10, drawer: 30, popover: 40 } as const;
 
+/**
+ * Durations and easings of transitions.
+ * @example
+ * const Row = styled.div`
+ *   transition: background ${motion.quick};
+ * `;
+ */
 export const motion = { quick: '120ms ease-out', calm: '200ms cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 const focusRing = css`
@@ -69,7 +133,18 @@ const focusRing = css`
   outline-offset: 2px;
 `;
 
-/** Styles that a component includes in its own. */
+/**
+ * Styles that a component includes in its own.
+ * @example
+ * const Option = styled.button`
+ *   &:focus-visible {
+ *     ${mixin.focusRing}
+ *   }
+ *   &[aria-pressed='true'] {
+ *     ${mixin.selectedInForcedColors}
+ *   }
+ * `;
+ */
 export const mixin = {
   /** The ring around the element that has the focus. */
   focusRing,

@@ -27,7 +27,27 @@ export interface RelatedRecordsProps<
   sum?: (data: NoInfer<Data>) => ReactNode;
 }
 
-/** The newest records that belong to another one, as a panel shows them: read-only, on a phone two values to a line. */
+/**
+ * The newest records that belong to another one, as a panel shows them: read-only, on a phone two values to a line.
+ * @example
+ * const document = graphql(`
+ *   query MemberPasses($memberId: ID!) {
+ *     page: parkingPasses(filter: { memberId: { eq: $memberId } }, page: { limit: 10 }) {
+ *       items { id vehicleNumber }
+ *       totalCount
+ *     }
+ *   }
+ * `);
+ * const passes = (
+ *   <RelatedRecords
+ *     document={document}
+ *     variables={{ memberId: '17' }}
+ *     entity={{ one: 'parking pass', many: 'parking passes' }}
+ *     columns={[{ key: 'vehicleNumber', title: 'Vehicle' }]}
+ *     all="/parking-passes?f.memberId=17"
+ *   />
+ * );
+ */
 export function RelatedRecords<
   Row extends Identified,
   Data extends RelatedPage<Row>,

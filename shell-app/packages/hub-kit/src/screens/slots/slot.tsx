@@ -13,6 +13,8 @@ export const SlotProvider = SlotContext.Provider;
 /**
  * A slot for the panels of other hubs: a button for each panel that the user may view. Code and rows are fetched when
  * a panel is opened. Without panels, the slot is empty.
+ * @example
+ * <Slot name="member" memberId="17" />
  */
 export function Slot(props: SlotProps) {
   const Panels = useContext(SlotContext);

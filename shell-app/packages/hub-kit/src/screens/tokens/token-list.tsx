@@ -10,7 +10,11 @@ export interface TokenListProps {
   everybody?: boolean;
 }
 
-/** Personal tokens, the newest first, and the way to end one. */
+/**
+ * Personal tokens, the newest first, and the way to end one.
+ * @example
+ * <TokenList everybody />
+ */
 export function TokenList({ everybody = false }: TokenListProps) {
   return (
     <Suspense fallback={<RowsSkeleton rows={3} />}>

@@ -1,15 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { checkout } from '../launch/data-dir.ts';
 import { launchChromium } from './chromium.ts';
+import { removeLater } from './club.ts';
 
 export type { Browser, Page } from 'playwright-core';
 
-/** The browser that the run's setup has found. */
+/**
+ * Starts the browser that the setup of the run has found.
+ * @example
+ * const browser = await openBrowser();
+ */
 export const openBrowser = (): Promise<Browser> => launchChromium(process.env.CHROMIUM_PATH);
 
+/**
+ * How a page is opened.
+ * @example
+ * const onPhone: PageOptions = { width: 390, height: 844 };
+ */
 export interface PageOptions {
   /** A bearer token, for somebody who is signed in already. */
   token?: string;
@@ -17,20 +26,22 @@ export interface PageOptions {
   height?: number;
   /** Messages of the console that belong to the test, such as the browser's own line for a 401 response. */
   expected?: readonly RegExp[];
-  /** Where the browser is; where the club is unless given. */
+  /** The time zone of the browser; that of the club unless given. */
   timeZone?: string;
 }
 
 /**
- * Opens an address in a page with storage of its own, for the running test: what the page says on the console, or
- * throws, fails the test, and so the page is closed with it.
+ * Opens an address in a page with its own storage, for the running test, and closes it afterwards. Fails the test if the
+ * page writes to the console or throws, except for what is `expected`.
+ * @example
+ * const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
  */
 export async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
   const { token, width = 1440, height = 900, expected = [], timeZone } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-US',
-    timezoneId: timeZone ?? process.env.CLUB_TIME_ZONE,
+    timezoneId: timeZone ?? process.env.CLUB_TIME_ZONE ?? (await timeZoneOf(new URL(url).origin)),
     reducedMotion: 'reduce',
   });
   if (token) await context.addInitScript(storeToken, token);
@@ -46,12 +57,39 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     expect(unexpected, 'The page said something on the console').toEqual([]);
   });
 
+  page.on('response', response => void removeCreatedLater(response));
   await page.goto(url);
   return page;
 }
 
+const timeZones = new Map<string, Promise<string | undefined>>();
+
+/** The time zone of a club, as its list of hubs names it. */
+function timeZoneOf(origin: string): Promise<string | undefined> {
+  const zone =
+    timeZones.get(origin) ??
+    fetch(`${origin}/hubs.json`).then(
+      async response => ((await response.json()) as { timeZone?: string }).timeZone,
+    );
+  timeZones.set(origin, zone);
+  return zone;
+}
+
+/** Registers the record that a page created, which a club that goes on running does not keep. */
+async function removeCreatedLater(response: Response): Promise<void> {
+  const request = response.request();
+  if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+  const { query = '' } = (request.postDataJSON() ?? {}) as { query?: string };
+  const type = /\brecord: create(\w+)\(/.exec(query)?.[1];
+  if (!type) return;
+  // A response that was not received in full, since the page was closed, names nothing.
+  const body = (await response.json().catch(() => null)) as { data?: { record?: { id?: string } } } | null;
+  const id = body?.data?.record?.id;
+  if (id) removeLater(request.url(), type, id);
+}
+
 async function keepScreenshot(page: Page, name: string): Promise<void> {
-  const folder = join(checkout, '.cache/screenshots');
+  const folder = '.cache/screenshots';
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
   // A page that does not even show fails its test by something else.

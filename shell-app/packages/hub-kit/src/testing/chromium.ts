@@ -1,19 +1,27 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { checkout } from '../launch/data-dir.ts';
+import { delimiter, join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** A browser of this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none. */
+/**
+ * A browser of this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none.
+ * @example
+ * const program = findChromium(process.env) ?? (await unpackChromium());
+ */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = env.PATH?.split(delimiter) ?? [];
   const candidates = names.flatMap(name => folders.map(folder => join(folder, name)));
   return env.CHROMIUM_PATH || candidates.find(isExecutable);
 }
 
-/** Starts a browser without anything that reaches for the network by itself. */
-export function launchChromium(executablePath: string | undefined): Promise<Browser> {
+/**
+ * Starts a browser without anything that reaches for the network by itself.
+ * @example
+ * const browser = await launchChromium(findChromium(process.env));
+ */
+export async function launchChromium(executablePath: string | undefined): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
     args: [
@@ -28,11 +36,17 @@ export function launchChromium(executablePath: string | undefined): Promise<Brow
   });
 }
 
-/** The browser of the package, for a machine without one; it brings the system libraries that it needs. */
+/**
+ * Unpacks the browser of a package to `.cache/chromium`, for a machine without one; it brings the system libraries that
+ * it needs.
+ * @returns the path of the program
+ * @example
+ * const browser = await launchChromium(await unpackChromium());
+ */
 export async function unpackChromium(): Promise<string> {
   // Told this way where it runs, it unpacks its libraries too, and names them in the environment.
   process.env.AWS_EXECUTION_ENV ??= `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`;
-  const folder = join(checkout, '.cache/chromium');
+  const folder = resolve('.cache/chromium');
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
   // It unpacks to the folder for temporary files, which other users share.

@@ -1,17 +1,28 @@
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What axe finds on the page as it stands, best practices included. */
+/**
+ * What axe finds on the page as it stands, best practices included.
+ * @example
+ * expect(await violationsOf(page)).toEqual([]);
+ */
 export async function violationsOf(page: Page): Promise<object[]> {
+  const { default: axe } = await import('axe-core');
   const { violations } = await page.evaluate<AxeResults>(
     `${axe.source}; axe.run(document, { resultTypes: ['violations'] })`,
   );
   return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
 }
 
-/** The texts on the current page whose contrast axe reports as too low. */
+/**
+ * The texts on the current page whose contrast axe reports as too low.
+ * @example
+ * await page.emulateMedia({ colorScheme: 'dark' });
+ * expect(await contrastViolationsOf(page)).toEqual([]);
+ */
 export async function contrastViolationsOf(page: Page): Promise<string[]> {
+  const { default: axe } = await import('axe-core');
   const { violations } = await page.evaluate<AxeResults>(
     `${axe.source}; axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })`,
   );
@@ -20,7 +31,11 @@ export async function contrastViolationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The ids that more than one element has. */
+/**
+ * The ids that more than one element has.
+ * @example
+ * expect(await duplicateIdsOf(page)).toEqual([]);
+ */
 export const duplicateIdsOf = (page: Page): Promise<string[]> =>
   page.evaluate(`[...new Set([...document.querySelectorAll('[id]')].map(element => element.id)
     .filter((id, index, ids) => ids.indexOf(id) !== index))]`);
@@ -28,8 +43,11 @@ export const duplicateIdsOf = (page: Page): Promise<string[]> =>
 /**
  * Fails when axe finds something serious or critical on the page as it stands, an open dialog included.
  * @param within a selector, for a page that others' parts stand on too
+ * @example
+ * await expectAccessible(page);
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const { default: axe } = await import('axe-core');
   // As source text to the browser itself: the page's content security policy takes no foreign script.
   const { violations } = await page.evaluate<AxeResults>(
     `${axe.source}; axe.run(${within ? JSON.stringify(within) : 'document'}, { resultTypes: ['violations'] })`,

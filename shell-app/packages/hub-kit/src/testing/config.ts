@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/**
+ * Options of Vitest for browser tests: finds the browser once for all files, and gives conditions the time that a busy
+ * machine needs.
+ * @example
+ * export default defineConfig({ test: { ...browserTests, include: ['src/**' + '/*.browser.test.ts'] } });
+ */
+export const browserTests = {
+  globalSetup: [join(import.meta.dirname, 'browser-setup.ts')],
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // The kit is TypeScript.
+  server: { deps: { inline: [/hub-kit/] } },
+};

@@ -107,11 +107,12 @@ test('hubs are released, listed and rolled back beside a running server, and rel
 
 test('a hub that would break is not released, and hub:check names the hubs that a change of the API would break', async () => {
   const before = await served('mf-accounts');
-  const file = join(copy.folder, 'mf-accounts/src/payments/invoice-to-pay.graphql.ts');
+  const file = join(copy.folder, 'mf-accounts/hub.manifest.ts');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `${text}export const odd = graphql(\`query Odd { nothing }\`);\n`);
+  // The dashboard counts by it.
+  writeFileSync(file, text.replace("'billingRecordsAggregate'", "'nothing'"));
   expect(await rejection('release', 'mf-accounts')).toMatch(
-    /mf-accounts \S+ is not released, since it would break:\n {2}- Odd: Cannot query field "nothing" on type "Query"\.$/,
+    /mf-accounts \S+ is not released, since it would break:\n {2}- Attention: Cannot query field "nothing" on type "Query"\.$/,
   );
   expect(await served('mf-accounts')).toEqual(before);
 
@@ -119,7 +120,7 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   const changed = join(copy.folder, 'changed.graphql');
   const schema = readFileSync(schemaFile, 'utf8');
   writeFileSync(changed, schema.replace(/^ {2}specializations: /m, '  specialities: '));
-  expect(await rejection('check')).toMatch(/mf-accounts \S+ would break\n {2}- Odd: /);
+  expect(await rejection('check')).toMatch(/mf-accounts \S+ would break\n {2}- Attention: /);
   writeFileSync(file, text);
   await hub('release', 'mf-accounts');
   await hub('rollback', 'mf-accounts');
@@ -127,6 +128,17 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   expect(await rejection('check', changed)).toMatch(
     /mf-fitness \S+ would break\n {2}- \w+: .*specializations/,
   );
+});
+
+test('a document that the API rejects ends the build, at its line and column', async () => {
+  const file = join(copy.folder, 'mf-accounts/src/payments/invoice-to-pay.graphql.ts');
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').length;
+  writeFileSync(file, `${text}export const odd = graphql(\`query Odd { nothing }\`);\n`);
+  expect(await rejection('release', 'mf-accounts')).toMatch(
+    new RegExp(`Cannot query field "nothing"[^]* src/payments/invoice-to-pay\\.graphql\\.ts:${lines}:41\\b`),
+  );
+  writeFileSync(file, text);
 });
 
 test('what is no hub, and a build that was changed, are not released', async () => {

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
+import { CheckDocumentsPlugin } from './check-documents-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { HubJsonPlugin, shortHash, type ManifestData } from './hub-json-plugin.ts';
 import { readPackage, refusalOf, sharedByHub } from './shared.ts';
@@ -48,6 +49,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
       },
       plugins: [
         ...base.plugins,
+        new CheckDocumentsPlugin([folder]),
         new ModuleFederationPlugin({
           name,
           filename: 'remote-entry.js',

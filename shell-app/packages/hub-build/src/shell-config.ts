@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
+import { CheckDocumentsPlugin } from './check-documents-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin, type ShellFacts } from './shell-json-plugin.ts';
@@ -22,6 +23,7 @@ export function shellConfig(
     const production = argv.mode !== 'development';
     const base = baseConfig(folder, production);
     const shared = sharedByShell(folder);
+    const parts = ['src', 'packages/hub-kit/src'].map(part => join(folder, part));
     return {
       ...base,
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
@@ -29,6 +31,7 @@ export function shellConfig(
       optimization: { ...base.optimization, splitChunks: { cacheGroups } },
       plugins: [
         ...base.plugins,
+        new CheckDocumentsPlugin(parts),
         new HtmlRspackPlugin({
           template: './index.html',
           templateParameters: { themeHead },
@@ -59,8 +62,7 @@ export function shellConfig(
             Object.entries(shared).map(([library, { version }]) => [library, version]),
           ),
           ...contract,
-          operations: () =>
-            ['src', 'packages/hub-kit/src'].flatMap(part => readOperations(join(folder, part))),
+          operations: () => parts.flatMap(readOperations),
         }),
         production && new CompressPlugin(),
       ],

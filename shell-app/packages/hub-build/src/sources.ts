@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { Source } from 'graphql';
 
 const skipped = new Set(['node_modules', 'dist']);
 
@@ -20,17 +21,27 @@ export const readSources = (folder: string): string[] =>
   sourcesIn(folder).map(path => readFileSync(path, 'utf8'));
 
 /**
- * The GraphQL documents in the sources of a hub or the shell, `graphql(` and a template, as its build finds them.
+ * The GraphQL documents in the sources of a hub or the shell, `graphql(` and a template, with their places in the files.
  * @throws Error on a document that is put together at run time, which no check could read
  */
-export function readOperations(folder: string): string[] {
-  return readSources(folder).flatMap(source =>
-    [...source.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, document = '']) => {
-      if (document.includes('${')) throw new Error(`${folder}: a GraphQL document is one plain text`);
-      return document.trim();
-    }),
-  );
+export function documentsIn(folder: string): Source[] {
+  return sourcesIn(folder).flatMap(path => {
+    const text = readFileSync(path, 'utf8');
+    return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(({ 0: call, 1: document = '', index }) => {
+      const start = index + call.indexOf('`') + 1;
+      const before = text.slice(0, start).split('\n');
+      const location = { line: before.length, column: before.at(-1)!.length + 1 };
+      const file = relative(process.cwd(), path);
+      if (document.includes('${'))
+        throw new Error(`${file}:${location.line}: a GraphQL document is one plain text`);
+      return new Source(document, file, location);
+    });
+  });
 }
+
+/** The texts of these documents. */
+export const readOperations = (folder: string): string[] =>
+  documentsIn(folder).map(({ body }) => body.trim());
 
 /**
  * The GraphQL documents of the screens of a hub, its modules named `*.screen.ts`. A process of its own evaluates them,

@@ -110,9 +110,18 @@ const isNeeded = ({ writable, required, default: standard }: FieldContract) =>
   typeof standard !== 'number' &&
   (required !== undefined || (standard !== undefined && !Array.isArray(standard)));
 
-/** Whether a hub of the resource can be created: records are added, changed and deleted, in fields of known kinds. */
-export const canBeShown = ({ operations, fields }: ResourceContract): boolean =>
-  operations.length === 5 && fields.filter(isNeeded).every(canBeEntered);
+/** Why no hub of the resource can be created, with the name of the field or operation; undefined if one can. */
+export function obstacleOf({ operations, fields }: ResourceContract): string | undefined {
+  const field = fields.filter(isNeeded).find(needed => !canBeEntered(needed));
+  if (field) {
+    const lacking = field.kind in fillings ? 'has no declared choices' : `is of the kind ${field.kind}`;
+    return `its field "${field.name}" is required and ${lacking}`;
+  }
+  const missing = (['create', 'update', 'delete'] as const).find(
+    operation => !operations.includes(operation),
+  );
+  return missing && `it has no operation "${missing}"`;
+}
 
 const canBeEntered = ({ kind, masterData, values }: FieldContract) =>
   kind in fillings && (!['choice', 'textList'].includes(kind) || Boolean(masterData ?? values));

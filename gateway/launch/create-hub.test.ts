@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '../src/contracts.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { Command } from '../testing/command.ts';
-import { canBeShown, sourcesOf } from './create-hub-sources.ts';
+import { obstacleOf, sourcesOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { failureOf } from './tool.ts';
 
@@ -48,20 +48,39 @@ test.each([
   expect(readdirSync(copy.folder)).toEqual(before);
 });
 
-test.each(['users', 'pianos'])('rejects %s and lists the resources that a hub can have', async resource => {
+test.each([
+  ['users', 'its field "password" is required and is of the kind password'],
+  ['pianos', 'the API has no such resource'],
+])('rejects %s, says why and lists the resources that a hub can have', async (resource, obstacle) => {
   const command = new Command('create-hub.ts', {
     args: ['mf-a', '--resource', resource],
     folder: copy.folder,
   });
   expect(await command.exitCode()).toBe(1);
-  expect(command.output).toMatch(/^--resource is "\w+"\. A screen is made for: .*parking-passes.*\.$/m);
+  expect(command.output).toContain(
+    `No screen is made for "${resource}": ${obstacle}. A screen is made for: `,
+  );
+  expect(command.output).toMatch(/: .*parking-passes.*\.$/m);
   expect(existsSync(join(copy.folder, 'mf-a'))).toBe(false);
+});
+
+test('names what prevents the hub of a resource', () => {
+  const members = contracts.find(({ resource }) => resource === 'members');
+  const field = members!.fields.find(({ name }) => name === 'status');
+  const withField = (change: object) => ({ ...members!, fields: [{ ...field!, ...change }] });
+  const required = { required: 'Status is required' };
+  expect(obstacleOf(withField({ ...required, kind: 'json' }))).toMatch(/^its field "status" .* kind json$/);
+  expect(obstacleOf(withField({ ...required, masterData: undefined, values: undefined }))).toMatch(
+    /^its field "status" is required and has no declared choices$/,
+  );
+  expect(obstacleOf({ ...members!, operations: ['list', 'one', 'create', 'delete'] })).toMatch(/"update"/);
+  expect(obstacleOf(members!)).toBeUndefined();
 });
 
 test('the screens of hubs of all resources compile, and their documents are valid', async () => {
   const hub = join(copy.folder, 'mf-all');
   const screens = contracts
-    .filter(canBeShown)
+    .filter(contract => !obstacleOf(contract))
     .flatMap(contract => Object.entries(sourcesOf({ id: 'all', title: 'All', order: 80, contract })))
     .filter(([path]) => path.endsWith('.screen.ts'));
   for (const [path, text] of screens) {
@@ -76,7 +95,7 @@ test('the screens of hubs of all resources compile, and their documents are vali
   const script = join(copy.folder, 'shell-app/packages/hub-build/src/list-screen-documents.ts');
   const listed = execFileSync(process.execPath, [script, hub], { encoding: 'utf8' });
   const documents = JSON.parse(listed) as string[];
-  expect(screens.length).toBeGreaterThan(10);
+  expect(screens.length).toBeGreaterThan(20);
   expect(documents.length).toBeGreaterThanOrEqual(5 * screens.length);
   expect(documents.flatMap(document => validate(schema, parse(document)))).toEqual([]);
 });

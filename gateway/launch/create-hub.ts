@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { contracts } from '../src/contracts.ts';
 import type { HubManifest } from '../src/hubs/bundle.ts';
 import { hubsHere } from './build.ts';
-import { canBeShown, type NewHub, sourcesOf, titleCase, wordsOf } from './create-hub-sources.ts';
+import { type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { failureOf } from './tool.ts';
@@ -77,9 +77,15 @@ async function newHub(name: string, resource: string): Promise<NewHub> {
     throw new CliError(`"${id}" is taken by another part of the app. Choose another name than ${name}.`);
 
   const contract = contracts.find(candidate => candidate.resource === resource);
-  const offered = contracts.filter(canBeShown).map(candidate => candidate.resource);
-  if (!contract || !canBeShown(contract))
-    throw new CliError(`--resource is "${resource}". A screen is made for: ${offered.join(', ')}.`);
+  const obstacle = contract ? obstacleOf(contract) : 'the API has no such resource';
+  if (!contract || obstacle) {
+    const offered = contracts
+      .filter(candidate => !obstacleOf(candidate))
+      .map(candidate => candidate.resource);
+    throw new CliError(
+      `No screen is made for "${resource}": ${obstacle}. A screen is made for: ${offered.join(', ')}.`,
+    );
+  }
 
   return { id, title: titleCase(id), contract, order: Math.max(...others.map(({ order }) => order)) + 10 };
 }

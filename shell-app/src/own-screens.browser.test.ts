@@ -69,6 +69,26 @@ describe('the dashboard', () => {
     }
   });
 
+  it('shows every other line when one cannot be counted', async () => {
+    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to fetch what is due/] });
+    await page.getByText('admin123').waitFor();
+    await page.route('**/hubs.json', async route => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('"field":"validUntil"', '"field":"validTill"') });
+    });
+    await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
+    await page.goto(app.url);
+    const due = page.getByRole('region', { name: 'Needs Attention' });
+    await due
+      .getByRole('link', { name: /equipment/ })
+      .first()
+      .waitFor();
+    const lines = await due.innerText();
+    expect(lines).toMatch(/memberships? runs? out/);
+    expect(lines).not.toContain('parking pass');
+  });
+
   it('counts only what the role may view', async () => {
     const page = await open('trainer', '/');
     const due = page.getByRole('region', { name: 'Needs Attention' });

@@ -1,12 +1,12 @@
-import type { DueCount } from '@gym/hub-kit';
+import { defineDue } from '@gym/hub-kit/define';
+import { equipment } from '@gym/hub-kit/resources';
 
 /** Whatever state a machine is in, it wants its maintenance. */
-export const maintenanceDue = {
+export const maintenanceDue = defineDue(equipment, {
   field: 'nextMaintenance',
   days: 14,
   soon: 'Maintenance is due',
   over: 'Maintenance was due',
-  aggregate: 'equipmentAggregate',
   lines: {
     soon: ['piece of equipment is due for maintenance', 'pieces of equipment are due for maintenance'],
     over: [
@@ -14,4 +14,4 @@ export const maintenanceDue = {
       'pieces of equipment are overdue for maintenance',
     ],
   },
-} as const satisfies DueCount;
+});

@@ -1,15 +1,15 @@
-import type { DueCount } from '@gym/hub-kit';
+import { defineDue } from '@gym/hub-kit/define';
+import { members } from '@gym/hub-kit/resources';
 
 /** Memberships of active members run out; those of others are over already. */
-export const membershipEnd = {
+export const membershipEnd = defineDue(members, {
   field: 'membershipEndDate',
   days: 14,
   among: { status: ['active'] },
   soon: 'Membership runs out',
   over: 'Membership ran out',
-  aggregate: 'membersAggregate',
   lines: {
     soon: ['membership runs out', 'memberships run out'],
     over: ['active member has a membership that ran out', 'active members have memberships that ran out'],
   },
-} as const satisfies DueCount;
+});

@@ -1,15 +1,15 @@
-import type { DueCount } from '@gym/hub-kit';
+import { defineDue } from '@gym/hub-kit/define';
+import { rewards } from '@gym/hub-kit/resources';
 
 /** Rewards that can still be redeemed expire. */
-export const rewardExpiry = {
+export const rewardExpiry = defineDue(rewards, {
   field: 'expiryDate',
   days: 30,
   among: { status: ['active'] },
   soon: 'Expires',
   over: 'Expired',
-  aggregate: 'rewardsAggregate',
   lines: {
     soon: ['reward expires', 'rewards expire'],
     over: ['active reward has expired', 'active rewards have expired'],
   },
-} as const satisfies DueCount;
+});

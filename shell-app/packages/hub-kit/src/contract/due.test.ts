@@ -1,5 +1,6 @@
 import { parse, print } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setClubTimeZone } from '../common/club-clock.ts';
 import { attentionAddress, attentionVariables, dueAddress, dueMark, dueVariables } from './due.ts';
 import { attentionDocument, dueDocument } from './due-document.ts';
 
@@ -27,6 +28,28 @@ describe('the mark of a record', () => {
     expect(dueMark(due, { validUntil: '2026-03-07', status: 'active' }, today)).toBe(null);
     expect(dueMark(due, { validUntil: null, status: 'active' }, today)).toBe(null);
     expect(dueMark(due, { validUntil: today, status: 'cancelled' }, today)).toBe(null);
+  });
+});
+
+describe('a date-time', () => {
+  const rented = { ...due, field: 'rentedUntil', kind: 'dateTime', among: {} } as const;
+  beforeAll(() => setClubTimeZone('America/New_York'));
+
+  test.each([
+    ['2026-02-21T04:59:00.000Z', 'Expires today'],
+    ['2026-02-21T05:00:00.000Z', 'Expires tomorrow'],
+    ['2026-02-20T04:59:00.000Z', 'Expired yesterday'],
+  ])('%s counts by its day in the club: %s', (rentedUntil, text) => {
+    expect(dueMark(rented, { rentedUntil }, today)?.text).toBe(text);
+  });
+
+  test('is counted from the first moment of a day to that of another', () => {
+    expect(dueVariables(rented, today)).toEqual({ today: '2026-02-20', later: '2026-03-07' });
+    const document = print(parse(dueDocument({ ...rented, aggregate: 'lockersAggregate' })));
+    expect(document).toContain('query Due($today: DateTimeISO!, $later: DateTimeISO!)');
+    expect(document).toContain('rentedUntil: {gte: $today, lt: $later}');
+    expect(document).toContain('rentedUntil: {lt: $today}');
+    expect(dueAddress('/lockers', rented, true, today)).toBe('/lockers?f.rentedUntil=..2026-02-19');
   });
 });
 

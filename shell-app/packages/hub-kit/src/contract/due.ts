@@ -1,11 +1,14 @@
+import { clockTime } from '../common/club-clock.ts';
 import { addDays, daysBetween } from '../common/day.ts';
 import type { AttentionCondition } from './due-document.ts';
 import { writeFilterState, type FilterCondition } from '../definition/filter-state.ts';
 
-/** A date by which something is to be done about a record. A column that names it marks its rows. */
+/** A date or date-time by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {
-  /** The field with the date, in the rows and in the API's filter. */
+  /** The field with the date or date-time, in the rows and in the API's filter. */
   field: Field;
+  /** Of a date-time, whose day by the club's clock counts; otherwise the field is a date. */
+  kind?: 'dateTime';
   /** How many days before it a record is marked. */
   days: number;
   /** Leaves out records whose field has none of these values: what is cancelled runs out no more. */
@@ -84,13 +87,18 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 /** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null without one. */
 export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
   const values = record as Record<string, unknown>;
-  const day = values[due.field];
-  const left = typeof day === 'string' && day ? daysBetween(today, day) : Infinity;
+  const day = dayOf(due, values[due.field]);
+  const left = day ? daysBetween(today, day) : Infinity;
   const counts = Object.entries(due.among ?? {}).every(([name, among]) =>
     among?.includes(String(values[name])),
   );
   if (left > due.days || !counts) return null;
   return { text: `${left < 0 ? due.over : due.soon} ${relative.format(left, 'day')}`, over: left < 0 };
+}
+
+function dayOf({ kind }: Due, value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return kind === 'dateTime' ? clockTime(value).day : value;
 }
 
 /** The first and the last day of what is due soon, or of what is overdue; an open end is ''. */
@@ -113,8 +121,11 @@ export function dueAddress(path: string, due: Due, over: boolean, today: string)
 }
 
 /** The variables with which `dueDocument` counts these records. */
-export const dueVariables = (due: Due, today: string) => ({
-  yesterday: dueRange(due, true, today).to,
-  today,
-  soon: dueRange(due, false, today).to,
-});
+export const dueVariables = (due: Due, today: string): Record<string, string> =>
+  due.kind === 'dateTime'
+    ? { today, later: addDays(today, due.days + 1) }
+    : {
+        yesterday: dueRange(due, true, today).to,
+        today,
+        soon: dueRange(due, false, today).to,
+      };

@@ -4,6 +4,7 @@
  * build in every shell.
  */
 
+export { defineDue } from './define-due.ts';
 export { defineScreen } from './resource-screen.ts';
 export type { FormValuesOf } from './resource-screen.ts';
 export { endBeforeStart } from './warning.ts';

@@ -29,7 +29,7 @@ export default defineConfig({
           exclude,
           env: { FAST_PATH: 'off' },
           expect: expectation,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
     // How long a condition may take to become true: the machine may be busy.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

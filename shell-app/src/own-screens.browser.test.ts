@@ -70,7 +70,9 @@ describe('the dashboard', () => {
   });
 
   it('shows every other line when one cannot be counted', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to fetch what is due/] });
+    const page = await openPage(browser, `${app.url}/login`, {
+      expected: [/Failed to fetch what is due/, /status of 400/],
+    });
     await page.getByText('admin123').waitFor();
     await page.route('**/hubs.json', async route => {
       const response = await route.fetch();

@@ -3,7 +3,7 @@ import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 
 /** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC moments and plain dates. */
 export const clubTimeZone = () =>
-  process.env['CLUB_TIME_ZONE'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  process.env['CLUB_TIME_ZONE'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today in the club, `yyyy-mm-dd`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: clubTimeZone() }).format(new Date());

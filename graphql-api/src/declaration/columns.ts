@@ -60,11 +60,11 @@ interface NumberOptions extends ColumnOptions {
   generated?: string;
 }
 
-interface ReferenceOptions extends ColumnOptions {
+interface ReferenceOptions<Target> extends ColumnOptions {
   /** The prefix of the REST names: `assigned_trainer` gives assigned_trainer_id and assigned_trainer_name. */
   wirePrefix?: string;
   /** Fields of the related record that REST embeds, read-only, by REST name. */
-  embeddedFields?: Record<string, string>;
+  embeddedFields?: Record<string, Extract<keyof Target, string>>;
   /** The collection on the related type; the plural of this resource by default. */
   inverse?: string;
   /** Rejects the deletion of the related record while this one refers to it, although the reference is optional. */
@@ -265,7 +265,10 @@ export const Column = {
   reference: declareReference,
 };
 
-function declareReference(entity: () => EntityClass, options: ReferenceOptions = {}): PropertyDecorator {
+function declareReference<Target extends object>(
+  entity: () => EntityClass<Target>,
+  options: ReferenceOptions<NoInfer<Target>> = {},
+): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
     const label = options.label ?? labelOf(property);

@@ -1,19 +1,25 @@
+import '../resources/index.ts';
 import { expect, test } from 'vitest';
 import { ROLES } from '../auth/access.ts';
-import { defaultGrants, resources, type Resource, type Role } from './grants.ts';
+import { allResources } from '../declaration/resource.ts';
+import { defaultGrants, resources, type Role } from './grants.ts';
 
 const all = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
 const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
 
-function grant(role: Role, resource: Resource) {
+function grant(role: Role, resource: string) {
   const rows = defaultGrants.filter(row => row.role === role && row.resource === resource);
   expect(rows).toHaveLength(1);
   const { role: _role, resource: _resource, ...flags } = rows[0]!;
   return flags;
 }
 
+test('the permissions are those of the declared resources and of two areas', () => {
+  const declared = allResources().map(({ resource }) => resource);
+  expect(resources.toSorted()).toEqual([...declared, 'admin', 'analytics'].toSorted());
+});
+
 test('every role has exactly one row per resource', () => {
-  expect(resources).toHaveLength(26);
   expect(defaultGrants).toHaveLength(ROLES.length * resources.length);
   for (const role of ROLES) for (const resource of resources) grant(role, resource);
 });

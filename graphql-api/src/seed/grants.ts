@@ -1,42 +1,11 @@
 import { ROLES } from '../auth/access.ts';
 
-/** Everything that a permission can be granted on: the REST path segments, and two areas without records. */
-export const resources = [
-  'members',
-  'trainers',
-  'sessions',
-  'equipment',
-  'maintenance',
-  'locations',
-  'membership-plans',
-  'parking-passes',
-  'rewards',
-  'referrals',
-  'diet-plans',
-  'employees',
-  'attendance',
-  'shifts',
-  'commissions',
-  'payroll',
-  'expenses',
-  'income',
-  'billing',
-  'payments',
-  'external-payments',
-  'users',
-  'permissions',
-  'master-data',
-  'admin',
-  'analytics',
-] as const;
-
-export type Resource = (typeof resources)[number];
 export type Role = (typeof ROLES)[number];
 
 /** One row of the permission table. */
 export interface GrantRow {
   role: Role;
-  resource: Resource;
+  resource: string;
   canView: boolean;
   canAdd: boolean;
   canEdit: boolean;
@@ -47,18 +16,19 @@ export interface GrantRow {
 /** View, add, edit, delete and the Menu entry, a letter each. */
 type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
 
-const narrowRoles: Record<Resource, { Accounts: Letters; Reception: Letters; Trainer: Letters }> = {
+/** What the roles may do that may not do everything, by permission resource; `admin` and `analytics` are areas without records. */
+const narrowRoles: Readonly<Record<string, { Accounts: Letters; Reception: Letters; Trainer: Letters }>> = {
   members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
-  'membership-plans': { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
   trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
   sessions: { Accounts: 'v', Reception: 'vaedM', Trainer: 'vaeM' },
-  'diet-plans': { Accounts: '', Reception: 'vM', Trainer: 'vaedM' },
-  locations: { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
   equipment: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
   maintenance: { Accounts: 'vM', Reception: 'vaM', Trainer: 'vaeM' },
+  locations: { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
+  'membership-plans': { Accounts: 'vM', Reception: 'vM', Trainer: 'v' },
   'parking-passes': { Accounts: 'vM', Reception: 'vaedM', Trainer: '' },
   rewards: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
   referrals: { Accounts: 'vM', Reception: 'vaeM', Trainer: '' },
+  'diet-plans': { Accounts: '', Reception: 'vM', Trainer: 'vaedM' },
   employees: { Accounts: 'vM', Reception: '', Trainer: '' },
   attendance: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
   shifts: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'v' },
@@ -66,23 +36,26 @@ const narrowRoles: Record<Resource, { Accounts: Letters; Reception: Letters; Tra
   payroll: { Accounts: 'vaedM', Reception: '', Trainer: '' },
   expenses: { Accounts: 'vaedM', Reception: '', Trainer: '' },
   income: { Accounts: 'vaedM', Reception: '', Trainer: '' },
-  'external-payments': { Accounts: 'vaedM', Reception: '', Trainer: '' },
   billing: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
   payments: { Accounts: 'vaedM', Reception: 'vaeM', Trainer: '' },
+  'external-payments': { Accounts: 'vaedM', Reception: '', Trainer: '' },
   users: { Accounts: '', Reception: '', Trainer: '' },
   permissions: { Accounts: '', Reception: '', Trainer: '' },
-  admin: { Accounts: '', Reception: '', Trainer: '' },
   'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
+  admin: { Accounts: '', Reception: '', Trainer: '' },
   analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
 };
 
-function lettersOf(role: Role, resource: Resource): Letters {
+/** Everything that a permission can be granted on. */
+export const resources: readonly string[] = Object.keys(narrowRoles);
+
+function lettersOf(role: Role, resource: string): Letters {
   if (role === 'Super User') return 'vaedM';
   if (role === 'Admin') return resource === 'permissions' ? 'v' : 'vaedM';
-  return narrowRoles[resource][role];
+  return narrowRoles[resource]?.[role] ?? '';
 }
 
-function toRow(role: Role, resource: Resource): GrantRow {
+function toRow(role: Role, resource: string): GrantRow {
   const letters = lettersOf(role, resource);
   return {
     role,

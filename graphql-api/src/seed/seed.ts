@@ -75,11 +75,15 @@ async function seedMasterData(client: pg.Client): Promise<void> {
   );
 }
 
+/** A migration that adds a table adds its permissions too, as they were then. */
 async function seedGrants(client: pg.Client): Promise<void> {
   await client.query(
     `insert into permission (role, resource, can_view, can_add, can_edit, can_delete, menu_visible)
      select role, resource, "canView", "canAdd", "canEdit", "canDelete", "menuVisible"
-       from jsonb_to_recordset($1) as row(role text, resource text, "canView" bool, "canAdd" bool, "canEdit" bool, "canDelete" bool, "menuVisible" bool)`,
+       from jsonb_to_recordset($1) as row(role text, resource text, "canView" bool, "canAdd" bool, "canEdit" bool, "canDelete" bool, "menuVisible" bool)
+     on conflict (role, resource) do update
+       set (can_view, can_add, can_edit, can_delete, menu_visible) =
+           (excluded.can_view, excluded.can_add, excluded.can_edit, excluded.can_delete, excluded.menu_visible)`,
     [JSON.stringify(defaultGrants)],
   );
 }

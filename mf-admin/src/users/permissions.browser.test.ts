@@ -123,13 +123,13 @@ it('a permission is added, changed by a double click and deleted', async () => {
   await toastOf(page, 'Failed to save permission: There is such a permission already').waitFor();
   await page.getByRole('alert').getByText('There is such a permission already').waitFor();
 
-  await textBox(dialog, 'Resource').fill('lockers');
+  await textBox(dialog, 'Resource').fill('benches');
   await dialog.getByRole('switch', { name: 'Can View' }).click();
   await save.click();
   await toastOf(page, 'Permission created successfully').waitFor();
 
-  await find(page, 'Trainer', 'lockers');
-  await page.getByRole('gridcell', { name: 'lockers', exact: true }).dblclick();
+  await find(page, 'Trainer', 'benches');
+  await page.getByRole('gridcell', { name: 'benches', exact: true }).dblclick();
   const change = dialogOf(page, 'Edit Permission');
   const update = change.getByRole('button', { name: 'Update' });
   await expect.poll(() => update.isDisabled().catch(String), soon).toBe(true);
@@ -143,10 +143,10 @@ it('a permission is added, changed by a double click and deleted', async () => {
     .poll(async () => (await page.getByRole('gridcell').allInnerTexts()).slice(2, 7), soon)
     .toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
 
-  await page.getByRole('button', { name: 'Delete Trainer, lockers' }).click();
+  await page.getByRole('button', { name: 'Delete Trainer, benches' }).click();
   const confirm = dialogOf(page, 'Delete Permission');
   await confirm.getByText('Are you sure you want to delete this permission?').waitFor();
-  await confirm.getByText('Trainer, lockers').waitFor();
+  await confirm.getByText('Trainer, benches').waitFor();
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Permission deleted successfully').waitFor();
   await page.getByRole('heading', { name: 'No permissions found' }).waitFor();

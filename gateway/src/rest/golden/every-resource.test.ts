@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMissingRecords } from '../../../testing/fuzz/make-records.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { contracts } from '../../contracts.ts';
 import { failure, fieldFailure, restClient, signedIn, type Client } from './client.ts';
@@ -9,6 +10,7 @@ let admin: Client;
 let anonymous: Client;
 beforeAll(async () => {
   app = await startTestApp({ demo: true });
+  await addMissingRecords(app);
   admin = await signedIn(app.url, 'admin');
   anonymous = await restClient(app.url);
 });

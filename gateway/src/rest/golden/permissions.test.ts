@@ -57,7 +57,7 @@ test('a changed permission holds at once', async () => {
 });
 
 test('DELETE /users/permissions/{id} returns a message', async () => {
-  const { id } = (await admin.post('/users/permissions', { ...grant, resource: 'lockers' })).body;
+  const { id } = (await admin.post('/users/permissions', { ...grant, resource: 'benches' })).body;
   expect((await admin.delete(`/users/permissions/${id}`)).body).toEqual({
     message: 'Permission deleted successfully',
   });

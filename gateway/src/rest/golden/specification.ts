@@ -1,3 +1,5 @@
+import { contracts } from '../../contracts.ts';
+
 /** `resource:action` that opens a path; or everybody who is signed in, or anybody. */
 export type Need = string | 'signed in' | 'anybody';
 
@@ -10,7 +12,7 @@ const five = (path: string, resource = path): [string, Need[]][] => [
 ];
 
 /** Every call of section 7 of both specifications, with what it takes. */
-export const calls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
+export const specifiedCalls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
   ['POST /auth/login', ['anybody']],
   ['GET /auth/me', ['signed in']],
   ...five('members'),
@@ -46,4 +48,14 @@ export const calls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
   ...five('billing'),
   ...five('payments'),
   ...five('external-payments'),
+]);
+
+const isSpecified = ({ path }: { path: string }) => specifiedCalls.has(`GET /${path}`);
+
+/** These, and the five calls of each resource that the specifications do not have. */
+export const calls: ReadonlyMap<string, Need[]> = new Map<string, Need[]>([
+  ...specifiedCalls,
+  ...contracts
+    .filter(contract => !isSpecified(contract))
+    .flatMap(({ path, resource }) => five(path, resource)),
 ]);

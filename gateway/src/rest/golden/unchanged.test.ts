@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMissingRecords } from '../../../testing/fuzz/make-records.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { contracts } from '../../contracts.ts';
 import { signedIn, type Client } from './client.ts';
@@ -7,6 +8,7 @@ let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
   app = await startTestApp({ demo: true });
+  await addMissingRecords(app);
   admin = await signedIn(app.url, 'admin');
 });
 afterAll(() => app.stop());

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildSchema, parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../launch/embedded-database.ts';
+import { failureOf, toolEnvironment } from '../../launch/tool.ts';
+import { signedIn } from '../../src/rest/golden/client.ts';
+import { type CheckoutCopy, copyCheckout } from '../checkout-copy.ts';
+import { Command } from '../command.ts';
+import { startTestDatabase } from '../database.ts';
+import { applyGuide } from './guide.ts';
+
+// It compiles, builds and runs tests.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+let copy: CheckoutCopy;
+beforeAll(() => {
+  copy = copyCheckout();
+  applyGuide(copy.folder);
+});
+afterAll(() => copy?.remove());
+
+const pathOf = (file: string) => join(copy.folder, file);
+
+test('the migration makes one table, touches no other and adds its permissions', () => {
+  const folder = pathOf('graphql-api/src/database/migrations');
+  const file = readdirSync(folder).find(name => name.endsWith('-add-lockers.ts'))!;
+  const statements = /addSql\(`([^]*)`\)/
+    .exec(readFileSync(join(folder, file), 'utf8'))![1]!
+    .split(/;$/m)
+    .map(statement => statement.trim())
+    .filter(Boolean);
+  expect(statements.filter(statement => statement.startsWith('create table'))).toHaveLength(1);
+  expect(statements.at(-1)).toMatch(/^insert into "permission" .*\('Trainer', 'lockers', true, false,/s);
+  for (const statement of statements.slice(0, -1)) expect(statement).toMatch(/"locker/);
+});
+
+test('the example compiles, and its files are formatted', async () => {
+  expect(
+    await failureOf(['tsc', '-b', 'graphql-api', 'mf-facilities'], { cwd: copy.folder }),
+  ).toBeUndefined();
+  const files = [
+    'graphql-api/src/resources/lockers',
+    'mf-facilities/src/lockers',
+    'mf-facilities/src/member-lockers',
+  ];
+  expect(await failureOf(['prettier', '--check', ...files], { cwd: copy.folder })).toBeUndefined();
+  expect(await failureOf(['oxlint', '--deny-warnings', ...files], { cwd: copy.folder })).toBeUndefined();
+});
+
+test('the hub is built, with valid documents', async () => {
+  expect(await failureOf(['node', '--run', 'build'], { cwd: pathOf('mf-facilities') })).toBeUndefined();
+  const { operations } = JSON.parse(readFileSync(pathOf('mf-facilities/dist/hub.json'), 'utf8')) as {
+    operations: string[];
+  };
+  const schema = buildSchema(readFileSync(pathOf('graphql-api/schema.graphql'), 'utf8'));
+  const own = operations.filter(document => /lockers?\(/i.test(document));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.flatMap(document => validate(schema, parse(document)))).toEqual([]);
+});
+
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** Runs tests of the copy. @returns the names of those that passed */
+async function passedTests(...args: string[]): Promise<string[]> {
+  const report = pathOf('report.json');
+  await promisify(execFile)(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`, ...args],
+    {
+      cwd: copy.folder,
+      env: { ...toolEnvironment, TEST_DATABASE_URL: inject('databaseAdminUrl') },
+    },
+  ).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${error.stdout}\n${error.stderr}`);
+  });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => fullName);
+}
+
+test('the tests of all resources pass for it, and the others follow the declared resources', async () => {
+  const ofAll = await passedTests(
+    '--project=graphql-api',
+    '--project=gateway',
+    '--testNamePattern=lockers',
+    'graphql-api/src/mutation/every-resource',
+    'graphql-api/src/query/every-resource',
+    'graphql-api/src/query/aggregate',
+    'gateway/src/rest/documents',
+    'gateway/src/rest/golden/every-resource',
+    'gateway/src/rest/golden/unchanged',
+    'gateway/src/rest/golden/wrong-values',
+  );
+  expect(ofAll.filter(name => name.startsWith('writing lockers')).length).toBeGreaterThan(5);
+  expect(ofAll.filter(name => name.startsWith('reading lockers')).length).toBeGreaterThan(5);
+  expect(ofAll.filter(name => name.startsWith('/lockers')).length).toBeGreaterThan(10);
+
+  await passedTests(
+    '--project=graphql-api',
+    '--project=gateway',
+    'graphql-api/src/seed',
+    'graphql-api/src/server/schema',
+    'graphql-api/src/mutation/references',
+    'gateway/src/rest/golden/pairs',
+    'gateway/src/rest/golden/permissions',
+  );
+});
+
+test('the tests of the example pass', async () => {
+  const passed = await passedTests('lockers/');
+  expect(passed).toHaveLength(4);
+});
+
+test('an installation of before has it after its next start, with its permissions', async () => {
+  const database = await startTestDatabase();
+  onTestFinished(database.drop);
+  const port = await freePort();
+  const server = new Command('serve.ts', {
+    folder: copy.folder,
+    env: { DATABASE_URL: database.url, PORT: String(port), DATA_DIR: pathOf('.data') },
+  });
+  onTestFinished(async () => void (await server.end()));
+  await server.says(/is running/);
+
+  const url = `http://127.0.0.1:${port}`;
+  const reception = await signedIn(url, 'reception');
+  const location = { name: 'Harbor', address: '1 Pier', city: 'Boston', state: 'MA', zip_code: '02110' };
+  const { body: harbor } = await (await signedIn(url, 'admin')).post('/locations', location);
+  const { status, body } = await reception.post('/lockers', { label: 'A1', location_id: harbor.id });
+  expect([status, body]).toMatchObject([201, { label: 'A1', location_name: 'Harbor' }]);
+  const trainer = await signedIn(url, 'trainer');
+  expect((await trainer.get('/lockers')).status).toBe(200);
+  expect((await trainer.post('/lockers', { label: 'A2' })).status).toBe(403);
+});
+
+test('a misspelled column, sort key or field of the screen does not compile', async () => {
+  const folder = pathOf('mf-facilities/src/lockers');
+  const screen = readFileSync(join(folder, 'lockers.screen.ts'), 'utf8');
+  const misspelled = {
+    'column.ts': screen.replace('floor: {}', 'flor: {}'),
+    'sort-key.ts': screen.replace(`label: 'asc'`, `lable: 'asc'`),
+    'field.ts': screen.replace(`'locationId', 'tags']`, `'locationId', 'tag']`),
+  };
+  for (const [name, text] of Object.entries(misspelled)) writeFileSync(join(folder, name), text);
+  const messages = (await failureOf(['tsc', '-b', 'mf-facilities'], { cwd: copy.folder })) ?? '';
+  const files = [...messages.matchAll(/lockers\/([\w.-]+)\(/g)].map(([, file]) => file);
+  expect(new Set(files)).toEqual(new Set(Object.keys(misspelled)));
+});

@@ -1,0 +1,67 @@
+/** Applies the example of CONTRIBUTING.md, a resource with a screen and a panel, to a checkout. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toolEnvironment } from '../../launch/tool.ts';
+
+/** A code block of the guide: a file, or lines that belong into `part` of a file. */
+export interface Example {
+  file: string;
+  part?: string;
+  code: string;
+}
+
+export const examplesOf = (guide: string): Example[] =>
+  [...guide.matchAll(/^`([\w./-]+)`(?:, in `(\w+)`)?\n\n```tsx?\n([^]*?)```$/gm)].map(
+    ([, file = '', part, code = '']) => ({ file, part, code }),
+  );
+
+/** The line of `seed/grants.ts` that step 2 names. */
+const grantIn = (guide: string) => /seed\/grants\.ts`: `(.+?)`/.exec(guide)?.[1] ?? '';
+
+export function applyGuide(folder: string): void {
+  const guide = readFileSync(join(folder, 'CONTRIBUTING.md'), 'utf8');
+  for (const { file, part, code } of examplesOf(guide)) {
+    if (part) insertInto(join(folder, file), new RegExp(`^  ${part}: \\{\n`, 'm'), code);
+    else writeNew(join(folder, file), code);
+  }
+  const api = join(folder, 'graphql-api/src');
+  insertInto(
+    join(api, 'resources/index.ts'),
+    /^import 'reflect-metadata';\n/m,
+    "import './lockers/locker.ts';\n",
+  );
+  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles: .*\{\n/m, `${grantIn(guide)}\n`);
+  run(folder, 'migration', '--', 'add-lockers');
+  registerMigration(join(api, 'database/migrations'));
+  run(folder, 'emit');
+}
+
+/** Runs a script of package.json. */
+const run = (folder: string, ...script: string[]) =>
+  execFileSync('node', ['--run', ...script], { cwd: folder, env: toolEnvironment });
+
+function writeNew(path: string, code: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+}
+
+function insertInto(path: string, after: RegExp, code: string): void {
+  const text = readFileSync(path, 'utf8');
+  if (!after.test(text)) throw new Error(`${path} has no ${after}`);
+  writeFileSync(
+    path,
+    text.replace(after, line => line + code),
+  );
+}
+
+function registerMigration(folder: string): void {
+  const file = readdirSync(folder).find(name => name.endsWith('-add-lockers.ts'))!;
+  const name = file.replace('.ts', '');
+  const index = join(folder, 'index.ts');
+  insertInto(index, /^import type \{ MigrationObject \}.*\n/m, `import { AddLockers } from './${file}';\n`);
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace(/^\];/m, `  { name: '${name}', class: AddLockers },\n];`),
+  );
+}

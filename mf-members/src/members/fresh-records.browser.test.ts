@@ -1,14 +1,23 @@
-import { combobox, dialogOf, textBox } from '@gym/hub-kit/testing';
+import {
+  type Browser,
+  type Club,
+  combobox,
+  dialogOf,
+  openBrowser,
+  openPage,
+  type Page,
+  startClub,
+  textBox,
+  tokenOf,
+} from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type Browser, type Page } from '../../../gateway/testing/browser.ts';
-import { startTestApp, tokenOf, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { addMember } from './members.fixture.ts';
 
-let app: TestApp;
+let app: Club;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addMember(app, { name: 'Ann Lee' });
   await addMember(app, { name: 'Bo Gone' });
 });

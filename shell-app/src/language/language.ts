@@ -1,4 +1,4 @@
-import { currentLanguage, type Language } from '@gym/hub-kit/format';
+import { currentLanguage } from '@gym/hub-kit/format';
 import {
   languages,
   showTexts,
@@ -7,6 +7,7 @@ import {
   type RegisteredHub,
   type Settings,
   type TextCatalogue,
+  type Language,
 } from '@gym/hub-kit/shell';
 
 type Translated = Exclude<Language, 'en'>;

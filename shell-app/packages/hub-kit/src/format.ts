@@ -14,4 +14,3 @@ export {
 } from './common/format.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { currentLanguage, t, useLanguage } from './common/text.ts';
-export type { Language } from './common/text.ts';

@@ -10,7 +10,7 @@ export { Button, IconButton, Spinner } from './elements/button.tsx';
 export { Chip } from './elements/chip.tsx';
 export { EmptyState } from './elements/empty-state.tsx';
 export { Icon } from './elements/icons.tsx';
-export type { AnyIcon } from './elements/icons.tsx';
+export type { AnyIcon } from './common/icon.ts';
 export { PageHeader } from './elements/page-header.tsx';
 export { Skeleton } from './elements/skeleton.tsx';
 

@@ -46,12 +46,19 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The language of the user interface. Its tag is valid for `lang` and for `Intl`. */
+/**
+ * The language of the user interface. Its tag is valid for `lang` and for `Intl`.
+ * @example
+ * const collator = new Intl.Collator(currentLanguage());
+ */
 export const currentLanguage = (): Language => shown.language;
 
 /**
  * The language of the user interface, for what is memoized and contains texts. A change of the language renders every
  * component that is not memoized.
+ * @example
+ * const language = useLanguage();
+ * const names = useMemo(() => [t('Save'), t('Cancel')], [language]);
  */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage);
 
@@ -61,6 +68,8 @@ const plain = new Intl.NumberFormat('en-US');
  * A text of the user interface in the user's language: `t('Delete {name}?', { name })`. The English text is the key of
  * the catalogues. A text with a number has two forms:
  * `t({ one: '{count} record', other: '{count} records' }, { count })`.
+ * @example
+ * toast.success(t('{name} was deleted', { name: 'Ada' }));
  */
 export function t<const Text extends string | PluralText>(
   text: Text,

@@ -25,7 +25,9 @@ export interface Due<Field extends string = string> {
  * export const passExpiry = {
  *   field: 'validUntil',
  *   days: 14,
- *   where: { status: ['active'] },
+ *   among: { status: ['active'] },
+ *   soon: 'Expires',
+ *   over: 'Expired',
  *   aggregate: 'parkingPassesAggregate',
  *   lines: {
  *     soon: ['parking pass runs out', 'parking passes run out'],

@@ -5,7 +5,18 @@ import { expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
 
-export type { Browser, Page } from 'playwright-core';
+/**
+ * A running browser, of Playwright.
+ * @example
+ * const version = (running: Browser) => running.version();
+ */
+export type { Browser } from 'playwright-core';
+/**
+ * A page of a browser, of Playwright.
+ * @example
+ * const addressOf = (shown: Page) => shown.url();
+ */
+export type { Page } from 'playwright-core';
 
 /**
  * Starts the browser that the setup of the run has found.

@@ -13,7 +13,7 @@ export const checks: readonly Check[] = [
   { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
   command('format', ['prettier', '--check', '.']),
-  command('emitted schema', ['node', ...fromSource, 'graphql-api/src/emit.ts', '--check']),
+  command('emitted schema', ['node', ...fromSource, 'graphql-api/emit.ts', '--check']),
   command('emitted types', ['node', 'shell-app/packages/hub-kit/generate-schema-types.ts', '--check']),
   { name: 'build', run: buildAll },
 ];

@@ -7,7 +7,8 @@ import {
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
-import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE, type ListArguments } from '../query/page-rows.ts';
+import type { ListArguments } from '../query/page-rows.ts';
+import { DEFAULT_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from '../query/page-size.ts';
 import { rootSelection, type SelectedField } from '../query/selection.ts';
 import { operationOf } from '../resolvers/resolver-class.ts';
 import type { CachedOperation } from './operation-cache.ts';

@@ -3,6 +3,7 @@ import type { Resource } from '../declaration/resource.ts';
 import { conditionOf, searchCondition, type Filter, type Scope } from './filter.ts';
 import { quote } from '../common/sql.ts';
 import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts';
 import { TableSource } from './table-source.ts';
 
 export interface PageInput {
@@ -17,13 +18,6 @@ export interface ListArguments {
   page?: PageInput | null;
   search?: string | null;
 }
-
-/** Rows of a page without a limit. */
-export const DEFAULT_PAGE_SIZE = 25;
-/** The most rows of a page. */
-export const MAX_PAGE_SIZE = 1000;
-/** The most rows of a page that is serialized as lines of a table. */
-export const MAX_TABLE_PAGE_SIZE = 20_000;
 
 /** Whether the API decides how many rows a page has, so that the response reports that there are more. */
 export const isCapped = ({ page }: ListArguments, maxSize = MAX_PAGE_SIZE): boolean =>

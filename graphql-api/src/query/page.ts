@@ -3,14 +3,8 @@ import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { newScope, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
-import {
-  countSql,
-  isCapped,
-  MAX_PAGE_SIZE,
-  MAX_TABLE_PAGE_SIZE,
-  pageRows,
-  type ListArguments,
-} from './page-rows.ts';
+import { countSql, isCapped, pageRows, type ListArguments } from './page-rows.ts';
+import { MAX_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from './page-size.ts';
 import { SelectList } from './projection.ts';
 import {
   hasRelations,

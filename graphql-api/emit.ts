@@ -1,10 +1,10 @@
 /** Writes schema.graphql and resources.json, or with --check tells whether they are as the code says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { ResourcesFile } from './declaration/contract.ts';
-import { contractOf } from './declaration/contract-of.ts';
-import { allResources } from './declaration/resource.ts';
-import { buildSchema } from './server/schema.ts';
+import type { ResourcesFile } from './src/declaration/contract.ts';
+import { contractOf } from './src/declaration/contract-of.ts';
+import { allResources } from './src/declaration/resource.ts';
+import { buildSchema } from './src/server/schema.ts';
 
 const schema = buildSchema();
 const resources: ResourcesFile = {
@@ -15,7 +15,7 @@ const files = {
   'resources.json': `${JSON.stringify(resources, null, 2)}\n`,
 };
 
-const folder = new URL('../', import.meta.url);
+const folder = new URL('./', import.meta.url);
 const stale: string[] = [];
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(name, folder);

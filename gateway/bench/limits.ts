@@ -26,9 +26,13 @@ export async function testLimits(
   reportFigure('cold start to ready', (performance.now() - began) / 1000, 's', 3);
   const endpoint = { ...server, headers: { authorization: `Bearer ${await signIn(server.url)}` } };
   await mixedLoad(endpoint, size, 16, 2);
-  reportFigure('memory at rest', (await endpoint.usage()).memory, 'MB', 350);
+  const reportMemory = async (after: string) =>
+    reportFigure(`memory after ${after}`, (await endpoint.usage()).memory, 'MB', 350);
+  await reportMemory('a short load');
   await manyTexts(server);
+  await reportMemory(`${TEXTS} texts`);
   await manyConnections(endpoint, size, minutes);
+  await reportMemory(`${CONNECTIONS} connections`);
 }
 
 /** The caches are full after the first half; the heap must not grow in the second. */

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
 import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
@@ -77,15 +78,17 @@ function UnknownPath() {
     <div role="alert">
       <EmptyState
         icon="warning"
-        title="This area could not be loaded"
+        title={t('This area could not be loaded')}
         text={
           state === 'ready'
-            ? 'It belongs to a part of the app that is not available. Try again in a moment, or tell your administrator.'
-            : 'The server did not respond. Check the connection and try again.'
+            ? t(
+                'It belongs to a part of the app that is not available. Try again in a moment, or tell your administrator.',
+              )
+            : t('The server did not respond. Check the connection and try again.')
         }
       >
         <Button look="solid" icon="refresh" onClick={() => void reload()}>
-          Try again
+          {t('Try again')}
         </Button>
         {missing && <FailureDetails text={missing} />}
       </EmptyState>

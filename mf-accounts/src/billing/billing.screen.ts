@@ -1,5 +1,5 @@
 import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
-import { formatMoney, formatWords, today } from '@gym/hub-kit/format';
+import { formatMoney, formatWords, today, t } from '@gym/hub-kit/format';
 import { billingRecords } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
@@ -83,7 +83,7 @@ export const billingScreen = defineScreen(billingRecords, {
       {
         fields: ['totalAmount'],
         check: ({ totalAmount }) =>
-          totalAmount < 0 ? `The total is negative: ${formatMoney(totalAmount)}.` : null,
+          totalAmount < 0 ? t('The total is negative: {total}.', { total: formatMoney(totalAmount) }) : null,
       },
       endBeforeStart('invoiceDate', 'dueDate', 'The invoice is due before its date.'),
       endBeforeStart('billingPeriodStart', 'billingPeriodEnd', 'The billing period ends before it starts.'),

@@ -1,4 +1,4 @@
-import { formatMoney } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 
 export interface Settled {
   paymentStatus: string;
@@ -13,7 +13,7 @@ const over = ['cancelled', 'refunded'];
  */
 export function openWords({ paymentStatus, openAmount }: Settled): string {
   if (over.includes(paymentStatus)) return '';
-  if (openAmount > 0) return `${formatMoney(openAmount)} open`;
-  if (openAmount < 0) return `${formatMoney(-openAmount)} overpaid`;
-  return paymentStatus === 'paid' ? '' : 'settled';
+  if (openAmount > 0) return t('{amount} open', { amount: formatMoney(openAmount) });
+  if (openAmount < 0) return t('{amount} overpaid', { amount: formatMoney(-openAmount) });
+  return paymentStatus === 'paid' ? '' : t('settled');
 }

@@ -1,5 +1,5 @@
 import { color, Icon, Link, radius, space, typography, useSession } from '@gym/hub-kit';
-import { formatMoney } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 import { useStoredRecord } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import { billingScreen } from './billing.screen.ts';
@@ -11,26 +11,26 @@ export function Settlement() {
   if (!invoice) return null;
   const { id, paidAmount, openAmount } = invoice;
   return (
-    <Box aria-label="What was paid">
+    <Box aria-label={t('What was paid')}>
       <Figure>
-        <dt>Paid</dt>
+        <dt>{t('Paid')}</dt>
         <dd>{formatMoney(paidAmount)}</dd>
       </Figure>
       <Figure>
-        <dt>{openAmount < 0 ? 'Overpaid' : 'Open'}</dt>
+        <dt>{openAmount < 0 ? t('Overpaid') : t('Open')}</dt>
         <dd>{formatMoney(Math.abs(openAmount))}</dd>
       </Figure>
       <Ways>
         {can('payments:view') && (
           <Way to={`/payments?f.billingId=${id}`}>
             <Icon name="search" size={16} />
-            Show its payments
+            {t('Show its payments')}
           </Way>
         )}
         {openAmount > 0 && can('payments:add') && (
           <Way to="/payments?add" state={{ billingId: id }}>
             <Icon name="payments" size={16} />
-            Take a payment
+            {t('Take a payment')}
           </Way>
         )}
       </Ways>

@@ -1,5 +1,5 @@
 import { type Slots } from '@gym/hub-kit';
-import { formatDay, formatMoney } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import { invoiceStatusColor } from '../billing/invoice-status-color.ts';
 import { memberInvoicesDocument } from './member-invoices.graphql.ts';
@@ -21,7 +21,7 @@ export default function MemberInvoices({ memberId }: Slots['member']) {
       all={`/billing?f.memberId=${memberId}`}
       sum={({ owed }) => (
         <span>
-          Open <strong>{formatMoney(owed[0]?.sum.openAmount ?? 0)}</strong>
+          {t('Open')} <strong>{formatMoney(owed[0]?.sum.openAmount ?? 0)}</strong>
         </span>
       )}
     />

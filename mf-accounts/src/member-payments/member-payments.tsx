@@ -1,5 +1,5 @@
 import { type Slots } from '@gym/hub-kit';
-import { formatMoney, formatShortDay, formatWords } from '@gym/hub-kit/format';
+import { formatMoney, formatShortDay, formatWords, t } from '@gym/hub-kit/format';
 import { RelatedRecords } from '@gym/hub-kit/screen';
 import { paymentStatusColor } from '../payments/payment-status-color.ts';
 import { memberPaymentsDocument } from './member-payments.graphql.ts';
@@ -21,7 +21,7 @@ export default function MemberPayments({ memberId }: Slots['member']) {
       all={`/payments?f.memberId=${memberId}`}
       sum={({ completed }) => (
         <span>
-          Completed <strong>{formatMoney(completed[0]?.sum.amount ?? 0)}</strong>
+          {t('Completed')} <strong>{formatMoney(completed[0]?.sum.amount ?? 0)}</strong>
         </span>
       )}
     />

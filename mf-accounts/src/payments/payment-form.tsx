@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { toast, useSession, mixin } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
@@ -56,7 +57,9 @@ function useInvoice(): Notes {
     const next = takeOver(values, taken.current, invoice);
     taken.current = next.taken;
     setNotes(
-      before === invoice.memberId ? {} : { memberId: `The member of invoice ${invoice.invoiceNumber}.` },
+      before === invoice.memberId
+        ? {}
+        : { memberId: t('The member of invoice {number}.', { number: invoice.invoiceNumber }) },
     );
     void setValues(next.values);
   });
@@ -80,7 +83,7 @@ function useInvoice(): Notes {
       .then(({ data }) => current && data?.invoice && enter(data.invoice))
       .catch((failure: unknown) => {
         console.error('Failed to fetch billings', failure);
-        toast.error('Failed to fetch billings');
+        toast.error(t('Failed to fetch billings'));
       });
     return () => {
       current = false;
@@ -97,7 +100,7 @@ function useInvoice(): Notes {
     if (billingId === '' || owner === null || owner === memberId) return;
     const restored = leaveInvoice(values, taken.current);
     taken.current = null;
-    setNotes({ billingId: 'The invoice was removed: it belongs to another member.' });
+    setNotes({ billingId: t('The invoice was removed: it belongs to another member.') });
     void setValues({ ...restored, memberId, billingId: '' });
   });
   useEffect(() => follow(), [memberId]);

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { crudTab, TabbedScreen } from '@gym/hub-kit/screen';
 import { attendanceScreen } from './attendance.screen.ts';
 import { shiftsScreen } from './shifts.screen.ts';
@@ -5,9 +6,9 @@ import { shiftsScreen } from './shifts.screen.ts';
 export default function AttendanceShiftScreen() {
   return (
     <TabbedScreen
-      title="Employee Attendance & Shift Management"
+      title={t('Employee Attendance & Shift Management')}
       icon="attendance"
-      label="Attendance and shifts"
+      label={t('Attendance and shifts')}
       tabs={[crudTab('attendance', attendanceScreen), crudTab('shifts', shiftsScreen)]}
     />
   );

@@ -1,7 +1,7 @@
 import { color, layout, motion, radius, space, typography, mixin } from '@gym/hub-kit';
 import { FieldFrame, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import styled from 'styled-components';
-import { daysOf, daysText, weekdays } from './weekdays.ts';
+import { daysOf, daysText, shownDay, weekdays } from './weekdays.ts';
 
 /** Any days of the week; the value is `Mon,Wed`. */
 export default function WeekdaysField({ name, label, span }: OwnFieldProps) {
@@ -21,7 +21,7 @@ export default function WeekdaysField({ name, label, span }: OwnFieldProps) {
               onChange={() => toggle(day)}
               onBlur={field.leave}
             />
-            {day}
+            {shownDay(day)}
           </Day>
         ))}
       </Row>

@@ -1,4 +1,15 @@
+import { localeTag } from '@gym/hub-kit/format';
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** `Mon`, in the user's language. */
+export const shownDay = (day: string): string =>
+  new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex(weekday => weekday === day))).toLocaleDateString(
+    localeTag(),
+    {
+      weekday: 'short',
+      timeZone: 'UTC',
+    },
+  );
 
 /** `Wed, Mon` → `['Wed', 'Mon']` */
 export const daysOf = (text: string | null | undefined): string[] =>
@@ -22,6 +33,8 @@ export function shownDays(text: string | null | undefined): string {
   }
   return runs
     .filter(run => run.length > 0)
-    .map(run => (run.length < 3 ? run.join(', ') : `${run[0]}–${run.at(-1)}`))
+    .map(run =>
+      run.length < 3 ? run.map(shownDay).join(', ') : `${shownDay(run[0]!)}–${shownDay(run.at(-1)!)}`,
+    )
     .join(', ');
 }

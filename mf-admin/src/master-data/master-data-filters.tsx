@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, Icon, radius, space, useSearchParams } from '@gym/hub-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -35,20 +36,20 @@ export function MasterDataFilters({ pages, dropdowns, chosen, onChoose }: Master
   return (
     <>
       <Filter
-        label="Filter by Page"
+        label={t('Filter by Page')}
         choices={pages}
         value={chosen.page}
         onChange={page => onChoose({ page, dropdown: '' })}
       />
       <Filter
-        label="Filter by Dropdown"
+        label={t('Filter by Dropdown')}
         choices={dropdowns}
         value={chosen.dropdown}
         disabled={chosen.page === ''}
         onChange={dropdown => onChoose({ ...chosen, dropdown })}
       />
       <Button disabled={chosen.page === ''} onClick={() => onChoose({ page: '', dropdown: '' })}>
-        Reset Filters
+        {t('Reset Filters')}
       </Button>
     </>
   );

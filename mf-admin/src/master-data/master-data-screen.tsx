@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { PageHeader } from '@gym/hub-kit';
 import { AddButton, CrudPanel, useCrud } from '@gym/hub-kit/screen';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ export default function MasterDataScreen() {
 
   return (
     <>
-      <PageHeader title={masterDataScreen.title} icon={masterDataScreen.icon}>
+      <PageHeader title={t(masterDataScreen.title)} icon={masterDataScreen.icon}>
         <AddButton screen={masterDataScreen} crud={crud} />
       </PageHeader>
       <CrudPanel

@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatDay, formatMoney, formatNumber, today } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, today, t } from '@gym/hub-kit/format';
 import { payrollRecords } from '@gym/hub-kit/resources';
 import { payrollTotal } from './payroll-total.ts';
 
@@ -66,8 +66,13 @@ export default defineScreen(payrollRecords, {
           label: 'Total Amount',
           text: values => formatMoney(payrollTotal(values)),
           help: ({ baseSalary, overtimeHours, overtimeRate, bonus, deductions }) =>
-            `${formatMoney(baseSalary || 0)} + ${formatMoney(payrollTotal({ overtimeHours, overtimeRate }))} overtime ` +
-            `(${formatNumber(overtimeHours || 0)} h) + ${formatMoney(bonus || 0)} − ${formatMoney(deductions || 0)}`,
+            t('{salary} + {overtime} overtime ({hours} h) + {bonus} − {deductions}', {
+              salary: formatMoney(baseSalary || 0),
+              overtime: formatMoney(payrollTotal({ overtimeHours, overtimeRate })),
+              hours: overtimeHours || 0,
+              bonus: formatMoney(bonus || 0),
+              deductions: formatMoney(deductions || 0),
+            }),
         },
       },
       { title: 'Payment', span: 4, fields: ['paymentDate', 'paymentStatus', 'paymentMethod', 'notes'] },
@@ -77,7 +82,7 @@ export default defineScreen(payrollRecords, {
         fields: ['baseSalary', 'overtimeHours', 'overtimeRate', 'bonus', 'deductions'],
         check: values => {
           const total = payrollTotal(values);
-          return total < 0 ? `The total is negative: ${formatMoney(total)}.` : null;
+          return total < 0 ? t('The total is negative: {total}.', { total: formatMoney(total) }) : null;
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { useSession } from '@gym/hub-kit';
 import { SelectField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useStoredRecord } from '@gym/hub-kit/screen';
@@ -11,8 +12,8 @@ export function RoleField(props: OwnFieldProps) {
   const isOwn = stored?.id === user.id;
   const isOpen = !stored || (!isOwn && can('permissions:edit'));
   const reason = isOwn
-    ? 'You cannot change your own role. Ask another administrator.'
-    : 'Changing a role takes the permission to edit permissions.';
+    ? t('You cannot change your own role. Ask another administrator.')
+    : t('Changing a role takes the permission to edit permissions.');
   // Only a Super User makes another.
   const choices = roles.filter(role => role !== 'Super User' || user.role === 'Super User');
   return (
@@ -36,7 +37,7 @@ export function StatusField(props: OwnFieldProps) {
       kind="select"
       choices={statuses}
       disabled={isOwn}
-      help={isOwn ? 'You cannot change your own status.' : props.help}
+      help={isOwn ? t('You cannot change your own status.') : props.help}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t, translateMessage } from '@gym/hub-kit/format';
 import { Button, toast, useSession } from '@gym/hub-kit';
 import { FieldGrid, PasswordField } from '@gym/hub-kit/fields';
 import { useApolloClient } from '@gym/hub-kit/graphql';
@@ -31,7 +32,7 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
         mutation: changePasswordDocument,
         variables: { userId: user.id, input },
       });
-      toast.success(data?.changed.message ?? 'Password updated successfully');
+      toast.success(translateMessage(data?.changed.message ?? 'Password updated successfully'));
       // The token in use ended with the old password.
       if (data?.changed.token) await session.replaceToken(data.changed.token);
     } catch (failure) {
@@ -52,19 +53,21 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
     >
       {({ isSubmitting }) => (
         <Dialog
-          title="Change Password"
+          title={t('Change Password')}
           subtitle={
-            own ? 'Your other devices will be signed out.' : `${user.username} will be signed out everywhere.`
+            own
+              ? t('Your other devices will be signed out.')
+              : t('{username} will be signed out everywhere.', { username: user.username })
           }
           busy={isSubmitting}
           onClose={onClose}
           footer={
             <>
               <Button onClick={onClose} disabled={isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button look="solid" type="submit" form={formId} busy={isSubmitting}>
-                Update
+                {t('Update')}
               </Button>
             </>
           }
@@ -75,13 +78,13 @@ export default function ChangePasswordDialog({ user, onFailed, onClose }: Change
             <FieldGrid>
               <PasswordField
                 name="currentPassword"
-                label={own ? 'Current Password' : 'Your Current Password'}
+                label={own ? t('Current Password') : t('Your Current Password')}
                 autoComplete="current-password"
                 span={12}
                 required
               />
-              <PasswordField name="newPassword" label="New Password" span={12} required />
-              <PasswordField name="confirmPassword" label="Confirm Password" span={12} required />
+              <PasswordField name="newPassword" label={t('New Password')} span={12} required />
+              <PasswordField name="confirmPassword" label={t('Confirm Password')} span={12} required />
             </FieldGrid>
           </Form>
         </Dialog>

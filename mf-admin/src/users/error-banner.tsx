@@ -1,3 +1,4 @@
+import { t, translateMessage } from '@gym/hub-kit/format';
 import { color, Icon, IconButton, radius, space } from '@gym/hub-kit';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ export function useBanner() {
   const [text, setText] = useState<string | null>(null);
   const tell = useCallback(
     ({ messages }: { messages: readonly string[] }) =>
-      setText(messages.join(' ') || 'The server did not respond.'),
+      setText(messages.map(translateMessage).join(' ') || t('The server did not respond.')),
     [],
   );
   const clear = useCallback(() => setText(null), []);
@@ -30,7 +31,7 @@ export function ErrorBanner({ banner: { text, clear }, recovered }: ErrorBannerP
     <Bar role="alert">
       <Icon name="alert" size={18} />
       <span>{text}</span>
-      <IconButton icon="close" label="Dismiss" onClick={clear} />
+      <IconButton icon="close" label={t('Dismiss')} onClick={clear} />
     </Bar>
   );
 }

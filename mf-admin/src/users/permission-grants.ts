@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 /** What a permission may grant, in the order of the columns, with the letter that stands for it. */
 export const grants = [
   { key: 'canView', letter: 'V', word: 'View' },
@@ -13,8 +14,8 @@ type Permission = { role: string; resource: string } & Record<(typeof grants)[nu
 export const grantedWords = (permission: Permission): string =>
   grants
     .filter(({ key }) => permission[key])
-    .map(({ word }) => word)
-    .join(', ') || 'nothing';
+    .map(({ word }) => t(word))
+    .join(', ') || t('nothing');
 
 export interface MatrixRow<P> {
   resource: string;

@@ -11,7 +11,7 @@ import {
   typography,
   mixin,
 } from '@gym/hub-kit';
-import { formatWord } from '@gym/hub-kit/format';
+import { formatWord, t } from '@gym/hub-kit/format';
 import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { readApiError } from '@gym/hub-kit/screen';
 import { roleColor } from '@gym/hub-kit/define';
@@ -42,7 +42,7 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
   useEffect(() => {
     if (!error) return;
     console.error('Failed to fetch permissions', error);
-    toast.error('Failed to fetch permissions');
+    toast.error(t('Failed to fetch permissions'));
     onFailed(readApiError(error));
   }, [error, onFailed]);
 
@@ -50,9 +50,9 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
     return (
       <Card aria-busy={loading}>
         {error && (
-          <EmptyState icon="warning" title="Failed to fetch permissions">
+          <EmptyState icon="warning" title={t('Failed to fetch permissions')}>
             <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-              Try again
+              {t('Try again')}
             </Button>
           </EmptyState>
         )}
@@ -60,23 +60,23 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
     );
   const { roles, rows } = matrixOf(data.permissions.items);
   return (
-    <Card aria-label="Permissions of all roles">
+    <Card aria-label={t('Permissions of all roles')}>
       <Legend>
         {grants.map(({ key, letter, word }) => (
           <span key={key}>
-            <Mark $granted>{letter}</Mark> {word}
+            <Mark $granted>{letter}</Mark> {t(word)}
           </span>
         ))}
       </Legend>
       {/* It takes the focus, so that the arrow keys scroll it. */}
-      <Scroll tabIndex={0} role="region" aria-label="Matrix of roles and resources">
+      <Scroll tabIndex={0} role="region" aria-label={t('Matrix of roles and resources')}>
         <Table>
           <thead>
             <tr>
-              <th scope="col">Resource</th>
+              <th scope="col">{t('Resource')}</th>
               {roles.map(role => (
                 <th key={role} scope="col">
-                  <Chip color={roleColor[role as keyof typeof roleColor]}>{role}</Chip>
+                  <Chip color={roleColor[role as keyof typeof roleColor]}>{t(role)}</Chip>
                 </th>
               ))}
             </tr>
@@ -84,7 +84,7 @@ export function PermissionMatrix({ changes, onOpen, onFailed }: PermissionMatrix
           <tbody>
             {rows.map(({ resource, byRole }) => (
               <tr key={resource}>
-                <th scope="row">{formatWord(resource)}</th>
+                <th scope="row">{t(formatWord(resource))}</th>
                 {roles.map(role => (
                   <td key={role}>
                     <Grants permission={byRole.get(role)} onOpen={onOpen} />
@@ -104,7 +104,7 @@ function Grants({ permission, onOpen }: { permission?: Permission; onOpen: (id: 
   const { id, role, resource } = permission;
   const words = grantedWords(permission);
   return (
-    <Cell type="button" title={`${role}, ${formatWord(resource)}: ${words}`} onClick={() => onOpen(id)}>
+    <Cell type="button" title={`${t(role)}, ${t(formatWord(resource))}: ${words}`} onClick={() => onOpen(id)}>
       <Words>
         {role}, {resource}: {words}
       </Words>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, useSearchParams } from '@gym/hub-kit';
 import { AddButton, CrudPanel, HeaderActions, useCrud } from '@gym/hub-kit/screen';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function PermissionsTab() {
       icon={asMatrix ? 'menu' : 'table'}
       onClick={() => setAddress(asMatrix ? { tab: 'permissions' } : { tab: 'permissions', as: 'matrix' })}
     >
-      {asMatrix ? 'Show as List' : 'Show as Matrix'}
+      {asMatrix ? t('Show as List') : t('Show as Matrix')}
     </Button>
   );
   return (
@@ -40,7 +41,7 @@ export function PermissionsTab() {
             />
           ) : undefined
         }
-        deleteTitle="Delete Permission"
+        deleteTitle={t('Delete Permission')}
         onChanged={() => {
           banner.clear();
           setChanges(count => count + 1);

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { toast, useSession } from '@gym/hub-kit';
 import { useApolloClient, type ResultOf } from '@gym/hub-kit/graphql';
 import {
@@ -28,7 +29,7 @@ export function UsersTab() {
   const locked = (row: UserRow) => row.role === 'Super User' && user.role !== 'Super User';
   const actions = (row: UserRow): RowAction[] => [
     ...(crud.allowed.edit && !locked(row)
-      ? [{ icon: 'key', label: 'Change password of', onClick: () => setWhosePassword(row) } as const]
+      ? [{ icon: 'key', label: t('Change password of'), onClick: () => setWhosePassword(row) } as const]
       : []),
     ...(crud.allowed.delete && !locked(row) && row.id !== user.id ? [statusAction(row, setStatus)] : []),
   ];
@@ -61,8 +62,8 @@ export function UsersTab() {
 
 function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) => void): RowAction {
   return row.status === 'active'
-    ? { icon: 'user-off', label: 'Deactivate', onClick: () => setStatus(row, 'inactive') }
-    : { icon: 'user-on', label: 'Activate', onClick: () => setStatus(row, 'active') };
+    ? { icon: 'user-off', label: t('Deactivate'), onClick: () => setStatus(row, 'inactive') }
+    : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus(row, 'active') };
 }
 
 function useSetStatus(told: { onFailed: Banner['tell']; onDone: () => void }) {
@@ -74,7 +75,7 @@ function useSetStatus(told: { onFailed: Banner['tell']; onDone: () => void }) {
       told.onFailed(reportFailure('Failed to update user status', failure));
       return;
     }
-    toast.success(`User status changed to ${status}`);
+    toast.success(t('User status changed to {status}', { status: t(status) }));
     told.onDone();
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, useSearchParams, useSession } from '@gym/hub-kit';
 import {
   AddButton,
@@ -17,9 +18,9 @@ const { title, icon } = equipmentScreen;
 export default function EquipmentScreen() {
   return (
     <TabbedScreen
-      title="Equipment Management"
+      title={t('Equipment Management')}
       icon="wrench"
-      label="Equipment and its maintenance"
+      label={t('Equipment and its maintenance')}
       tabs={[
         { key: 'equipment', title, icon, content: <EquipmentTab /> },
         crudTab('maintenance', maintenanceScreen),

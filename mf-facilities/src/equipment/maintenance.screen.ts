@@ -1,5 +1,5 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatDay } from '@gym/hub-kit/format';
+import { formatDay, t } from '@gym/hub-kit/format';
 import { maintenanceRecords } from '@gym/hub-kit/resources';
 
 export const maintenanceScreen = defineScreen(maintenanceRecords, {
@@ -18,7 +18,8 @@ export const maintenanceScreen = defineScreen(maintenanceRecords, {
     cost: { minWidth: 115 },
     technician: { width: '1fr', minWidth: 150 },
   },
-  rowName: ({ equipment, type, date }) => `${equipment?.name}, ${type} on ${formatDay(date)}`,
+  rowName: ({ equipment, type, date }) =>
+    t('{equipment}, {type} on {day}', { equipment: equipment?.name ?? '', type, day: formatDay(date) }),
   filters: ['equipmentId', 'date', 'type', 'cost', 'technician'],
   sort: { date: 'desc' },
   pageSize: 10,

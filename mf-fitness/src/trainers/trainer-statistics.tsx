@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import {
   breakpoint,
   color,
@@ -14,8 +15,6 @@ import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { trainerStatisticsDocument } from './trainer-statistics.graphql.ts';
-
-const failed = 'Failed to fetch trainer statistics';
 
 interface Summary {
   key: keyof ResultOf<typeof trainerStatisticsDocument>['trainerStatistics'];
@@ -39,20 +38,20 @@ export function TrainerStatistics() {
   });
   useEffect(() => {
     if (!error) return;
-    console.error(failed, error);
-    toast.error(failed);
+    console.error('Failed to fetch trainer statistics', error);
+    toast.error(t('Failed to fetch trainer statistics'));
   }, [error]);
 
   if (!view) return null;
   const figures = data?.trainerStatistics;
   return (
-    <List aria-label="Trainer statistics" aria-busy={loading}>
+    <List aria-label={t('Trainer statistics')} aria-busy={loading}>
       {summaries.map(({ key, title, icon }) => (
         <Card key={key}>
           <Badge>
             <Icon name={icon} size={20} />
           </Badge>
-          <span>{title}</span>
+          <span>{t(title)}</span>
           <Figure>{figures?.[key] ?? (loading ? '' : '–')}</Figure>
         </Card>
       ))}

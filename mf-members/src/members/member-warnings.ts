@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { endBeforeStart, type Warning } from '@gym/hub-kit/define';
 import { sameMembersDocument } from './same-members.graphql.ts';
 
@@ -16,7 +17,7 @@ export const memberWarnings: readonly Warning<Checked>[] = [
       if (!can('members:view')) return null;
       const found = await query(sameMembersDocument, { email: email.trim(), phone: phone.trim() });
       const same = found?.members.items.find(member => member.id !== id);
-      return same ? `${same.name} has the same email and phone already.` : null;
+      return same ? t('{name} has the same email and phone already.', { name: same.name }) : null;
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
-import { formatDay, formatWords, today } from '@gym/hub-kit/format';
+import { formatDay, formatWords, today, t } from '@gym/hub-kit/format';
 import { referrals } from '@gym/hub-kit/resources';
 import { lazy } from 'react';
 import { wordChoices } from './word-choices.ts';
@@ -21,7 +21,7 @@ export default defineScreen(referrals, {
     referrerId: {
       span: 8,
       field: lazy(() => import('./referrer-field.tsx')),
-      text: id => `Number ${id}`,
+      text: id => t('Number {id}', { id }),
       optionsOf: ({ referrerCategory }) =>
         optionsDocument(referrerCategory === 'trainer' ? 'trainer' : 'member'),
       // Of a member or of a trainer, as the category says.

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { FieldFrame, SelectInput, useChoices, useFormField, type OwnFieldProps } from '@gym/hub-kit/fields';
 import { useState } from 'react';
@@ -33,11 +34,16 @@ export default function RewardListField({ name, ...frame }: OwnFieldProps) {
             </option>
           ))}
         </SelectInput>
-        <Button icon="add" aria-label={`Add to ${frame.label}`} disabled={!chosen} onClick={add}>
-          Add
+        <Button
+          icon="add"
+          aria-label={t('Add to {label}', { label: frame.label })}
+          disabled={!chosen}
+          onClick={add}
+        >
+          {t('Add')}
         </Button>
       </Picker>
-      {rewards.length === 0 && <Nothing>None yet</Nothing>}
+      {rewards.length === 0 && <Nothing>{t('None yet')}</Nothing>}
       {rewards.length > 0 && (
         <List aria-label={frame.label}>
           {rewards.map(({ value, label }) => (
@@ -45,7 +51,7 @@ export default function RewardListField({ name, ...frame }: OwnFieldProps) {
               {label}
               <IconButton
                 icon="close"
-                label={`Remove ${label}`}
+                label={t('Remove {label}', { label })}
                 onClick={() => field.change(field.value.filter(reward => reward !== value))}
               />
             </li>

@@ -1,5 +1,5 @@
 import { breakpoint, space, useSession } from '@gym/hub-kit';
-import { formatMoney, formatNumber, formatWord, today } from '@gym/hub-kit/format';
+import { formatMoney, formatNumber, formatWord, today, t } from '@gym/hub-kit/format';
 import { ChartPanel } from '@gym/hub-kit/charts';
 import { formatMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
@@ -25,8 +25,10 @@ function RevenueAndCosts() {
   const months = lastMonths(shownMonths);
   return (
     <ChartPanel
-      title="Revenue and Costs"
-      subtitle="By month: completed payments and confirmed income, approved expenses and external payments"
+      title={t('Revenue and Costs')}
+      subtitle={t(
+        'By month: completed payments and confirmed income, approved expenses and external payments',
+      )}
       requires={['payments:view', 'income:view', 'expenses:view', 'external-payments:view']}
       document={revenueAndCostsQuery}
       variables={{
@@ -38,14 +40,14 @@ function RevenueAndCosts() {
         externalPayments: can('external-payments:view'),
       }}
       chart={({ payments, income, expenses, externalPayments }) => ({
-        category: 'Month',
+        category: t('Month'),
         labels: months.map(formatMonth),
         format: formatMoney,
         series: [
-          { label: 'Member payments', groups: payments, stack: 'revenue' },
-          { label: 'Other income', groups: income, stack: 'revenue' },
-          { label: 'Expenses', groups: expenses, stack: 'costs' },
-          { label: 'External payments', groups: externalPayments, stack: 'costs' },
+          { label: t('Member payments'), groups: payments, stack: 'revenue' },
+          { label: t('Other income'), groups: income, stack: 'revenue' },
+          { label: t('Expenses'), groups: expenses, stack: 'costs' },
+          { label: t('External payments'), groups: externalPayments, stack: 'costs' },
         ].flatMap(({ label, groups, stack }) =>
           groups ? [{ label, stack, values: valuesByMonth(months, groups, amountOfMonth) }] : [],
         ),
@@ -63,8 +65,8 @@ function Members() {
   const months = lastMonths(shownMonths);
   return (
     <ChartPanel
-      title="Members"
-      subtitle="By joining month"
+      title={t('Members')}
+      subtitle={t('By joining month')}
       requires="members:view"
       document={membersByMonthQuery}
       variables={{ until: today() }}
@@ -74,16 +76,16 @@ function Members() {
           value: count,
         }));
         return {
-          category: 'Month',
+          category: t('Month'),
           labels: months.map(formatMonth),
           format: formatNumber,
           series: [
             {
-              label: 'All members',
+              label: t('All members'),
               kind: 'line',
               values: totalsOf(joined, membersBefore(groups, months[0] ?? '')),
             },
-            { label: 'New members', values: joined, scale: 'right' },
+            { label: t('New members'), values: joined, scale: 'right' },
           ],
         };
       }}
@@ -108,18 +110,18 @@ function Attendance() {
   const from = new Date(Date.parse(to) - shownWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
   return (
     <ChartPanel
-      title="Attendance by Weekday"
-      subtitle={`Employees at work on an average day of the last ${shownWeeks} weeks`}
+      title={t('Attendance by Weekday')}
+      subtitle={t('Employees at work on an average day of the last {shownWeeks} weeks', { shownWeeks })}
       requires="attendance:view"
       document={attendanceByWeekdayQuery}
       variables={{ from, to }}
       chart={({ weekdays: groups }) => ({
-        category: 'Weekday',
+        category: t('Weekday'),
         labels: weekdays.map(day => formatWord(day.toLowerCase())),
         format: formatNumber,
         series: [
           {
-            label: 'Employees',
+            label: t('Employees'),
             values: weekdays.map(day => {
               const count = groups.find(({ group }) => group.attendanceDate?.weekday === day)?.count ?? 0;
               return Math.round((count / shownWeeks) * 10) / 10;

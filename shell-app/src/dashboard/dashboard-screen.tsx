@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
 import { lazy, Suspense } from 'react';
@@ -18,17 +19,17 @@ export default function DashboardScreen() {
   const failed = error && !loading && !figures;
   return (
     <>
-      <PageHeader title="Dashboard" icon="dashboard" />
+      <PageHeader title={t('Dashboard')} icon="dashboard" />
       {failed ? (
         <Card role="alert">
           <EmptyState
             icon="warning"
-            title="The dashboard could not be loaded"
-            text="Your data is safe. Try again in a moment."
+            title={t('The dashboard could not be loaded')}
+            text={t('Your data is safe. Try again in a moment.')}
           >
             {/* The failure shows on this screen; the promise brings no news. */}
             <Button look="solid" icon="refresh" onClick={() => void refetch().catch(() => {})}>
-              Try again
+              {t('Try again')}
             </Button>
           </EmptyState>
         </Card>

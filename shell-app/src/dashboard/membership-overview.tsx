@@ -1,5 +1,5 @@
 import { color, radius, Skeleton, space, typography, mixin } from '@gym/hub-kit';
-import { formatNumber } from '@gym/hub-kit/format';
+import { formatNumber, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
@@ -9,10 +9,20 @@ export function MembershipOverview({ figures }: { figures: DashboardFigures | un
   const total = figures?.totalMembers ?? 0;
   return (
     <Card aria-labelledby="membership-overview">
-      <h2 id="membership-overview">Membership Overview</h2>
+      <h2 id="membership-overview">{t('Membership Overview')}</h2>
       <List>
-        <Figure title="Active Members" value={figures?.activeMembers} total={total} shade={color.primary} />
-        <Figure title="New This Month" value={figures?.newThisMonth} total={total} shade={color.secondary} />
+        <Figure
+          title={t('Active Members')}
+          value={figures?.activeMembers}
+          total={total}
+          shade={color.primary}
+        />
+        <Figure
+          title={t('New This Month')}
+          value={figures?.newThisMonth}
+          total={total}
+          shade={color.secondary}
+        />
       </List>
     </Card>
   );
@@ -27,7 +37,7 @@ function Figure(props: { title: string; value: number | null | undefined; total:
       <dt>{title}</dt>
       <dd>
         {value === undefined ? <Skeleton $width="90px" /> : <strong>{formatNumber(value)}</strong>}
-        <span>{total > 0 && `${formatNumber(Math.round(share * 10) / 10)}% of all members`}</span>
+        <span>{total > 0 && t('{share}% of all members', { share: Math.round(share * 10) / 10 })}</span>
       </dd>
       <Track aria-hidden>
         <i style={{ width: `${share}%`, background: shade }} />

@@ -1,5 +1,5 @@
 import { color, Icon, type AnyIcon, radius, Skeleton, space, typography } from '@gym/hub-kit';
-import { formatMoment } from '@gym/hub-kit/format';
+import { formatMoment, t, translateMessage } from '@gym/hub-kit/format';
 import { formatAgo } from '@gym/hub-kit/shell';
 import styled from 'styled-components';
 import { useHubs } from '../hubs/hub-registry.tsx';
@@ -11,8 +11,8 @@ type Activity = DashboardFigures['recentActivities'][number];
 export function RecentActivities({ activities }: { activities: Activity[] | undefined }) {
   return (
     <Card aria-labelledby="recent-activities">
-      <h2 id="recent-activities">Recent Activities</h2>
-      {activities?.length === 0 && <Nothing>No activity yet.</Nothing>}
+      <h2 id="recent-activities">{t('Recent Activities')}</h2>
+      {activities?.length === 0 && <Nothing>{t('No activity yet.')}</Nothing>}
       <List>
         {activities
           ? activities.map(activity => <Line key={activity.at + activity.text} activity={activity} />)
@@ -30,7 +30,7 @@ function Line({ activity: { at, text, resource } }: { activity: Activity }) {
         <Icon name={icon} size={16} />
       </Dot>
       <div>
-        <p>{text}</p>
+        <p>{translateMessage(text)}</p>
         <time dateTime={at} title={formatMoment(at)}>
           {formatAgo(at)}
         </time>

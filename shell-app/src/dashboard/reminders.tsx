@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Icon, Link, radius, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
@@ -9,7 +10,7 @@ export function Reminders() {
   if (!reminders?.length) return null;
   return (
     <Card aria-labelledby="reminders">
-      <h2 id="reminders">Needs Attention</h2>
+      <h2 id="reminders">{t('Needs Attention')}</h2>
       <List>
         {reminders.map(({ text, address, icon, over }) => (
           <li key={address}>
@@ -17,7 +18,7 @@ export function Reminders() {
               <Dot $over={over}>
                 <Icon name={icon} size={16} />
               </Dot>
-              <span>{text}</span>
+              <span>{text()}</span>
               <Icon name="chevron-right" size={16} />
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { breakpoint, color, Icon, type AnyIcon, radius, Skeleton, space, typography } from '@gym/hub-kit';
-import { formatMoney, formatNumber } from '@gym/hub-kit/format';
+import { formatMoney, formatNumber, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
@@ -50,7 +50,7 @@ export function SummaryCards({ figures }: { figures: DashboardFigures | undefine
         .map(({ title, icon, text }) => (
           <SummaryCard as="li" key={title}>
             <Head>
-              {title}
+              {t(title)}
               <Badge>
                 <Icon name={icon} />
               </Badge>

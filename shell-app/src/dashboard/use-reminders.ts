@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useSession, type DueCount, type AnyIcon } from '@gym/hub-kit';
-import { formatNumber, today } from '@gym/hub-kit/format';
+import { t, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
   attentionAddress,
@@ -17,7 +17,8 @@ import { useHubs } from '../hubs/hub-registry.tsx';
 
 /** The number of records whose deadline approaches or has passed, with the URL of their list. */
 export interface Reminder {
-  text: string;
+  /** Made when it is shown, in the language of then. */
+  text: () => string;
   address: string;
   icon: AnyIcon;
   over: boolean;
@@ -45,7 +46,7 @@ export function useReminders(): Reminder[] | null {
       return [true, false].flatMap(over => {
         const found = data?.[over ? 'over' : 'soon']?.[0]?.count ?? 0;
         return found
-          ? [{ icon, over, text: textOf(due, over, found), address: dueAddress(path, due, over, day) }]
+          ? [{ icon, over, text: () => textOf(due, over, found), address: dueAddress(path, due, over, day) }]
           : [];
       });
     };
@@ -61,7 +62,7 @@ export function useReminders(): Reminder[] | null {
         fetchPolicy: 'no-cache',
       });
       const found = data?.counted[0]?.count ?? 0;
-      const text = `${formatNumber(found)} ${wanted.line[found === 1 ? 0 : 1]}`;
+      const text = () => lineOf(wanted.line, found);
       const address = attentionAddress(path, wanted, day);
       return found ? [{ icon, over: wanted.isLate === true, text, address }] : [];
     };
@@ -92,10 +93,13 @@ export function useReminders(): Reminder[] | null {
 }
 
 function textOf({ lines, days }: DueCount, over: boolean, count: number): string {
-  const [one, many] = over ? lines.over : lines.soon;
-  const words = `${formatNumber(count)} ${count === 1 ? one : many}`;
-  return over ? words : `${words} within ${days} days`;
+  const line = lineOf(over ? lines.over : lines.soon, count);
+  return over ? line : t('{line} within {days} days', { line, days });
 }
+
+/** `3 expenses to approve` */
+const lineOf = ([one, many]: readonly [one: string, many: string], count: number) =>
+  t({ one: `{count} ${one}`, other: `{count} ${many}` }, { count });
 
 const isForbidden = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import {
   breakpoint,
   color,
@@ -56,7 +57,7 @@ export function AccountMenu() {
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={`Account of ${user.fullName}`}
+        aria-label={t('Account of {fullName}', { fullName: user.fullName })}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown') return;
@@ -68,21 +69,21 @@ export function AccountMenu() {
         <Icon name="chevron-down" size={16} />
       </Opener>
       {isOpen && (
-        <Menu ref={list} role="menu" aria-label="Account" onKeyDown={onKeyDown}>
+        <Menu ref={list} role="menu" aria-label={t('Account')} onKeyDown={onKeyDown}>
           <Who role="presentation">
             <strong>{user.fullName}</strong>
             <span>{user.role}</span>
           </Who>
-          <ItemLink icon="profile" label="Profile" to="/profile" onChoose={close} />
-          <ItemLink icon="settings" label="Settings" to="/settings" onChoose={close} />
+          <ItemLink icon="profile" label={t('Profile')} to="/profile" onChoose={close} />
+          <ItemLink icon="settings" label={t('Settings')} to="/settings" onChoose={close} />
           {can('analytics:view') && (
             <>
-              <ItemLink icon="key" label="Personal Tokens" to="/profile/tokens" onChoose={close} />
-              <ItemLink icon="search" label="Explorer" to="/explorer" reloadDocument onChoose={close} />
+              <ItemLink icon="key" label={t('Personal Tokens')} to="/profile/tokens" onChoose={close} />
+              <ItemLink icon="search" label={t('Explorer')} to="/explorer" reloadDocument onChoose={close} />
             </>
           )}
           {can('admin:view') && (
-            <ItemLink icon="activity" label="Hub Health" to="/system/hubs" onChoose={close} />
+            <ItemLink icon="activity" label={t('Hub Health')} to="/system/hubs" onChoose={close} />
           )}
           <Line role="separator" />
           <button
@@ -95,7 +96,7 @@ export function AccountMenu() {
             }}
           >
             <Icon name="sign-out" />
-            Logout
+            {t('Logout')}
           </button>
         </Menu>
       )}

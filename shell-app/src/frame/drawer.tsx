@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, layout } from '@gym/hub-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
@@ -28,7 +29,7 @@ export function Drawer({ ref, children }: { ref: Ref<DrawerHandle>; children: Re
   return (
     <Panel
       ref={dialog}
-      aria-label="Navigation"
+      aria-label={t('Navigation')}
       onClose={() => setOpen(false)}
       onClick={event => event.target === event.currentTarget && event.currentTarget.close()}
     >

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, layout, space, mixin } from '@gym/hub-kit';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -19,9 +20,9 @@ export function Frame() {
   useQuestionMark(() => setShowsShortcuts(true));
   return (
     <HubsProvider>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
       <Layout>
-        <Side aria-label="Sidebar">
+        <Side aria-label={t('Sidebar')}>
           <SideNav />
         </Side>
         <TopBar onMenu={() => drawer.current?.open()} />

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, color, Icon, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { FailureDetails } from '../hubs/failure-details.tsx';
@@ -12,11 +13,11 @@ export function HubsBanner() {
       <p>
         <Icon name="warning" size={16} />
         {state === 'failed'
-          ? 'The menu could not be loaded.'
-          : 'Some areas are not available. Try again in a moment, or tell your administrator.'}
+          ? t('The menu could not be loaded.')
+          : t('Some areas are not available. Try again in a moment, or tell your administrator.')}
       </p>
       <Button icon="refresh" onClick={() => void reload()}>
-        Try again
+        {t('Try again')}
       </Button>
       {unavailable.length > 0 && (
         <FailureDetails text={unavailable.map(({ remote, error }) => `${remote}: ${error}`).join('. ')} />

@@ -1,37 +1,38 @@
+import { t } from '@gym/hub-kit/format';
 import { color, space, typography } from '@gym/hub-kit';
 import { Dialog } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 
-const shortcuts = [
+const shortcuts = () => [
   {
-    title: 'Lists',
+    title: t('Lists'),
     keys: [
-      ['Arrow keys', 'Go from cell to cell and from button to button'],
-      ['Enter', 'Open the record'],
-      ['Ctrl+Enter on a name', 'Open the record in another tab'],
-      ['Delete', 'Ask to delete the record'],
-      ['Home, End', 'Go to the first or last column'],
-      ['Page Up, Page Down', 'Go one screen up or down'],
-      ['Ctrl+Home, Ctrl+End', 'Go to the first header or the last cell'],
-      ['Enter on a header', 'Sort by the column'],
-      ['Ctrl+Enter on a header', 'Sort by the column as well'],
-      ['Tab', 'Leave the list'],
+      [t('Arrow keys'), t('Go from cell to cell and from button to button')],
+      [t('Enter'), t('Open the record')],
+      [t('Ctrl+Enter on a name'), t('Open the record in another tab')],
+      [t('Delete'), t('Ask to delete the record')],
+      [t('Home, End'), t('Go to the first or last column')],
+      [t('Page Up, Page Down'), t('Go one screen up or down')],
+      [t('Ctrl+Home, Ctrl+End'), t('Go to the first header or the last cell')],
+      [t('Enter on a header'), t('Sort by the column')],
+      [t('Ctrl+Enter on a header'), t('Sort by the column as well')],
+      [t('Tab'), t('Leave the list')],
     ],
   },
   {
-    title: 'Everywhere',
+    title: t('Everywhere'),
     keys: [
-      ['Escape', 'Close what is on top'],
-      ['?', 'Show these shortcuts'],
+      [t('Escape'), t('Close what is on top')],
+      ['?', t('Show these shortcuts')],
     ],
   },
-] as const;
+];
 
 /** The keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard Shortcuts" width={560} fullOnSmall onClose={onClose}>
-      {shortcuts.map(({ title, keys }) => (
+    <Dialog title={t('Keyboard Shortcuts')} width={560} fullOnSmall onClose={onClose}>
+      {shortcuts().map(({ title, keys }) => (
         <Section key={title}>
           <h3>{title}</h3>
           <dl>

@@ -1,3 +1,4 @@
+import { t, useLanguage } from '@gym/hub-kit/format';
 import { color, Icon, layout, motion, radius, space, typography, useSession, mixin } from '@gym/hub-kit';
 import { ErrorBoundary, initial } from '@gym/hub-kit/shell';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
@@ -24,13 +25,13 @@ export function SideNav() {
         <Avatar size={40}>{initial(session.user.fullName)}</Avatar>
         <div>
           <strong>{session.user.fullName}</strong>
-          <span>{session.user.role}</span>
+          <span>{t(session.user.role)}</span>
         </div>
       </Person>
-      <Nav aria-label="Main">
+      <Nav aria-label={t('Main')}>
         <Top to="/" end>
           <Icon name="dashboard" />
-          Dashboard
+          {t('Dashboard')}
         </Top>
         {categories.map(category => (
           <ErrorBoundary key={category.id} fallback={null}>
@@ -70,13 +71,14 @@ interface CategoryProps {
 
 /** Memoized: the URL changes with each click on a list. */
 const Category = memo(function Category({ category, open, onToggle }: CategoryProps) {
+  useLanguage();
   // The drawer of a narrow screen has the same categories.
   const listId = useId();
   return (
     <div>
       <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => onToggle(category.id)}>
         <Icon name={category.icon} />
-        {category.title}
+        {t(category.title)}
         <Chevron name="chevron-right" size={16} $open={open} />
       </Toggle>
       <div id={listId} hidden={!open}>
@@ -88,10 +90,11 @@ const Category = memo(function Category({ category, open, onToggle }: CategoryPr
 
 /** A category that cannot be collapsed. */
 const Apart = memo(function Apart({ category }: { category: NavCategory }) {
+  useLanguage();
   const titleId = useId();
   return (
     <Block aria-labelledby={titleId}>
-      <h2 id={titleId}>{category.title}</h2>
+      <h2 id={titleId}>{t(category.title)}</h2>
       <Entries category={category} iconSize={18} />
     </Block>
   );
@@ -105,7 +108,7 @@ function Entries({ category, iconSize = 16 }: { category: NavCategory; iconSize?
           <li>
             <Entry to={entry.path}>
               <Icon name={entry.icon} size={iconSize} />
-              {entry.title}
+              {t(entry.title)}
             </Entry>
           </li>
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, IconButton, layout, space, typography } from '@gym/hub-kit';
 import { zIndex } from '@gym/hub-kit/shell';
 import { Link } from 'react-router';
@@ -9,11 +10,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar>
       <MenuButton>
-        <IconButton icon="menu" label="Open navigation" onClick={onMenu} />
+        <IconButton icon="menu" label={t('Open navigation')} onClick={onMenu} />
       </MenuButton>
       <Studio to="/">
         <Mark size={32} />
-        <span>Gym Management System</span>
+        <span>{t('Gym Management System')}</span>
       </Studio>
       <AccountMenu />
     </Bar>

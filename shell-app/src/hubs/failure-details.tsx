@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, space, typography } from '@gym/hub-kit';
 import styled from 'styled-components';
 
@@ -5,7 +6,7 @@ import styled from 'styled-components';
 export function FailureDetails({ text }: { text: string }) {
   return (
     <Details>
-      <summary>Details for developers</summary>
+      <summary>{t('Details for developers')}</summary>
       <p>{text}</p>
     </Details>
   );

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
 import { recordFailure } from './hub-telemetry.ts';
 import type { ListedHub } from './overrides.ts';
@@ -15,7 +16,7 @@ export async function failureReason(hub: RegisteredHub, thrown: unknown): Promis
   const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
-    if (!response.ok) return `its server returned ${response.status}`;
+    if (!response.ok) return t('its server returned {status}', { status: response.status });
     if (chunk) return 'a file did not load, or the browser rejected it because it differs from the release';
     if (await differs(await response.arrayBuffer(), hub.integrity))
       return 'the browser rejected its code because it differs from the release';

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
 import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
@@ -26,18 +27,22 @@ function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
     <div role="alert">
       <EmptyState
         icon="warning"
-        title={`${hub.manifest.title} is not available`}
-        text="Try again in a moment. If it still fails, tell your administrator. Everything else works."
+        title={t('{title} is not available', { title: t(hub.manifest.title) })}
+        text={t('Try again in a moment. If it still fails, tell your administrator. Everything else works.')}
       >
         <Button look="solid" icon="refresh" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
-        {hub.override && <Button onClick={resetOverrides}>Use the club’s own</Button>}
-        <FailureDetails text={`${sourceOf(hub)} failed: ${reason}.`} />
+        {hub.override && <Button onClick={resetOverrides}>{t('Use the club’s own')}</Button>}
+        <FailureDetails
+          text={t('{version} failed: {reason}.', { version: sourceOf(hub), reason: reason ?? '' })}
+        />
       </EmptyState>
     </div>
   );
 }
 
 const sourceOf = ({ version, override }: FailureProps['hub']) =>
-  override ? `The version at ${override.address}` : `Version ${version}`;
+  override
+    ? t('The version at {address}', { address: override.address })
+    : t('Version {version}', { version });

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, Icon, layout, radius, space, typography } from '@gym/hub-kit';
 import { chipColor, zIndex } from '@gym/hub-kit/shell';
 import { lazy, Suspense, useState } from 'react';
@@ -24,10 +25,13 @@ export function OverrideBadge() {
         <Suspense>
           <ConfirmDialog
             key={question.remote}
-            title="Use a hub from another server?"
-            text={`Use ${question.remote.slice('mf-'.length)} from ${shortUrl(question.address)}? Its code runs with your rights.`}
-            confirmLabel="Use"
-            cancelLabel="Keep the club’s own"
+            title={t('Use a hub from another server?')}
+            text={t('Use {hub} from {address}? Its code runs with your rights.', {
+              hub: question.remote.slice('mf-'.length),
+              address: shortUrl(question.address),
+            })}
+            confirmLabel={t('Use')}
+            cancelLabel={t('Keep the club’s own')}
             onConfirm={() => acceptOverride(question.remote, question.address)}
             onClose={() => {
               pendingOverrides.drop(question.remote);
@@ -48,13 +52,17 @@ function Badge({ overrides }: { overrides: readonly Override[] }) {
         {overrides.map(({ remote, address, problem }) => (
           <li key={remote}>
             {problem
-              ? `${remote} could not be loaded from ${shortUrl(address)}: ${problem}.`
-              : `${remote} comes from ${shortUrl(address)}`}
+              ? t('{remote} could not be loaded from {address}: {problem}.', {
+                  remote,
+                  address: shortUrl(address),
+                  problem,
+                })
+              : t('{remote} comes from {address}', { remote, address: shortUrl(address) })}
           </li>
         ))}
       </ul>
       <button type="button" onClick={resetOverrides}>
-        Reset
+        {t('Reset')}
       </button>
     </Strip>
   );

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { toast } from '@gym/hub-kit';
 import type { HubBundle, HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
 import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
@@ -69,7 +70,13 @@ function dropRejected(kept: typeof acceptedOverrides, allowed: readonly string[]
     const rejection = rejectionOf(address, allowed);
     if (!rejection) return true;
     kept.drop(remote);
-    toast.error(`${remote} could not be loaded from ${shortUrl(address)}: ${rejection}`);
+    toast.error(
+      t('{remote} could not be loaded from {address}: {problem}', {
+        remote,
+        address: shortUrl(address),
+        problem: rejection,
+      }),
+    );
     return false;
   });
 }
@@ -92,9 +99,9 @@ async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
 }
 
 function rejectionOf(address: string, allowed: readonly string[]): string | undefined {
-  if (allowed.length === 0) return 'this club takes no hubs from elsewhere';
+  if (allowed.length === 0) return t('this club takes no hubs from elsewhere');
   if (URL.canParse(address) && allowed.includes(new URL(address).origin)) return undefined;
-  return `this club takes hubs from ${allowed.join(' and ')} only`;
+  return t('this club takes hubs from {origins} only', { origins: allowed.join(', ') });
 }
 
 /** @throws Error with the reason as a phrase for the user */

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, Icon } from '@gym/hub-kit';
 import { ErrorBoundary } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
@@ -110,7 +111,9 @@ function Loading({ hub, Waiting }: Pick<RemoteBoundaryProps, 'hub' | 'Waiting'>)
   return (
     <>
       {long && (
-        <Banner role="status">{`${nameOf(hub)} is slow to load. Everything else can be used.`}</Banner>
+        <Banner role="status">
+          {t('{name} is slow to load. Everything else can be used.', { name: nameOf(hub) })}
+        </Banner>
       )}
       <Waiting />
     </>
@@ -130,13 +133,20 @@ function FallbackBanner({ hub, fallback, reason, onRetry }: FailureProps & { fal
   return (
     <Banner role="status">
       <Icon name="warning" size={16} />
-      <p>{`The latest version of ${hub.manifest.title} failed. You can go on with the earlier version ${fallback.version}.`}</p>
+      <p>
+        {t('The latest version of {title} failed. You can go on with the earlier version {version}.', {
+          title: t(hub.manifest.title),
+          version: fallback.version,
+        })}
+      </p>
       <Button icon="refresh" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
-      <FailureDetails text={`Version ${hub.version} failed: ${reason}.`} />
+      <FailureDetails
+        text={t('Version {version} failed: {reason}.', { version: hub.version, reason: reason ?? '' })}
+      />
     </Banner>
   );
 }
 
-const nameOf = ({ manifest, version }: ListedHub) => `${manifest.title} ${version}`;
+const nameOf = ({ manifest, version }: ListedHub) => `${t(manifest.title)} ${version}`;

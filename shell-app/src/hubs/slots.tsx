@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, Icon, radius, Skeleton, space, useSession } from '@gym/hub-kit';
 import { ErrorBoundary, type Permission, type RegisteredHub, type SlotProps } from '@gym/hub-kit/shell';
 import { useId, useState } from 'react';
@@ -19,7 +20,7 @@ export function SlotPanels({ name, ...props }: SlotProps) {
   if (offers.length === 0) return null;
   return (
     <Place>
-      <Row role="group" aria-label="See also">
+      <Row role="group" aria-label={t('See also')}>
         {offers.map(({ key, title, icon }) => (
           <ErrorBoundary key={key} fallback={null}>
             <Opener
@@ -28,13 +29,13 @@ export function SlotPanels({ name, ...props }: SlotProps) {
               aria-controls={key === openKey ? id : undefined}
               onClick={() => setOpenKey(key === openKey ? null : key)}
             >
-              {title}
+              {t(title)}
             </Opener>
           </ErrorBoundary>
         ))}
       </Row>
       {open && (
-        <Panel key={open.key} id={id} aria-label={open.title}>
+        <Panel key={open.key} id={id} aria-label={t(open.title)}>
           <RemoteBoundary
             hub={open.hub}
             part={{ kind: 'panel', key: open.part }}
@@ -63,7 +64,7 @@ function offersFor(
 
 function PanelWaiting() {
   return (
-    <Lines role="status" aria-label="Loading…">
+    <Lines role="status" aria-label={t('Loading…')}>
       <Skeleton $width="70%" />
       <Skeleton $width="80%" />
       <Skeleton $width="60%" />
@@ -75,11 +76,15 @@ function PanelFailure({ hub: { manifest, version }, reason, onRetry }: FailurePr
   return (
     <Failed role="alert">
       <Icon name="warning" size={16} />
-      <p>{`${manifest.title} is not available. Try again in a moment, or tell your administrator.`}</p>
+      <p>
+        {t('{title} is not available. Try again in a moment, or tell your administrator.', {
+          title: t(manifest.title),
+        })}
+      </p>
       <Button icon="refresh" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
-      <FailureDetails text={`Version ${version} failed: ${reason}.`} />
+      <FailureDetails text={t('Version {version} failed: {reason}.', { version, reason: reason ?? '' })} />
     </Failed>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { type HubRegistry, type UnavailableHub, CONTRACT } from '@gym/hub-kit/shell';
 import type { ListedHub } from './overrides.ts';
 
@@ -21,4 +22,7 @@ export function sortListing(registry: HubRegistry): Listing {
 }
 
 const foreign = (contract: number) =>
-  `Made for another version of this app (contract ${contract}, not ${CONTRACT})`;
+  t('Made for another version of this app (contract {contract}, not {current})', {
+    contract,
+    current: CONTRACT,
+  });

@@ -1,13 +1,13 @@
-import { currentLanguage } from '@gym/hub-kit/format';
 import {
-  languages,
-  showTexts,
-  storage,
+  currentLanguage,
   type HubRegistry,
+  type Language,
+  languages,
   type RegisteredHub,
   type Settings,
+  showTexts,
+  storage,
   type TextCatalogue,
-  type Language,
 } from '@gym/hub-kit/shell';
 
 type Translated = Exclude<Language, 'en'>;

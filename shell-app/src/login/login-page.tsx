@@ -1,3 +1,4 @@
+import { t, translateMessage } from '@gym/hub-kit/format';
 import { breakpoint, Button, color, Icon, radius, shadow, space, typography } from '@gym/hub-kit';
 import { queryOnce } from '@gym/hub-kit/shell';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -18,7 +19,7 @@ export function LoginPage() {
   const hint = useLoginHint();
   const requested = useRequestedPage();
   useEffect(() => {
-    document.title = 'Sign In · Gym Management System';
+    document.title = `${t('Sign In')} · ${t('Gym Management System')}`;
   }, []);
 
   if (auth.isAuthenticated) return <Navigate to={requested} replace />;
@@ -41,10 +42,10 @@ export function LoginPage() {
     <Page>
       <Card>
         <Mark size={52} />
-        <h1>Gym Management System</h1>
+        <h1>{t('Gym Management System')}</h1>
         <Form onSubmit={submit} noValidate>
           <TextInput
-            label="Username"
+            label={t('Username')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -52,7 +53,7 @@ export function LoginPage() {
             {...field('username')}
           />
           <TextInput
-            label="Password"
+            label={t('Password')}
             type="password"
             autoComplete="current-password"
             {...field('password')}
@@ -61,12 +62,12 @@ export function LoginPage() {
             {auth.error && (
               <Failure>
                 <Icon name="alert" />
-                {auth.error}
+                {translateMessage(auth.error)}
               </Failure>
             )}
           </div>
           <Button type="submit" look="solid" busy={auth.loading}>
-            Sign In
+            {t('Sign In')}
           </Button>
         </Form>
         {hint && (

@@ -1,3 +1,4 @@
+import { t, translateMessage } from '@gym/hub-kit/format';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Button, space, toast, useSession } from '@gym/hub-kit';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
@@ -24,12 +25,12 @@ export function ChangePassword() {
     try {
       const { data } = await send({ variables: { userId: user.id, input } });
       form.resetForm();
-      toast.success(data?.changePassword.message ?? 'Password updated successfully');
+      toast.success(translateMessage(data?.changePassword.message ?? 'Password updated successfully'));
       // The change has revoked the token in use.
       if (data?.changePassword.token) await replaceToken(data.changePassword.token);
     } catch (error) {
       form.setErrors(fieldErrors(error));
-      toast.error('Failed to update password');
+      toast.error(t('Failed to update password'));
     }
   };
   const form = useFormik({
@@ -45,16 +46,20 @@ export function ChangePassword() {
   });
   return (
     <Card aria-labelledby="change-password">
-      <h2 id="change-password">Change Password</h2>
-      <CardIntro>At least 6 characters. Other devices are signed out.</CardIntro>
+      <h2 id="change-password">{t('Change Password')}</h2>
+      <CardIntro>{t('At least 6 characters. Other devices are signed out.')}</CardIntro>
       <Form onSubmit={form.handleSubmit} noValidate>
         {/* Password managers find by it whose password changes. */}
         <input hidden readOnly autoComplete="username" value={user.username} />
-        <TextInput label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
-        <TextInput label="New Password" autoComplete="new-password" {...field('newPassword')} />
-        <TextInput label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <TextInput
+          label={t('Current Password')}
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <TextInput label={t('New Password')} autoComplete="new-password" {...field('newPassword')} />
+        <TextInput label={t('Confirm Password')} autoComplete="new-password" {...field('confirmPassword')} />
         <Button type="submit" look="solid" busy={form.isSubmitting}>
-          Change Password
+          {t('Change Password')}
         </Button>
       </Form>
     </Card>

@@ -1,5 +1,5 @@
 import { breakpoint, Button, Chip, color, PageHeader, space, typography, useSession } from '@gym/hub-kit';
-import { formatMoment, formatShortDay, formatWord } from '@gym/hub-kit/format';
+import { formatMoment, formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { roleColor, initial } from '@gym/hub-kit/shell';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,15 +13,15 @@ export default function ProfileScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Profile" icon="profile">
+      <PageHeader title={t('Profile')} icon="profile">
         {can('analytics:view') && (
           <Button icon="key" onClick={() => void navigate('/profile/tokens')}>
-            Personal Tokens
+            {t('Personal Tokens')}
           </Button>
         )}
       </PageHeader>
       <Columns>
-        <Card aria-label="Account">
+        <Card aria-label={t('Account')}>
           <Person>
             <Avatar size={56}>{initial(user.fullName)}</Avatar>
             <div>
@@ -30,13 +30,13 @@ export default function ProfileScreen() {
             </div>
           </Person>
           <Details>
-            <Detail name="Username">{user.username}</Detail>
-            <Detail name="Email">{user.email}</Detail>
-            <Detail name="Status">
+            <Detail name={t('Username')}>{user.username}</Detail>
+            <Detail name={t('Email')}>{user.email}</Detail>
+            <Detail name={t('Status')}>
               <Chip color={user.status === 'active' ? 'green' : 'red'}>{formatWord(user.status)}</Chip>
             </Detail>
-            <Detail name="Last Login">{formatMoment(user.lastLogin) || 'Never'}</Detail>
-            <Detail name="Account Created">{formatShortDay(user.createdAt)}</Detail>
+            <Detail name={t('Last Login')}>{formatMoment(user.lastLogin) || t('Never')}</Detail>
+            <Detail name={t('Account Created')}>{formatShortDay(user.createdAt)}</Detail>
           </Details>
         </Card>
         <ChangePassword />

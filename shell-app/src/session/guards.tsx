@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { EmptyState } from '@gym/hub-kit';
 import { holds, type Permission, type SignedInUser } from '@gym/hub-kit/shell';
 import { useEffect, type ReactNode } from 'react';
@@ -22,8 +23,8 @@ function Unreachable() {
     <Center role="alert">
       <EmptyState
         icon="warning"
-        title="The server did not respond"
-        text="Check the connection. This page continues by itself as soon as the server responds."
+        title={t('The server did not respond')}
+        text={t('Check the connection. This page continues by itself as soon as the server responds.')}
       />
     </Center>
   );

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, color, radius, space } from '@gym/hub-kit';
 import { ConfirmDialog, Dialog } from '@gym/hub-kit/screen';
 import { CallError } from '@gym/hub-kit/shell';
@@ -30,25 +31,25 @@ export default function SignInAgain() {
   return (
     <>
       <Dialog
-        title="Sign in again"
-        subtitle="Your session has expired. Your input is not lost."
+        title={t('Sign in again')}
+        subtitle={t('Your session has expired. Your input is not lost.')}
         busy={busy}
         onClose={() => setLeaving(true)}
         footer={
           <>
             <Button onClick={() => setLeaving(true)} disabled={busy}>
-              Sign out
+              {t('Sign out')}
             </Button>
             <Button look="solid" type="submit" form={formId} busy={busy} disabled={!password}>
-              Sign In
+              {t('Sign In')}
             </Button>
           </>
         }
       >
         <Form id={formId} onSubmit={event => void submit(event)} noValidate>
-          <TextInput label="Username" autoComplete="username" readOnly value={user?.username ?? ''} />
+          <TextInput label={t('Username')} autoComplete="username" readOnly value={user?.username ?? ''} />
           <TextInput
-            label="Password"
+            label={t('Password')}
             type="password"
             autoComplete="current-password"
             data-autofocus
@@ -60,10 +61,10 @@ export default function SignInAgain() {
       </Dialog>
       {leaving && (
         <ConfirmDialog
-          title="Sign out?"
-          text="What you have entered has not been saved."
-          confirmLabel="Sign out"
-          cancelLabel="Keep editing"
+          title={t('Sign out?')}
+          text={t('What you have entered has not been saved.')}
+          confirmLabel={t('Sign out')}
+          cancelLabel={t('Keep editing')}
           onConfirm={signOut}
           onClose={() => setLeaving(false)}
         />

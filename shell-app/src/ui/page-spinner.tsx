@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Spinner, mixin } from '@gym/hub-kit';
 import styled, { keyframes } from 'styled-components';
 
@@ -12,7 +13,7 @@ export function PageSpinner({ whole = true, heading = true }: PageSpinnerProps) 
   return (
     <Center as={whole ? 'main' : 'div'} $whole={whole}>
       <Large />
-      <Hidden role="status">{heading ? <h1>Loading…</h1> : 'Loading…'}</Hidden>
+      <Hidden role="status">{heading ? <h1>{t('Loading…')}</h1> : t('Loading…')}</Hidden>
     </Center>
   );
 }

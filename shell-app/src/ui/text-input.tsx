@@ -1,3 +1,4 @@
+import { t, localeTag, translateMessage } from '@gym/hub-kit/format';
 import { color, Icon, layout, motion, radius, space, typography } from '@gym/hub-kit';
 import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -13,6 +14,8 @@ export function TextInput({ label, error, type: kind = 'text', ...rest }: TextIn
   const id = useId();
   const [visible, setVisible] = useState(false);
   const secret = kind === 'password';
+  // Only English writes nouns in lower case.
+  const inSentence = localeTag() === 'en-US' ? label.toLowerCase() : label;
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -27,7 +30,9 @@ export function TextInput({ label, error, type: kind = 'text', ...rest }: TextIn
         {secret && (
           <Reveal
             type="button"
-            aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={
+              visible ? t('Hide {label}', { label: inSentence }) : t('Show {label}', { label: inSentence })
+            }
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           >
@@ -38,7 +43,7 @@ export function TextInput({ label, error, type: kind = 'text', ...rest }: TextIn
       {error !== undefined && (
         <Wrong id={`${id}-error`}>
           <Icon name="alert" size={14} />
-          {error}
+          {translateMessage(error)}
         </Wrong>
       )}
     </Field>

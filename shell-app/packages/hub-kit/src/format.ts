@@ -13,4 +13,4 @@ export {
   formatWords,
 } from './common/format.ts';
 export { clockTime, today } from './common/club-clock.ts';
-export { currentLanguage, t, useLanguage } from './common/text.ts';
+export { localeTag, t, translateMessage, useLanguage } from './common/text.ts';

@@ -36,7 +36,7 @@ export { SettingsProvider, useSettings } from './common/settings.tsx';
 export type { Settings } from './common/settings.tsx';
 export { storage, tabStorage } from './common/storage.ts';
 export type { SafeStorage } from './common/storage.ts';
-export { languages, onLanguageChange, showTexts, toText } from './common/text.ts';
+export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';
 export type { Language, TextValues, Translator } from './common/text.ts';
 export { SlotProvider } from './screens/slots/slot.tsx';
 export type { SlotProps } from './screens/slots/slot.tsx';

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, space, typography, mixin } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<R
           <tr>
             {columns.map(({ title }) => (
               <th key={title} scope="col">
-                {title || <Hidden>Actions</Hidden>}
+                {title ? t(title) : <Hidden>{t('Actions')}</Hidden>}
               </th>
             ))}
           </tr>
@@ -33,7 +34,7 @@ export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<R
           {rows.map(row => (
             <tr key={keyOf(row)}>
               {columns.map(({ title, cell }) => (
-                <td key={title} data-title={title}>
+                <td key={title} data-title={title && t(title)}>
                   <div>{cell(row)}</div>
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
-import { formatMoment, formatNumber } from '@gym/hub-kit/format';
+import { formatMoment, formatNumber, t } from '@gym/hub-kit/format';
 import { formatAgo } from '@gym/hub-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -30,19 +30,19 @@ export default function HubHealthScreen() {
 
   return (
     <Stack>
-      <PageHeader title="Hub Health" icon="activity">
+      <PageHeader title={t('Hub Health')} icon="activity">
         <Button icon="refresh" onClick={() => void Promise.all([reload(), refresh()])}>
-          Refresh
+          {t('Refresh')}
         </Button>
       </PageHeader>
       {state === 'loading' && <PageSpinner whole={false} heading={false} />}
       {state === 'failed' && (
         <Card role="alert">
-          <EmptyState icon="warning" title="Failed to fetch the list of hubs" />
+          <EmptyState icon="warning" title={t('Failed to fetch the list of hubs')} />
         </Card>
       )}
       {state === 'ready' && (
-        <Card aria-label="Hubs">
+        <Card aria-label={t('Hubs')}>
           <HubsTable
             hubs={hubs}
             unavailable={unavailable}
@@ -55,9 +55,9 @@ export default function HubHealthScreen() {
       {!reports && !failed && <PageSpinner whole={false} heading={false} />}
       {failed && (
         <Card role="alert">
-          <EmptyState icon="warning" title="Failed to fetch the status of the hubs">
+          <EmptyState icon="warning" title={t('Failed to fetch the status of the hubs')}>
             <Button look="solid" icon="refresh" onClick={() => void refresh()}>
-              Try again
+              {t('Try again')}
             </Button>
           </EmptyState>
         </Card>
@@ -95,16 +95,20 @@ const failureColumns: FactColumn<ReportedFailure>[] = [
 function Failures({ since, failures }: ServerReports) {
   return (
     <Card aria-labelledby="failures">
-      <h2 id="failures">Reported by Browsers</h2>
+      <h2 id="failures">{t('Reported by Browsers')}</h2>
       <CardIntro>
         {failures.length === 0
-          ? `No hub has failed in any browser since the server started, ${formatAgo(since)}.`
-          : `The latest failures of each hub since the server started, ${formatAgo(since)}.`}
+          ? t('No hub has failed in any browser since the server started, {time}.', {
+              time: formatAgo(since),
+            })
+          : t('The latest failures of each hub since the server started, {time}.', {
+              time: formatAgo(since),
+            })}
       </CardIntro>
       {failures.length > 0 && (
         <Below>
           <FactTable
-            label="Failures"
+            label={t('Failures')}
             columns={failureColumns}
             rows={failures}
             keyOf={({ remote, version, reason }) => `${remote} ${version} ${reason}`}
@@ -118,9 +122,9 @@ function Failures({ since, failures }: ServerReports) {
 const releaseColumns: FactColumn<Activation>[] = [
   {
     title: 'Hub',
-    cell: ({ remote, version }) => <HubVersion remote={remote} version={version ?? 'Local build'} />,
+    cell: ({ remote, version }) => <HubVersion remote={remote} version={version ?? t('Local build')} />,
   },
-  { title: 'Action', cell: ({ action }) => (action === 'release' ? 'Release' : 'Roll-back') },
+  { title: 'Action', cell: ({ action }) => t(action === 'release' ? 'Release' : 'Roll-back') },
   { title: 'When', cell: ({ at }) => formatMoment(at) },
   { title: 'By', cell: ({ by }) => by },
 ];
@@ -128,12 +132,17 @@ const releaseColumns: FactColumn<Activation>[] = [
 function Releases({ activations }: ServerReports) {
   return (
     <Card aria-labelledby="releases">
-      <h2 id="releases">Releases</h2>
+      <h2 id="releases">{t('Releases')}</h2>
       {activations.length === 0 ? (
-        <CardIntro>No hub has been released yet. The server uses its local builds.</CardIntro>
+        <CardIntro>{t('No hub has been released yet. The server uses its local builds.')}</CardIntro>
       ) : (
         <Below>
-          <FactTable label="Releases" columns={releaseColumns} rows={activations} keyOf={({ at }) => at} />
+          <FactTable
+            label={t('Releases')}
+            columns={releaseColumns}
+            rows={activations}
+            keyOf={({ at }) => at}
+          />
         </Below>
       )}
     </Card>

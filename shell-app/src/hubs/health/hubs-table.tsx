@@ -1,5 +1,5 @@
 import { Button, Chip, type ChipColor } from '@gym/hub-kit';
-import { formatMoment, formatNumber } from '@gym/hub-kit/format';
+import { formatMoment, formatNumber, t } from '@gym/hub-kit/format';
 import { type UnavailableHub, formatAgo } from '@gym/hub-kit/shell';
 import { failures } from '../hub-telemetry.ts';
 import type { ListedHub } from '../overrides.ts';
@@ -53,17 +53,17 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
         !problem && (
           <Button
             icon="refresh"
-            aria-label={`Check now: ${titles.join(', ')}`}
+            aria-label={t('Check now: {hubs}', { hubs: titles.join(', ') })}
             busy={checking === remote}
             disabled={checking !== undefined}
             onClick={() => onCheck(remote)}
           >
-            Check now
+            {t('Check now')}
           </Button>
         ),
     },
   ];
-  return <FactTable label="Hubs" columns={columns} rows={rows} keyOf={({ remote }) => remote} />;
+  return <FactTable label={t('Hubs')} columns={columns} rows={rows} keyOf={({ remote }) => remote} />;
 }
 
 function hubCell({ remote, titles }: Row) {
@@ -79,7 +79,7 @@ function versionCell({ version, manifest }: ListedHub) {
   return (
     <>
       <Unbroken>{version}</Unbroken>
-      <Aside>{`Contract ${manifest.contract}`}</Aside>
+      <Aside>{t('Contract {contract}', { contract: manifest.contract })}</Aside>
     </>
   );
 }
@@ -87,8 +87,8 @@ function versionCell({ version, manifest }: ListedHub) {
 function sourceCell({ override, remote, version, source, entry }: ListedHub, activations: Activation[]) {
   if (override) return <SourceText main="Override" aside={override.address} />;
   const { origin } = new URL(entry, location.origin);
-  const server = origin === location.origin ? 'This server' : origin;
-  if (source === 'built') return <SourceText main="Local build" aside={server} />;
+  const server = origin === location.origin ? t('This server') : origin;
+  if (source === 'built') return <SourceText main={t('Local build')} aside={server} />;
   const activation = activations.find(one => one.remote === remote && one.version === version);
   return (
     <SourceText
@@ -107,24 +107,28 @@ function SourceText({ main, aside }: { main: string; aside: string }) {
   );
 }
 
-const stateChip: Record<HubState['is'], [ChipColor, string]> = {
-  'not loaded': ['grey', 'Not loaded yet'],
-  loaded: ['green', 'Loaded'],
-  older: ['orange', 'Earlier version'],
-  failed: ['red', 'Failed'],
-};
+const stateChip = (): Record<HubState['is'], [ChipColor, string]> => ({
+  'not loaded': ['grey', t('Not loaded yet')],
+  loaded: ['green', t('Loaded')],
+  older: ['orange', t('Earlier version')],
+  failed: ['red', t('Failed')],
+});
 
 function stateCell(hub: ListedHub) {
   const state = stateOf(hub);
-  const [color, word] = stateChip[state.is];
+  const [color, word] = stateChip()[state.is];
   const reasons = new Set(failures.filter(one => one.hub.entry === hub.entry).map(({ reason }) => reason));
   return (
     <>
       <Chip color={color}>{word}</Chip>
-      {state.is === 'older' && <Aside>{`${state.version} was loaded before`}</Aside>}
-      {state.is === 'failed' && state.fallback && <Aside>{`${state.fallback} was used instead`}</Aside>}
+      {state.is === 'older' && <Aside>{t('{version} was loaded before', { version: state.version })}</Aside>}
+      {state.is === 'failed' && state.fallback && (
+        <Aside>{t('{fallback} was used instead', { fallback: state.fallback })}</Aside>
+      )}
       {[...reasons].map(reason => (
-        <Aside key={reason}>{state.is === 'failed' ? asSentence(reason) : `Failed before: ${reason}`}</Aside>
+        <Aside key={reason}>
+          {state.is === 'failed' ? asSentence(reason) : t('Failed before: {reason}', { reason })}
+        </Aside>
       ))}
     </>
   );
@@ -133,7 +137,7 @@ function stateCell(hub: ListedHub) {
 function problemCell(problem: string) {
   return (
     <>
-      <Chip color="red">Not available</Chip>
+      <Chip color="red">{t('Not available')}</Chip>
       <Aside>{asSentence(problem)}</Aside>
     </>
   );
@@ -142,8 +146,8 @@ function problemCell(problem: string) {
 function costCell(hub: ListedHub) {
   const cost = costOf(hub);
   if (!cost) return '–';
-  const count = `${cost.files} ${cost.files === 1 ? 'file' : 'files'}`;
-  const size = cost.bytes > 0 ? `${formatNumber(Math.ceil(cost.bytes / 1000))} KB` : 'size unknown';
+  const count = t({ one: '{count} file', other: '{count} files' }, { count: cost.files });
+  const size = cost.bytes > 0 ? `${formatNumber(Math.ceil(cost.bytes / 1000))} KB` : t('size unknown');
   return (
     <>
       {inMilliseconds(cost.all)}
@@ -151,9 +155,9 @@ function costCell(hub: ListedHub) {
         <Unbroken>{`${count}, ${size}`}</Unbroken>
       </Aside>
       <Aside>
-        <Unbroken>{`Entry alone ${inMilliseconds(cost.entry)}`}</Unbroken>
+        <Unbroken>{t('Entry alone {time}', { time: inMilliseconds(cost.entry) })}</Unbroken>
       </Aside>
-      {cost.cached && <Aside>From the browser’s cache</Aside>}
+      {cost.cached && <Aside>{t('From the browser’s cache')}</Aside>}
     </>
   );
 }
@@ -162,12 +166,12 @@ const inMilliseconds = (duration: number) => `${formatNumber(Math.ceil(duration)
 
 function reportedCell(remote: string, reported: readonly ReportedFailure[]) {
   const own = reported.filter(failure => failure.remote === remote);
-  if (own.length === 0) return 'None';
+  if (own.length === 0) return t('None');
   const count = own.reduce((sum, failure) => sum + failure.count, 0);
   return (
     <>
       <Chip color="red">{formatNumber(count)}</Chip>
-      <Aside>{`Last ${formatAgo(own[0]!.last)}`}</Aside>
+      <Aside>{t('Last {time}', { time: formatAgo(own[0]!.last) })}</Aside>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
-import { formatShortDay } from '@gym/hub-kit/format';
+import { formatShortDay, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import { font } from '@gym/hub-kit/shell';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
@@ -28,27 +28,30 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
   return (
     <Card aria-labelledby="made-token">
       <Heading id="made-token" ref={heading} tabIndex={-1}>
-        {name} is ready
+        {t('{name} is ready', { name })}
       </Heading>
       <CardIntro>
-        Copy the token now: it is shown this once, and holds until {formatShortDay(expiresAt)}.
+        {t('Copy the token now: it is shown this once, and holds until {day}.', {
+          day: formatShortDay(expiresAt),
+        })}
       </CardIntro>
       <Parts>
-        <Copied label="Token" text={made.token} />
+        <Copied label={t('Token')} copyLabel={t('Copy token')} text={made.token} />
         <Copied
-          label="Try it: this command downloads a table as CSV"
+          label={t('Try it: this command downloads a table as CSV')}
+          copyLabel={t('Copy try it')}
           text={command(made.token, exampleFor(opens))}
         />
       </Parts>
       <Button look="solid" icon="check" onClick={onDone}>
-        I have copied it
+        {t('I have copied it')}
       </Button>
       <Suspense>
         <LeaveQuestion
-          title="Leave without the token?"
-          text="The token is shown only once. Copy it before you leave this page."
-          confirmLabel="Leave"
-          cancelLabel="Stay"
+          title={t('Leave without the token?')}
+          text={t('The token is shown only once. Copy it before you leave this page.')}
+          confirmLabel={t('Leave')}
+          cancelLabel={t('Stay')}
         />
       </Suspense>
     </Card>
@@ -85,15 +88,15 @@ const command = (token: string, document: DocumentNode) =>
     `-d '${JSON.stringify({ query: stripIgnoredCharacters(print(document)) })}'`,
   ].join(' \\\n  ');
 
-function Copied({ label, text }: { label: string; text: string }) {
+function Copied({ label, copyLabel, text }: { label: string; copyLabel: string; text: string }) {
   const id = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success('Copied');
+      toast.success(t('Copied'));
     } catch (error) {
       console.error('Failed to copy', error);
-      toast.error('Failed to copy. Select the text and copy it yourself.');
+      toast.error(t('Failed to copy. Select the text and copy it yourself.'));
     }
   };
   return (
@@ -103,8 +106,8 @@ function Copied({ label, text }: { label: string; text: string }) {
       <Code tabIndex={0} role="region" aria-labelledby={id}>
         {text}
       </Code>
-      <Button aria-label={`Copy ${label.split(':')[0]!.toLowerCase()}`} onClick={() => void copy()}>
-        Copy
+      <Button aria-label={copyLabel} onClick={() => void copy()}>
+        {t('Copy')}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { breakpoint, Button, color, space, toast, typography, useSession } from '@gym/hub-kit';
-import { formatWord } from '@gym/hub-kit/format';
+import { formatWord, t } from '@gym/hub-kit/format';
 import { graphql, useMutation } from '@gym/hub-kit/graphql';
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -67,7 +67,11 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
       const rejection = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
       helpers.setErrors((rejection?.extensions?.['fields'] ?? {}) as Record<string, string>);
       console.error('Failed to create token', error);
-      toast.error(rejection ? `Failed to create token: ${rejection.message}` : 'Failed to create token');
+      toast.error(
+        rejection
+          ? t('Failed to create token: {message}', { message: rejection.message })
+          : t('Failed to create token'),
+      );
     }
   };
   const form = useFormik({ initialValues: empty, validationSchema: schema, onSubmit: submit });
@@ -83,42 +87,42 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
   return (
     <Card aria-labelledby="new-token">
       <Heading id="new-token" ref={heading} tabIndex={-1}>
-        New Token
+        {t('New Token')}
       </Heading>
       <CardIntro>
-        A token never has more permissions than you, and stops working as soon as you revoke it.
+        {t('A token never has more permissions than you, and stops working as soon as you revoke it.')}
       </CardIntro>
       <Form onSubmit={form.handleSubmit} noValidate>
         <TextInput
-          label="What is it for?"
-          placeholder="Such as monthly figures for the accountant"
+          label={t('What is it for?')}
+          placeholder={t('Such as monthly figures for the accountant')}
           autoComplete="off"
           maxLength={100}
           {...form.getFieldProps('name')}
           error={touched.name ? errors.name : undefined}
         />
         <Row>
-          <Group title="Expires after">
+          <Group title={t('Expires after')}>
             <Choices<'30' | '90' | '366'>
               value={String(values.days) as '90'}
               choices={{ '30': '30 days', '90': '90 days', '366': 'A year' }}
               onChoose={days => void form.setFieldValue('days', Number(days))}
             />
           </Group>
-          <Group title="Access">
+          <Group title={t('Access')}>
             <Choices<'reads' | 'changes'>
               value={values.mayWrite ? 'changes' : 'reads'}
-              choices={{ reads: 'Read only', changes: 'Read and write' }}
+              choices={{ reads: t('Read only'), changes: t('Read and write') }}
               onChoose={choice => void form.setFieldValue('mayWrite', choice === 'changes')}
             />
           </Group>
         </Row>
         <Group
-          title="Limited to"
+          title={t('Limited to')}
           help={
             values.mayWrite
-              ? 'The selected areas only.'
-              : 'All areas that you may view, or the selected ones only.'
+              ? t('The selected areas only.')
+              : t('All areas that you may view, or the selected ones only.')
           }
           error={touched.resources ? String(errors.resources ?? '') : ''}
         >
@@ -136,7 +140,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
           </Ticks>
         </Group>
         <Button type="submit" look="solid" icon="key" busy={form.isSubmitting}>
-          Create Token
+          {t('Create Token')}
         </Button>
       </Form>
     </Card>

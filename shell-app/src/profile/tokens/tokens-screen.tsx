@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, PageHeader, space } from '@gym/hub-kit';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -21,9 +22,11 @@ export default function TokensScreen() {
   return (
     <>
       <PageHeader
-        title="Personal Tokens"
+        title={t('Personal Tokens')}
         icon="key"
-        subtitle="Programs such as spreadsheets, scripts and reports use a token to access the API as you."
+        subtitle={t(
+          'Programs such as spreadsheets, scripts and reports use a token to access the API as you.',
+        )}
       />
       <Columns>
         {made ? <MadeToken made={made} onDone={done} /> : <NewToken focused={copied} onMade={setMade} />}

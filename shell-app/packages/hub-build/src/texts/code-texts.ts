@@ -11,8 +11,26 @@ export const pluralEntry = (one: string, other: string): Entry => [
 
 const withNumberSign = (form: string) => form.replaceAll('{count}', '#');
 
+/** Functions that translate their first argument. */
+const translating = new Set(['t', 'reportFailure']);
+/** The methods of yup whose messages the form translates. */
+const ruleMethods = new Set(['required', 'min', 'max', 'matches', 'oneOf', 'test', 'typeError']);
+/** The properties of objects that the kit shows. */
+const shownProperties = new Set(['title', 'label', 'word', 'message']);
+
+const isWord = (node: ESTree.Node): node is ESTree.StringLiteral =>
+  node.type === 'Literal' && typeof node.value === 'string' && /\p{L}/u.test(node.value);
+
+/** The messages among the arguments of a rule. */
+const sentences = (given: readonly ESTree.Argument[]): Entry[] =>
+  given
+    .filter(isWord)
+    .filter(({ value }) => value.includes(' '))
+    .map(({ value }) => [value, value]);
+
 /**
- * The texts of a source file: what it passes to `t`.
+ * The texts of a source file: what it passes to `t`, and what the kit translates: titles, labels and the
+ * messages of rules.
  * @throws Error on a text that is put together at run time, which no catalogue can contain
  */
 export function textsInCode(source: string, file: string): Entry[] {
@@ -20,9 +38,17 @@ export function textsInCode(source: string, file: string): Entry[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: Entry[] = [];
   new Visitor({
-    CallExpression({ callee, arguments: [text] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 't' || !text) return;
-      found.push(...entriesOf(text, file));
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type === 'Identifier' && translating.has(callee.name) && given[0])
+        found.push(...entriesOf(given[0], file));
+      else if (callee.type === 'Identifier' && callee.name === 'endBeforeStart')
+        found.push(...sentences(given));
+      else if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
+        if (ruleMethods.has(callee.property.name)) found.push(...sentences(given));
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && shownProperties.has(key.name) && isWord(value))
+        found.push([value.value, value.value]);
     },
   }).visit(program);
   return found;

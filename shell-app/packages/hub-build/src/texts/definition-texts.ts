@@ -1,4 +1,4 @@
-import { messagesOf } from '@gym/hub-kit/screen-messages';
+import { dialogTitle, messagesOf } from '@gym/hub-kit/screen-messages';
 import { pluralEntry, type Entry } from './code-texts.ts';
 
 /** As much of a manifest as has texts; hub-kit types the whole of it. */
@@ -96,19 +96,25 @@ export const textsOfScreen = (screen: ScreenTexts): Entry[] =>
 
 function* screenTexts(screen: ScreenTexts): Texts {
   yield* [screen.title, screen.subtitle, screen.addLabel, screen.searchLabel];
+  yield* [screen.entity.one, screen.entity.many];
   yield* Object.values(messagesOf(screen));
+  yield* [
+    dialogTitle(screen, 'add', true),
+    dialogTitle(screen, 'open', true),
+    dialogTitle(screen, 'open', false),
+  ];
   for (const { title, empty, due } of [...screen.columns, ...(screen.exportOnly ?? [])])
     yield* [title, isText(empty) ? empty : undefined, due?.soon, due?.over];
   yield* Object.values(screen.totalLabels ?? {});
   yield* [screen.monthly?.title, screen.monthly?.subtitle];
   for (const field of screen.filters?.fields ?? []) yield* fieldTexts(field);
-  yield* formTexts(screen.form, screen);
-  if (screen.addForm) yield* formTexts(screen.addForm, screen);
+  yield* formTexts(screen.form);
+  if (screen.addForm) yield* formTexts(screen.addForm);
   for (const { label } of screen.rowChanges ?? []) yield label;
 }
 
-function* formTexts({ sections, rules, submitLabels }: FormTexts, { dialogTitles }: ScreenTexts): Texts {
-  yield* [dialogTitles?.add, dialogTitles?.edit, submitLabels?.add, submitLabels?.edit];
+function* formTexts({ sections, rules, submitLabels }: FormTexts): Texts {
+  yield* [submitLabels?.add, submitLabels?.edit];
   for (const { title, fields, output } of sections) {
     yield* [title, output?.label];
     for (const field of fields) yield* fieldTexts(field);

@@ -16,7 +16,10 @@ const load = async (file: string): Promise<unknown[]> =>
  * that `server-texts.ts` lists, which the server sends. Without the texts of hub-kit, whose translations hold for all.
  */
 export async function extractTexts(folder: string): Promise<Catalogue> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', '**/generated/**'] });
+  const files = globSync('src/**/*.{ts,tsx}', {
+    cwd: folder,
+    exclude: ['**/*.{test,test-d,fixture}.*', '**/{generated,testing}/**'],
+  });
   const modules = (names: readonly string[]) =>
     Promise.all(
       names

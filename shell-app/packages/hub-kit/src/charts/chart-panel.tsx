@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import {
@@ -84,7 +85,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
         {!folded && (
           <IconButton
             icon={asTable ? 'chart' : 'table'}
-            label={asTable ? 'Show as chart' : 'Show as table'}
+            label={asTable ? t('Show as chart') : t('Show as table')}
             onClick={() => setAsTable(!asTable)}
           />
         )}
@@ -114,17 +115,17 @@ function Chart<Data, Variables extends OperationVariables>(
 
   if (!data && error && !loading) {
     return (
-      <EmptyState icon="warning" title="The chart could not be loaded">
+      <EmptyState icon="warning" title={t('The chart could not be loaded')}>
         {/* The failure shows here; the promise brings no news. */}
         <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
+          {t('Try again')}
         </Button>
       </EmptyState>
     );
   }
-  if (!data) return <Room role="status" aria-label={`Loading ${title}`} />;
+  if (!data) return <Room role="status" aria-label={t('Loading {title}', { title })} />;
   const chart = props.chart(data as Data);
-  if (isEmpty(chart)) return <EmptyState icon="chart" title="Nothing to show yet" />;
+  if (isEmpty(chart)) return <EmptyState icon="chart" title={t('Nothing to show yet')} />;
   return (
     <>
       <TableHolder $shown={asTable}>

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { formatMoney } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 import type { Permission } from '../contract/contract.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { formatMonth, lastMonths, monthStart, valuesByMonth } from './months.ts';
@@ -28,21 +28,23 @@ export interface MonthlyAmountsProps {
 const shown = 12;
 
 /** What the amounts of a list came to in each of the last twelve months; folded above the list until it is opened. */
-export default function MonthlyAmounts({ document, ...panel }: MonthlyAmountsProps) {
+export default function MonthlyAmounts({ document, title, subtitle, requires }: MonthlyAmountsProps) {
   const months = lastMonths(shown);
   return (
     <ChartPanel
-      {...panel}
+      requires={requires}
+      title={t(title)}
+      subtitle={subtitle && t(subtitle)}
       folded
       document={document}
       variables={{ since: monthStart(months[0] ?? '') }}
       chart={data => ({
-        category: 'Month',
+        category: t('Month'),
         labels: months.map(formatMonth),
         format: formatMoney,
         series: [
           {
-            label: 'Amount',
+            label: t('Amount'),
             values: valuesByMonth(months, data.months, ({ group, sum }) => ({
               month: group.day?.month,
               value: sum.amount,

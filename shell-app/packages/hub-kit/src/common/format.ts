@@ -1,4 +1,5 @@
 import { clockTime } from './club-clock.ts';
+import { localeTag, t } from './text.ts';
 
 /** How values are shown: US English, days never shifted by a time zone. Each returns '' for null, undefined and ''. */
 
@@ -6,19 +7,15 @@ type Nothing = null | undefined | '';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const plain = new Intl.NumberFormat('en-US');
-const shortMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
-const momentDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** `2025-01-05` → `Jan 5, 2025`, the month in the user's language */
+function withMonthName(day: string, digits: 'numeric' | '2-digit'): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(localeTag(), { ...options, timeZone: 'UTC' });
+  const number = date.getUTCDate();
+  return `${part({ month: 'short' })} ${digits === '2-digit' ? String(number).padStart(2, '0') : number}, ${date.getUTCFullYear()}`;
+}
 
 /**
  * `1234.5` → `$1,234.50`
@@ -55,7 +52,7 @@ export function formatDay(day: string | Nothing): string {
  * formatShortDay('2025-01-05');
  */
 export function formatShortDay(day: string | Nothing): string {
-  return day ? shortMonth.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)) : '';
+  return day ? withMonthName(day.slice(0, 10), 'numeric') : '';
 }
 
 /**
@@ -66,7 +63,7 @@ export function formatShortDay(day: string | Nothing): string {
 export function formatMoment(moment: string | Nothing, timeZone?: string): string {
   if (!moment) return '';
   const { day, time } = clockTime(moment, timeZone);
-  return `${momentDay.format(new Date(`${day}T00:00:00Z`))} ${time}`;
+  return `${withMonthName(day, '2-digit')} ${time}`;
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -74,14 +71,14 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ];
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-
 /** ISO 8601 in UTC → `3 hours ago`; a week and more ago → `Jan 5, 2025`. */
 export function formatAgo(moment: string, now = Date.now()): string {
   const seconds = (Date.parse(moment) - now) / 1000;
   if (seconds < -7 * 86_400) return formatShortDay(clockTime(moment).day);
   const step = steps.find(([, length]) => Math.abs(seconds) >= length);
-  return step ? relative.format(Math.round(seconds / step[1]), step[0]) : 'just now';
+  if (!step) return t('just now');
+  const relative = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' });
+  return relative.format(Math.round(seconds / step[1]), step[0]);
 }
 
 /**

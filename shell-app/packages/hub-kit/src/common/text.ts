@@ -46,12 +46,26 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * The language of the user interface. Its tag is valid for `lang` and for `Intl`.
- * @example
- * const collator = new Intl.Collator(currentLanguage());
- */
+/** The language of the user interface. Its tag is valid for `lang`. */
 export const currentLanguage = (): Language => shown.language;
+
+/**
+ * The language for `Intl`, such as `de`; English is that of the United States.
+ * @example
+ * const weekday = new Date().toLocaleDateString(localeTag(), { weekday: 'long' });
+ */
+export const localeTag = (): string => (shown.language === 'en' ? 'en-US' : shown.language);
+
+/** What `make` returns with English texts, such as a file for other programs. */
+export function inEnglish<Result>(make: () => Result): Result {
+  const before = shown;
+  shown = { language: 'en' };
+  try {
+    return make();
+  } finally {
+    shown = before;
+  }
+}
 
 /**
  * The language of the user interface, for what is memoized and contains texts. A change of the language renders every
@@ -92,5 +106,7 @@ export const toText = (value: string | number | undefined): string =>
 /**
  * Translates a complete text, such as a message of the API: `Email is required`. A text that the catalogues do not
  * contain is returned as it is.
+ * @example
+ * const text = translateMessage('Email is required');
  */
 export const translateMessage = (text: string): string => shown.translator?.message(text) ?? text;

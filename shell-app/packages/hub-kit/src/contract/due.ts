@@ -1,5 +1,6 @@
 import { clockTime } from '../common/club-clock.ts';
 import { addDays, daysBetween } from '../common/day.ts';
+import { localeTag, t } from '../common/text.ts';
 import type { AttentionCondition } from './due-document.ts';
 import { writeFilterState, type FilterCondition } from '../definition/filter-state.ts';
 
@@ -84,8 +85,6 @@ function toListCondition(condition: AttentionCondition, today: string): FilterCo
 export const attentionVariables = ({ filter }: AttentionCount, today: string): { today?: string } =>
   Object.values(filter).some(condition => 'day' in condition) ? { today } : {};
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-
 /** The mark of a record: `Expires tomorrow`, `Expired 3 days ago`; null without one. */
 export function dueMark(due: Due, record: object, today: string): { text: string; over: boolean } | null {
   const values = record as Record<string, unknown>;
@@ -95,7 +94,8 @@ export function dueMark(due: Due, record: object, today: string): { text: string
     among?.includes(String(values[name])),
   );
   if (left > due.days || !counts) return null;
-  return { text: `${left < 0 ? due.over : due.soon} ${relative.format(left, 'day')}`, over: left < 0 };
+  const time = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' }).format(left, 'day');
+  return { text: t('{event} {time}', { event: t(left < 0 ? due.over : due.soon), time }), over: left < 0 };
 }
 
 function dayOf({ kind }: Due, value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, StringSchema } from 'yup';
-import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '@gym/hub-kit/format';
+import { formatDay, formatMoment, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type { NewRecordContext } from './define-screen.ts';
 import type {
@@ -236,7 +236,7 @@ const formats: { [Kind in FieldKind]?: (value: never) => string } = {
   int: formatNumber,
   date: formatDay,
   dateTime: formatMoment,
-  boolean: (value: boolean | null) => (value ? 'Yes' : 'No'),
+  boolean: (value: boolean | null) => t(value ? 'Yes' : 'No'),
 };
 
 /** Narrowest widths of columns that state no width, in pixels. */

@@ -1,4 +1,4 @@
-import { sentenceCase } from './labels.ts';
+import { sentenceCase, titleCase } from './labels.ts';
 
 export interface Messages {
   listFailed: string;
@@ -7,6 +7,7 @@ export interface Messages {
   prepareFailed: string;
   saveFailed: string;
   deleteFailed: string;
+  exportFailed: string;
   created: string;
   updated: string;
   deleted: string;
@@ -30,6 +31,7 @@ export function messagesOf(screen: {
     prepareFailed: `Failed to prepare ${one} form`,
     saveFailed: `Failed to save ${one}`,
     deleteFailed: `Failed to delete ${one}`,
+    exportFailed: `Failed to export ${many}`,
     created: `${subject} created successfully`,
     updated: `${subject} updated successfully`,
     deleted: `${subject} deleted successfully`,
@@ -37,4 +39,20 @@ export function messagesOf(screen: {
     confirmDelete: `Are you sure you want to delete this ${one}?`,
     ...screen.messages,
   };
+}
+
+interface Titled {
+  entity: { one: string };
+  dialogTitles?: { add?: string; edit?: string };
+}
+
+/** What a record's dialog is called. */
+export function dialogTitle(
+  { entity, dialogTitles }: Titled,
+  mode: 'add' | 'open',
+  editable: boolean,
+): string {
+  const one = titleCase(entity.one);
+  if (mode === 'add') return dialogTitles?.add ?? `Add ${one}`;
+  return editable ? (dialogTitles?.edit ?? `Edit ${one}`) : one;
 }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Permission } from '../contract/contract.ts';
 import { isDay } from '../common/day.ts';
+import { t } from '../common/text.ts';
 
 /** What a check may ask the server. */
 export interface WarningContext {
@@ -43,7 +44,7 @@ export function endBeforeStart<Name extends string>(
     fields: [start, end],
     check: values => {
       const [from, to] = [values[start], values[end]];
-      return isDay(from) && isDay(to) && to < from ? text : null;
+      return isDay(from) && isDay(to) && to < from ? t(text) : null;
     },
   };
 }

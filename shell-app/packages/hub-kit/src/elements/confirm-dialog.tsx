@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button } from '@gym/hub-kit';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={props.onClose} disabled={busy} data-autofocus>
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? t('Cancel')}
           </Button>
           <Button look="danger" onClick={() => void confirm()} busy={busy}>
             {props.confirmLabel}

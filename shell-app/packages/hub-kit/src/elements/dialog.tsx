@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
 import { zIndex } from '../theme/theme.ts';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
@@ -100,7 +101,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
           <Title id={titleId}>{title}</Title>
           {subtitle && <Subtitle id={subtitleId}>{subtitle}</Subtitle>}
         </div>
-        <IconButton icon="close" label="Close" onClick={close} disabled={busy} />
+        <IconButton icon="close" label={t('Close')} onClick={close} disabled={busy} />
       </Header>
       <Body>{children}</Body>
       {footer && <Footer>{footer}</Footer>}

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -6,9 +7,9 @@ import { EmptyState } from './empty-state.tsx';
 export function ErrorScreen() {
   return (
     <Page role="alert">
-      <EmptyState icon="warning" title="Something went wrong.">
+      <EmptyState icon="warning" title={t('Something went wrong.')}>
         <Button look="solid" icon="refresh" onClick={() => window.location.reload()}>
-          Reload Page
+          {t('Reload Page')}
         </Button>
       </EmptyState>
     </Page>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { use, useReducer, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
@@ -62,9 +63,9 @@ const pause = () => new Promise<void>(done => setTimeout(done, PAUSE));
 function LostPart({ retry }: { retry: () => void }) {
   return (
     <Line role="alert">
-      This part did not load. Check the connection.
+      {t('This part did not load. Check the connection.')}
       <Button icon="refresh" onClick={retry}>
-        Try again
+        {t('Try again')}
       </Button>
     </Line>
   );

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Icon, type AnyIcon } from './icons.tsx';
@@ -21,9 +22,10 @@ export interface PageHeaderProps {
  * </PageHeader>
  */
 export function PageHeader({ title, icon, subtitle, children, ref }: PageHeaderProps) {
+  const tabTitle = `${title} · ${t('Gym Management System')}`;
   useEffect(() => {
-    document.title = `${title} · Gym Management System`;
-  }, [title]);
+    document.title = tabTitle;
+  }, [tabTitle]);
   return (
     <Bar>
       <Badge>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Skeleton, space, mixin } from '@gym/hub-kit';
 import { pulse } from './skeleton.tsx';
 import styled from 'styled-components';
@@ -15,7 +16,7 @@ const tableShapes: Shapes = [
 export function RowsSkeleton({ rows = 8, shapes = tableShapes }: { rows?: number; shapes?: Shapes }) {
   return (
     <div role="status">
-      <Hidden>Loading…</Hidden>
+      <Hidden>{t('Loading…')}</Hidden>
       <Lines aria-hidden>
         {Array.from({ length: rows }, (_, row) => (
           <Line key={row}>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Icon, type AnyIcon, motion, space, typography, mixin } from '@gym/hub-kit';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -69,7 +70,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, child
             onClick={() => onChoose(key)}
           >
             {icon && <Icon name={icon} size={16} />}
-            {title}
+            {t(title)}
           </Tab>
         ))}
       </Row>

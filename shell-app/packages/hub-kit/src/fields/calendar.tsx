@@ -1,8 +1,9 @@
 import { color, radius, mixin } from '@gym/hub-kit';
-import { today } from '@gym/hub-kit/format';
+import { t, today } from '@gym/hub-kit/format';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { fromCalendarDate, toCalendarDate } from '../common/day.ts';
+import { localeTag } from '../common/text.ts';
 
 /** A month to pick a day from; the week starts on Sunday. Loaded when first opened. */
 export default function Calendar(props: { value: string | null; onChoose: (day: string) => void }) {
@@ -13,6 +14,7 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
     <Skin>
       <DayPicker
         mode="single"
+        formatters={{ formatMonthDropdown: monthName, formatWeekdayName: weekdayName }}
         autoFocus
         today={now}
         weekStartsOn={0}
@@ -22,18 +24,33 @@ export default function Calendar(props: { value: string | null; onChoose: (day: 
         endMonth={new Date(thisYear + 20, 11)}
         selected={selected}
         defaultMonth={selected}
-        labels={{ labelDayButton: labelOf }}
+        labels={{
+          labelDayButton: labelOf,
+          labelPrevious: () => t('Go to the Previous Month'),
+          labelNext: () => t('Go to the Next Month'),
+          labelMonthDropdown: () => t('Choose the Month'),
+          labelYearDropdown: () => t('Choose the Year'),
+        }}
         onDayClick={date => props.onChoose(fromCalendarDate(date))}
       />
     </Skin>
   );
 }
 
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+const monthName = (month: Date) => month.toLocaleDateString(localeTag(), { month: 'long' });
+
+/** `Su`, `So` */
+const weekdayName = (day: Date) => day.toLocaleDateString(localeTag(), { weekday: 'short' }).slice(0, 2);
 
 /** Names a day by words that hold its number as it shows: `Today, Sunday, November 1, 2026, selected`. */
 const labelOf = (date: Date, { today, selected }: Modifiers) =>
-  `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
+  [
+    today && t('Today'),
+    date.toLocaleDateString(localeTag(), { dateStyle: 'full' }),
+    selected && t('selected'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const Skin = styled.div`
   padding: 8px;

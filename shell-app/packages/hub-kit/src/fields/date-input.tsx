@@ -1,5 +1,5 @@
 import { IconButton } from '@gym/hub-kit';
-import { formatDay } from '@gym/hub-kit/format';
+import { formatDay, t } from '@gym/hub-kit/format';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { isDay, parseDay } from '../common/day.ts';
@@ -81,7 +81,7 @@ export function DateInput(props: DateInputProps) {
         />
         <IconButton
           icon="calendar"
-          label={`Choose ${label}`}
+          label={t('Choose {label}', { label })}
           aria-expanded={open}
           aria-haspopup="dialog"
           onClick={() => setOpen(!open)}

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import type { AnyField } from '../definition/field-definition.ts';
@@ -11,7 +12,8 @@ import { PasswordField, TextareaField, TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
 
 /** The field that a definition describes. */
-export function FormField({ field, required }: { field: AnyField; required: boolean }) {
+export function FormField({ field: definition, required }: { field: AnyField; required: boolean }) {
+  const field = translated(definition);
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -45,4 +47,18 @@ export function FormField({ field, required }: { field: AnyField; required: bool
       return <Field {...frame} required={required} />;
     }
   }
+}
+
+/** With its texts in the user's language; its choices translate themselves. */
+function translated(field: AnyField): AnyField {
+  const { label, help, placeholder } = field;
+  const texts = {
+    ...field,
+    label: t(label),
+    help: help && t(help),
+    placeholder: placeholder && t(placeholder),
+  };
+  if ('emptyLabel' in texts && texts.emptyLabel) texts.emptyLabel = t(texts.emptyLabel);
+  if ('unit' in texts && texts.unit) texts.unit = t(texts.unit);
+  return texts;
 }

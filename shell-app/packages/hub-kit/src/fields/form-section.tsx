@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, space, typography } from '@gym/hub-kit';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function FormSection<Values>({ section, children }: FormSectionProps<Valu
   const fields = section.fields as readonly AnyField[];
   return (
     <Section>
-      <Legend>{section.title}</Legend>
+      <Legend>{t(section.title)}</Legend>
       <FieldGrid>
         {fields.map(field => (
           <FormField key={field.name} field={field} required={field.required ?? false} />

@@ -1,5 +1,5 @@
 import { toast } from '@gym/hub-kit';
-import { formatWords } from '@gym/hub-kit/format';
+import { formatWords, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -64,7 +64,7 @@ export function loadMasterData(
     .then(choices => choices.get(dropdown) ?? [])
     .catch((failure: unknown) => {
       console.error(`Failed to fetch the choices of ${key}`, failure);
-      if (failed) toast.error(failed);
+      if (failed) toast.error(t(failed));
       return [];
     })
     .then(found => (found.length === 0 && fallback ? builtIn(key, fallback) : found));
@@ -87,7 +87,7 @@ function builtIn(key: string, values: readonly string[]): Choice[] {
 }
 
 /**
- * The choices of a source; none while they are on their way.
+ * The choices of a source, in the user's language; none while they are on their way.
  * @example
  * const levels = useChoices({ masterData: { page: 'Rewards', dropdown: 'level' } });
  * const labels = levels.map(({ label }) => label);
@@ -107,7 +107,8 @@ export function useChoices(source: ChoiceSource): Choice[] {
       wanted = false;
     };
   }, [client, page, dropdown]);
-  return 'choices' in source ? source.choices.map(toChoice) : loaded;
+  const choices = 'choices' in source ? source.choices.map(toChoice) : loaded;
+  return choices.map(({ value, label }) => ({ value, label: t(label) }));
 }
 
 const toChoice = (choice: string | Choice): Choice =>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { layout, space } from '@gym/hub-kit';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
@@ -32,8 +33,8 @@ export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<Mom
         <DateInput
           {...described}
           name={name}
-          label={`${frame.label} date`}
-          aria-label={`${frame.label} date`}
+          label={t('{label} date', { label: frame.label })}
+          aria-label={t('{label} date', { label: frame.label })}
           required={required}
           placeholder={placeholder}
           value={parts.day}
@@ -41,7 +42,7 @@ export function MomentField({ name, required, dayFrom, ...rest }: FieldProps<Mom
         />
         <Time
           name={`${name}-time`}
-          aria-label={`${frame.label} time`}
+          aria-label={t('{label} time', { label: frame.label })}
           aria-describedby={described['aria-describedby']}
           aria-invalid={described['aria-invalid']}
           value={parts.time}

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Icon, space } from '@gym/hub-kit';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
@@ -91,7 +92,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             <RemovePicked
               type="button"
               tabIndex={-1}
-              aria-label={`Remove ${labelOf(value)}`}
+              aria-label={t('Remove {label}', { label: labelOf(value) })}
               onClick={event => {
                 event.stopPropagation();
                 chips.removeSelectedItem(value);
@@ -108,7 +109,10 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
           autoComplete="off"
           placeholder={field.value.length ? '' : props.placeholder}
         />
-        <Toggle {...box.getToggleButtonProps({ 'aria-label': `Show the choices of ${label}` })} type="button">
+        <Toggle
+          {...box.getToggleButtonProps({ 'aria-label': t('Show the choices of {label}', { label }) })}
+          type="button"
+        >
           <Icon name="chevron-down" size={16} />
         </Toggle>
       </Box>
@@ -133,7 +137,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             </MenuItem>
           ))}
         {box.isOpen && items.length === 0 && (
-          <MenuNote>{freeEntry && !typed ? 'Type to add' : 'Nothing found'}</MenuNote>
+          <MenuNote>{freeEntry && !typed ? t('Type to add') : t('Nothing found')}</MenuNote>
         )}
       </Menu>
     </FieldFrame>

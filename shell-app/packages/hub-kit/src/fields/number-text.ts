@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 /** How numbers are typed: US English, as `1,250.50`. */
 
 // Commas separate groups of thousands only: `12,50` is no number.
@@ -14,7 +15,8 @@ export function toNumber(text: string): number | null {
 /** The message for a number with misplaced commas; null for other texts. */
 export function commaHint(text: string, kind: 'number' | 'money'): string | null {
   const wrong = /\d/.test(text) && text.includes(',') && Number.isNaN(toNumber(text));
-  return wrong ? `Write the ${kind === 'money' ? 'amount' : 'number'} as 1,250.50` : null;
+  if (!wrong) return null;
+  return kind === 'money' ? t('Write the amount as 1,250.50') : t('Write the number as 1,250.50');
 }
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 20 });

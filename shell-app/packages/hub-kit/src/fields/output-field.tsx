@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, radius, space, typography } from '@gym/hub-kit';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useId } from 'react';
@@ -11,7 +12,7 @@ export function OutputField({ label, text, help }: Output<FormikValues>) {
   return (
     <Box>
       <div>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{t(label)}</label>
         <small>{help(values)}</small>
       </div>
       <output id={id}>{text(values)}</output>

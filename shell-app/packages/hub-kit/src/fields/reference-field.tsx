@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
 import { Icon, IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
@@ -18,8 +19,6 @@ import {
   useOptionsById,
   type Option,
 } from './use-options.ts';
-
-const chooseOne = 'Choose one of the list';
 
 /**
  * A related record, found by typing. The server searches, so that the list may have any length.
@@ -63,7 +62,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   /** The text whose record is being looked up; nothing once something else has happened. */
   const requested = useRef('');
   const [problem, setProblem] = useState<string | null>(null);
-  useUnresolved(name, problem ?? (text?.trim() ? chooseOne : null));
+  useUnresolved(name, problem ?? (text?.trim() ? t('Choose one of the list') : null));
 
   const choose = (option: Option | null) => {
     requested.current = '';
@@ -80,10 +79,11 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     const named = await findByName(client, document, wanted, variables).catch(() => null);
     if (requested.current !== wanted) return;
     if (named?.length === 1) choose(named[0] ?? null);
-    else if (named && named.length > 1) setProblem(`Several are called “${wanted.trim()}”. ${chooseOne}`);
+    else if (named && named.length > 1)
+      setProblem(t('Several are called “{name}”. Choose one of the list', { name: wanted.trim() }));
     // Half a word means that the choice stays.
     else if (id) setText(null);
-    else setProblem(chooseOne);
+    else setProblem(t('Choose one of the list'));
   };
 
   const box = useCombobox<Option>({
@@ -129,11 +129,17 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
           aria-required={required || undefined}
           placeholder={placeholder ?? emptyLabel}
         />
-        {id && <IconButton icon="close" label={`Clear ${frame.label}`} onClick={() => choose(null)} />}
+        {id && (
+          <IconButton
+            icon="close"
+            label={t('Clear {label}', { label: frame.label })}
+            onClick={() => choose(null)}
+          />
+        )}
         <IconButton
           {...box.getToggleButtonProps()}
           icon="chevron-down"
-          label={`Show the choices of ${frame.label}`}
+          label={t('Show the choices of {label}', { label: frame.label })}
           type="button"
         />
       </ControlRow>
@@ -152,9 +158,9 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
               {option.id === id && <Icon name="check" size={16} />}
             </MenuItem>
           ))}
-        {open && found === null && <MenuNote>Searching…</MenuNote>}
-        {open && found?.length === 0 && <MenuNote>Nothing found</MenuNote>}
-        {open && found?.length === limit && <MenuNote>Type to find others</MenuNote>}
+        {open && found === null && <MenuNote>{t('Searching…')}</MenuNote>}
+        {open && found?.length === 0 && <MenuNote>{t('Nothing found')}</MenuNote>}
+        {open && found?.length === limit && <MenuNote>{t('Type to find others')}</MenuNote>}
       </Menu>
     </FieldFrame>
   );

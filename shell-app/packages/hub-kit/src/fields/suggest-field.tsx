@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { IconButton } from '@gym/hub-kit';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function SuggestField(props: FieldProps<SuggestDefinition>) {
         <IconButton
           {...box.getToggleButtonProps()}
           icon="chevron-down"
-          label={`Show the choices of ${frame.label}`}
+          label={t('Show the choices of {label}', { label: frame.label })}
           type="button"
         />
       </ControlRow>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { IconButton } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -75,7 +76,9 @@ export function PasswordField({
         />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={`${shown ? 'Hide' : 'Show'} ${frame.label}`}
+          label={
+            shown ? t('Hide {label}', { label: frame.label }) : t('Show {label}', { label: frame.label })
+          }
           onClick={() => setShown(!shown)}
         />
       </ControlRow>

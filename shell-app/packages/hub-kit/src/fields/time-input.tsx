@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { useState, type ComponentProps } from 'react';
 import { parseTime } from './time.ts';
 
@@ -16,7 +17,7 @@ export function TimeInput({ value, onChange, onLeave, ...rest }: TimeInputProps)
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
-      placeholder="HH:MM"
+      placeholder={t('HH:MM')}
       autoComplete="off"
       {...rest}
       type="text"

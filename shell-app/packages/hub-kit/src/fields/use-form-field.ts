@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { translateMessage } from '../common/text.ts';
 
 /** Messages of the server by field, kept as the form's status beside the messages of its own check. */
 export type ServerMessages = Record<string, string>;
@@ -15,7 +16,8 @@ export function useFormField<Value>(name: string) {
   const [{ value }, meta, helpers] = useField<Value>(name);
   const form = useFormikContext();
   const fromServer = form.status as ServerMessages | undefined;
-  const error = fromServer?.[name] ?? (meta.touched ? meta.error : undefined);
+  const message = fromServer?.[name] ?? (meta.touched ? meta.error : undefined);
+  const error = message && translateMessage(message);
 
   const clearMessage = () => {
     helpers.setError(undefined);

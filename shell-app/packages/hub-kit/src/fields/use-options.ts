@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '@gym/hub-kit';
@@ -101,5 +102,5 @@ export function useOptionsById(
 
 function tell(failure: unknown, failed = '') {
   console.error(failed || 'Failed to fetch choices', failure);
-  if (failed) toast.error(failed);
+  if (failed) toast.error(t(failed));
 }

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { t, translateMessage } from '../common/text.ts';
 
 /** A failed request, for screens. */
 export interface ApiError {
@@ -48,7 +49,11 @@ const textsOf = (fields: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]))
     : {};
 
-/** `Failed to save member: Email is not valid`, or the bare sentence when the server gave no reason. */
+/**
+ * `Failed to save member: Email is not valid` in the user's language, or the bare sentence when the server gave no
+ * reason.
+ */
 export function failureText(sentence: string, error: ApiError): string {
-  return error.messages.length ? `${sentence}: ${error.messages.join(', ')}` : sentence;
+  const reasons = error.messages.map(translateMessage).join(', ');
+  return reasons ? t('{sentence}: {reasons}', { sentence: t(sentence), reasons }) : t(sentence);
 }

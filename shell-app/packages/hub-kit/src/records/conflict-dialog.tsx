@@ -1,5 +1,5 @@
 import { Button, color, space, typography } from '@gym/hub-kit';
-import { formatDay, formatMoney } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { AnyField, OptionsDocument } from '../definition/field-definition.ts';
 import { useChoices, withStored } from '../fields/master-data.ts';
@@ -33,39 +33,39 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog
       role="alertdialog"
-      title={`This ${props.entity} has changed since you opened it`}
-      subtitle="Another user saved this record. Your changes are not lost."
+      title={t('This {entity} has changed since you opened it', { entity: t(props.entity) })}
+      subtitle={t('Another user saved this record. Your changes are not lost.')}
       width={640}
       onClose={props.onBack}
       footer={
         <>
           <Button look="quiet" onClick={props.onBack} data-autofocus>
-            Back to the form
+            {t('Back to the form')}
           </Button>
-          <Button onClick={props.onTakeTheirs}>Take theirs</Button>
+          <Button onClick={props.onTakeTheirs}>{t('Take theirs')}</Button>
           <Button look="solid" onClick={props.onKeepMine}>
-            Keep mine
+            {t('Keep mine')}
           </Button>
         </>
       }
     >
-      {changed.length === 0 && <p>None of the fields shown here differ.</p>}
+      {changed.length === 0 && <p>{t('None of the fields shown here differ.')}</p>}
       {changed.length > 0 && (
         <Table>
           <thead>
             <tr>
-              <th scope="col">Changed since</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{t('Changed since')}</th>
+              <th scope="col">{t('Yours')}</th>
+              <th scope="col">{t('Theirs')}</th>
             </tr>
           </thead>
           <tbody>
             {changed.map(field => (
               <tr key={field.name}>
-                <th scope="row">{field.label}</th>
+                <th scope="row">{t(field.label)}</th>
                 <td>
                   {sameValue(before[field.name], mine[field.name]) ? (
-                    <Nothing>not touched</Nothing>
+                    <Nothing>{t('not touched')}</Nothing>
                   ) : (
                     <Shown field={field} values={mine} />
                   )}
@@ -79,8 +79,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Table>
       )}
       <Hint>
-        Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their
-        values into the form, and yours are gone.
+        {t(
+          'Keep mine saves what you changed; what you did not touch stays as they left it. Take theirs puts their values into the form, and yours are gone.',
+        )}
       </Hint>
     </Dialog>
   );
@@ -88,7 +89,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function Shown({ field, values }: { field: AnyField; values: FormValues }) {
   const value = values[field.name];
-  if (value === null || value === undefined || value === '') return <Nothing>empty</Nothing>;
+  if (value === null || value === undefined || value === '') return <Nothing>{t('empty')}</Nothing>;
   const options = optionsOf(field, values);
   if (options) return <ReferenceName options={options} id={String(value)} />;
   if (field.kind === 'select' || field.kind === 'multi-select') {
@@ -105,7 +106,7 @@ function optionsOf(field: AnyField, values: FormValues): OptionsDocument | undef
 
 function plainText(field: AnyField, value: unknown): string {
   if (field.kind === 'own') return field.text(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : String(value);
   return field.kind === 'date' && isDay(String(value)) ? formatDay(String(value)) : String(value);
 }
@@ -120,7 +121,7 @@ function ChoiceNames(props: {
 }) {
   const choices = withStored(useChoices(props.field), props.values);
   const names = props.values.map(value => choices.find(choice => choice.value === value)?.label ?? value);
-  return names.length ? names.join(', ') : <Nothing>empty</Nothing>;
+  return names.length ? names.join(', ') : <Nothing>{t('empty')}</Nothing>;
 }
 
 const Table = styled.table`

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
@@ -8,13 +9,14 @@ import { useFreshQuery } from '../common/fresh.ts';
 import { readApiError, type ApiError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Identified, NewRecordContext, ScreenDefinition } from '../definition/define-screen.ts';
-import type { Messages } from '../definition/messages.ts';
+import { dialogTitle, type Messages } from '../definition/messages.ts';
+import { translateMessage } from '../common/text.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
-import { dialogTitle, WaitingDialog } from './waiting-dialog.tsx';
+import { WaitingDialog } from './waiting-dialog.tsx';
 
 export interface CrudDialogProps<Row extends Identified, Field extends string, Values extends object> {
   screen: ScreenDefinition<Row, Field, Values>;
@@ -61,7 +63,7 @@ function NewRecord<Row extends Identified, Field extends string, Values extends 
   props: NewRecordProps<Row, Field, Values>,
 ) {
   const { screen, messages, onClose } = props;
-  const title = dialogTitle(screen, 'add', true);
+  const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
   if (!proposed) return <WaitingDialog title={title} editable onClose={onClose} />;
   return (
@@ -94,7 +96,7 @@ function useProposal(
     let wanted = true;
     const report = (failure: unknown) => {
       console.error(failed, failure);
-      toast.error(failed);
+      toast.error(t(failed));
       return {};
     };
     const response: Promise<{ data?: object | null }> = isQuery(document)
@@ -123,7 +125,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
 
   // The list and the record name their fields alike.
   const editable = props.editable && !(record && props.locked?.(record as unknown as Row));
-  const title = dialogTitle(screen, 'open', editable);
+  const title = t(dialogTitle(screen, 'open', editable));
   if (record) {
     const saved: SavedVersion = { id, version: record.version };
     return (
@@ -148,23 +150,25 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
       width={760}
       fullOnSmall
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       {gone && (
         <EmptyState
           icon="info"
-          title={`This ${screen.entity.one} no longer exists`}
-          text="Another user may have deleted it."
+          title={t('This {entity} no longer exists', { entity: t(screen.entity.one) })}
+          text={t('Another user may have deleted it.')}
         />
       )}
       {error && !gone && (
         <EmptyState
           icon="warning"
-          title={props.messages.detailsFailed}
-          text={readApiError(error).messages.join(' ') || 'The server did not respond.'}
+          title={t(props.messages.detailsFailed)}
+          text={
+            readApiError(error).messages.map(translateMessage).join(' ') || t('The server did not respond.')
+          }
         >
           <Button icon="refresh" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormDefinition, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
+import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
 import { Dialog } from '../elements/dialog.tsx';
@@ -75,7 +77,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
       const { data } = await write(client, { mutation: screen.documents.update, variables });
       keep(data);
-      toast.success(messages.updated);
+      toast.success(t(messages.updated));
     } else {
       const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
@@ -84,11 +86,16 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
         write(client, { mutation: screen.documents.create, variables, context }),
       );
       keep(data);
-      toast.success(messages.created);
+      toast.success(t(messages.created));
       for (const [name, value] of proposed) {
         const given = (data?.record as FormValues | undefined)?.[name];
         if (given && given !== value)
-          toast.info(`Saved as ${String(given)}, since ${String(value)} was taken`);
+          toast.info(
+            t('Saved as {given}, since {proposed} was taken', {
+              given: String(given),
+              proposed: String(value),
+            }),
+          );
       }
     }
   };
@@ -195,8 +202,8 @@ function failureOf({ code, messages, fields }: ApiError, title: string): Failure
     return {
       title,
       texts: [
-        'The server did not respond. What you have entered is kept here.',
-        'It may have been saved. Save again once the connection is back: it is never saved twice.',
+        t('The server did not respond. What you have entered is kept here.'),
+        t('It may have been saved. Save again once the connection is back: it is never saved twice.'),
       ],
     };
   return Object.keys(fields).length > 0 ? null : { title, texts: messages };
@@ -205,9 +212,9 @@ function failureOf({ code, messages, fields }: ApiError, title: string): Failure
 function SaveFailure({ title, texts }: Failure) {
   return (
     <FailureBanner>
-      <strong>{title}</strong>
+      <strong>{t(title)}</strong>
       {texts.map(text => (
-        <p key={text}>{text}</p>
+        <p key={text}>{translateMessage(text)}</p>
       ))}
     </FailureBanner>
   );
@@ -246,7 +253,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       // Not sent, as it is not ready: nothing else marks the fields.
       if (!ready) void form.setTouched(setNestedObjectValues(errors, true), false);
       const { invalid, incomplete = invalid } = props.messages;
-      toast.error(isIncomplete(screen.form.rules, form.values) ? incomplete : invalid);
+      toast.error(t(isIncomplete(screen.form.rules, form.values) ? incomplete : invalid));
       focusFirstError(element.current);
     }
   };
@@ -264,7 +271,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
             <>
               {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
               <Button onClick={onClose} disabled={form.isSubmitting}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button
                 look="solid"
@@ -274,11 +281,11 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
                 aria-disabled={!ready || undefined}
                 aria-describedby={missing ? `${formId}-missing` : undefined}
               >
-                {props.saved ? edit : add}
+                {t(props.saved ? edit : add)}
               </Button>
             </>
           ) : (
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('Close')}</Button>
           )
         }
       >
@@ -303,14 +310,14 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
       </Dialog>
       {(closing || guard.held) && (
         <ConfirmDialog
-          title="Discard changes?"
+          title={t('Discard changes?')}
           text={
             form.isSubmitting
-              ? 'What you have entered is still being saved. If you leave now, check later whether it was.'
-              : 'What you have entered has not been saved.'
+              ? t('What you have entered is still being saved. If you leave now, check later whether it was.')
+              : t('What you have entered has not been saved.')
           }
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
+          confirmLabel={t('Discard')}
+          cancelLabel={t('Keep editing')}
           onConfirm={() => guard.leave(props.onClose)}
           onClose={() => {
             setClosing(false);
@@ -346,7 +353,7 @@ function useReady(
   if (!submitWhen) return { ready: true };
   const valid = errors !== null && Object.keys(errors).length === 0;
   if (valid && !dirty && submitWhen === 'changed and valid')
-    return { ready: false, missing: 'Nothing has changed yet' };
+    return { ready: false, missing: t('Nothing has changed yet') };
   return {
     ready: valid,
     missing: errors && !valid ? missingText(fieldsOf(screen), values, errors) : undefined,
@@ -360,11 +367,13 @@ function missingText(
   errors: Readonly<Record<string, unknown>>,
 ): string {
   const isEmpty = (name: string) => [null, []].some(nothing => sameValue(values[name], nothing));
-  const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => label);
+  const labels = fields.filter(({ name }) => name in errors && isEmpty(name)).map(({ label }) => t(label));
   const others = Object.keys(errors)
     .filter(name => !isEmpty(name))
-    .map(name => String(errors[name]));
-  return [labels.length > 0 && `Missing: ${labels.join(', ')}`, ...others].filter(Boolean).join('. ');
+    .map(name => translateMessage(String(errors[name])));
+  return [labels.length > 0 && t('Missing: {fields}', { fields: labels.join(', ') }), ...others]
+    .filter(Boolean)
+    .join('. ');
 }
 
 async function errorsOf(schema: FormSchema, values: FormValues, stored: FormValues | null) {

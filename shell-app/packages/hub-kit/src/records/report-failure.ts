@@ -2,7 +2,7 @@ import { toast } from '@gym/hub-kit';
 import { failureText, readApiError, type ApiError } from './api-error.ts';
 
 /**
- * Logs a failed request and shows a toast with the reasons of the server: `Failed to save member: Email is not valid`.
+ * Logs a failed request and shows a toast in the user's language with the reasons of the server: `Failed to save member: Email is not valid`.
  * @returns what the response says, for messages at fields
  * @example
  * const open = async (save: () => Promise<void>) => {

@@ -1,8 +1,8 @@
+import { t } from '@gym/hub-kit/format';
 import { Button } from '@gym/hub-kit';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { controlBox } from '../fields/field-frame.tsx';
-import { titleCase } from '../definition/labels.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
 import { TypedAheadContext } from './typed-ahead.ts';
@@ -25,7 +25,7 @@ export function WaitingDialog({ title, onClose, editable }: WaitingDialogProps) 
       width={760}
       fullOnSmall
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       {editable && <TypeAheadInput />}
       <RowsSkeleton rows={editable ? 5 : 6} shapes={formShapes} />
@@ -41,7 +41,7 @@ function TypeAheadInput() {
   return (
     <FirstField
       ref={input}
-      aria-label="The form is loading; what you type is kept"
+      aria-label={t('The form is loading; what you type is kept')}
       autoComplete="off"
       data-autofocus
       defaultValue={ahead.text}
@@ -62,19 +62,3 @@ const FirstField = styled.input`
   width: calc(50% - 8px);
   margin-block: 38px 8px;
 `;
-
-interface Titled {
-  entity: { one: string };
-  dialogTitles?: { add?: string; edit?: string };
-}
-
-/** What a record's dialog is called. */
-export function dialogTitle(
-  { entity, dialogTitles }: Titled,
-  mode: 'add' | 'open',
-  editable: boolean,
-): string {
-  const one = titleCase(entity.one);
-  if (mode === 'add') return dialogTitles?.add ?? `Add ${one}`;
-  return editable ? (dialogTitles?.edit ?? `Edit ${one}`) : one;
-}

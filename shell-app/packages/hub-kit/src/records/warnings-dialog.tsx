@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, space } from '@gym/hub-kit';
 import styled from 'styled-components';
 import { Dialog } from '../elements/dialog.tsx';
@@ -13,16 +14,16 @@ export function WarningsDialog({ texts, onSave, onCancel }: WarningsDialogProps)
   return (
     <Dialog
       role="alertdialog"
-      title="Save anyway?"
+      title={t('Save anyway?')}
       width={480}
       onClose={onCancel}
       footer={
         <>
           <Button onClick={onCancel} data-autofocus>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="solid" onClick={onSave}>
-            Save anyway
+            {t('Save anyway')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button } from '@gym/hub-kit';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Crud } from './use-crud.ts';
@@ -20,7 +21,7 @@ export function AddButton<Row extends Identified, Field extends string, Values e
   if (!allowed.view || !allowed.add) return null;
   return (
     <Button look="solid" icon="add" onClick={() => show({ mode: 'add' })}>
-      {screen.addLabel}
+      {t(screen.addLabel)}
     </Button>
   );
 }

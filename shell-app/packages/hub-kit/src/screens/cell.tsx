@@ -1,5 +1,5 @@
 import { Chip, color, space, typography, mixin } from '@gym/hub-kit';
-import { formatWords } from '@gym/hub-kit/format';
+import { formatWords, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import type { ChipColor } from '@gym/hub-kit';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function Cell<Row extends object, Field extends string>(props: {
   const { row, most = Infinity } = props;
   const column = loose(props.column);
   if (column.render) return column.render(row);
-  const nothing = column.empty ? <Faint>{column.empty}</Faint> : null;
+  const nothing = column.empty ? <Faint>{t(column.empty)}</Faint> : null;
   const words = column.chip ? chipWords(column, row) : [];
   const [first] = words;
   const colorOf = (word: string) => column.chip?.[word] ?? column.chip?.['*'] ?? 'grey';
@@ -78,10 +78,10 @@ export function Cell<Row extends object, Field extends string>(props: {
 function chipWords<Row extends object>(column: LooseColumn<Row>, row: Row): { word: string; text: string }[] {
   const value = fieldOf(row, column.key);
   const { format, textOf } = column;
-  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: textOf?.(word) ?? word }));
+  if (Array.isArray(value)) return value.map(String).map(word => ({ word, text: t(textOf?.(word) ?? word) }));
   if (value === null || value === undefined || value === '') return [];
   const word = String(value);
-  return [{ word, text: format ? format(value) : (textOf ?? formatWords)(word) }];
+  return [{ word, text: t(format ? format(value) : (textOf ?? formatWords)(word)) }];
 }
 
 /** The same as plain text, for tooltips and screen readers. */
@@ -92,11 +92,11 @@ export function cellText<Row extends object, Field extends string>(
   const column = loose(definition);
   if (column.value) return column.value(row) ?? '';
   const value = fieldOf(row, column.key);
-  if (column.format) return column.format(value);
+  if (column.format) return t(column.format(value));
   if (Array.isArray(value))
-    return value.map(entry => column.textOf?.(String(entry)) ?? String(entry)).join(', ');
+    return value.map(entry => t(column.textOf?.(String(entry)) ?? String(entry))).join(', ');
   if (value === null || value === undefined || typeof value === 'object') return '';
-  return column.textOf ? column.textOf(String(value)) : String(value);
+  return column.textOf ? t(column.textOf(String(value))) : String(value);
 }
 
 /** The same for a spreadsheet: a number without its format, chips in their words. */

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,12 +20,13 @@ export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
   const [open, setOpen] = useState(false);
   const { all, shown } = columns;
   return (
-    <PanelButton icon="columns" label="Columns" align="end" open={open} onOpen={setOpen}>
+    <PanelButton icon="columns" label={t('Columns')} align="end" open={open} onOpen={setOpen}>
       {() => (
         <>
           <List>
             {all.map((column, index) => {
-              const { key, title } = column;
+              const { key } = column;
+              const title = t(column.title);
               const [before, after] = [all[index - 1], all[index + 1]];
               return (
                 <Line key={key}>
@@ -39,14 +41,14 @@ export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
                   </label>
                   <IconButton
                     icon="up"
-                    label={`Move ${title} up`}
+                    label={t('Move {title} up', { title })}
                     // Not disabled, which would drop the focus that was just moved here.
                     aria-disabled={!before}
                     onClick={() => before && columns.move(key, before.key)}
                   />
                   <IconButton
                     icon="down"
-                    label={`Move ${title} down`}
+                    label={t('Move {title} down', { title })}
                     aria-disabled={!after}
                     onClick={() => after && columns.move(key, after.key)}
                   />
@@ -55,7 +57,7 @@ export function ColumnsMenu<Column extends ArrangedColumn & { title: string }>({
             })}
           </List>
           <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
-            Reset columns
+            {t('Reset columns')}
           </Button>
         </>
       )}

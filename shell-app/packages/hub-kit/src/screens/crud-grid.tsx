@@ -1,5 +1,5 @@
 import { breakpoint, Button, color, layout, EmptyState, radius, shadow, space, mixin } from '@gym/hub-kit';
-import { formatNumber } from '@gym/hub-kit/format';
+import { t, useLanguage } from '@gym/hub-kit/format';
 import {
   memo,
   Suspense,
@@ -79,6 +79,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   props: CrudGridProps<Row, Field, Values>,
 ) {
   const { screen, crud } = props;
+  useLanguage();
   const card = useRef<HTMLElement>(null);
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
   const columns = useColumns(screen.title, useRecordDetails(texts, crud.rows));
@@ -95,10 +96,10 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   useRoomBelow(card);
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed many={screen.entity.many} />;
   return (
-    <Card ref={card} aria-label={screen.title} aria-busy={crud.loading}>
+    <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
       <Tools>
         <SearchBox
-          label={screen.searchLabel ?? 'Search'}
+          label={t(screen.searchLabel ?? 'Search')}
           value={crud.state.search}
           onSearch={search => crud.change({ search }, { replace: true })}
         />
@@ -159,9 +160,9 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
 
   if (crud.error && crud.rows.length === 0) {
     return (
-      <EmptyState icon="warning" title={crud.messages.listFailed} text={reasonOf(crud.error.messages)}>
+      <EmptyState icon="warning" title={t(crud.messages.listFailed)} text={reasonOf(crud.error.messages)}>
         <Button icon="refresh" onClick={crud.reload} busy={crud.loading}>
-          Try again
+          {t('Try again')}
         </Button>
       </EmptyState>
     );
@@ -177,7 +178,7 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
       {!isEmpty && (
         <Suspense fallback={<RowsSkeleton />}>
           <View
-            label={screen.title}
+            label={t(screen.title)}
             columns={columns.shown}
             named={screen.columns[0]}
             onMoveColumn={columns.move}
@@ -216,7 +217,7 @@ function useRowActions<Row extends Identified, Field extends string, Values exte
     (row: Row): RowAction[] => [
       ...rowChanges
         .filter(({ offeredFor }) => allowed.edit && !locked?.(row) && offeredFor(row))
-        .map(change => ({ icon: change.icon, label: change.label, onClick: () => apply(row, change) })),
+        .map(change => ({ icon: change.icon, label: t(change.label), onClick: () => apply(row, change) })),
       ...(actions?.(row) ?? []),
     ],
     [rowChanges, allowed, locked, actions, apply],
@@ -229,25 +230,32 @@ function NoRows<Row extends Identified, Field extends string, Values extends obj
   screen,
   crud,
 }: CrudGridProps<Row, Field, Values>) {
-  const { one, many } = screen.entity;
+  const one = t(screen.entity.one);
+  const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const filtered = Object.keys(filters).length > 0;
   if (search || filtered) {
-    const text = search
-      ? `Nothing matches “${search}”${filtered ? ' and the filters' : ''}.`
-      : 'Nothing matches the filters.';
+    const text = !search
+      ? t('Nothing matches the filters.')
+      : filtered
+        ? t('Nothing matches “{search}” and the filters.', { search })
+        : t('Nothing matches “{search}”.', { search });
     return (
-      <EmptyState icon="search" title={`No ${many} found`} text={text}>
-        {search && <Button onClick={() => crud.change({ search: '' })}>Clear search</Button>}
-        {filtered && <Button onClick={() => crud.change({ filters: {} })}>Clear filters</Button>}
+      <EmptyState icon="search" title={t('No {many} found', { many })} text={text}>
+        {search && <Button onClick={() => crud.change({ search: '' })}>{t('Clear search')}</Button>}
+        {filtered && <Button onClick={() => crud.change({ filters: {} })}>{t('Clear filters')}</Button>}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={screen.icon} title={`No ${many} yet`} text={`The first ${one} will appear here.`}>
+    <EmptyState
+      icon={screen.icon}
+      title={t('No {many} yet', { many })}
+      text={t('The first {one} will appear here.', { one })}
+    >
       {crud.allowed.add && (
         <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
-          {screen.addLabel}
+          {t(screen.addLabel)}
         </Button>
       )}
     </EmptyState>
@@ -259,10 +267,14 @@ function FoundCount<Row extends Identified, Field extends string, Values extends
   screen,
   crud,
 }: Pick<CrudGridProps<Row, Field, Values>, 'screen' | 'crud'>) {
-  const { one, many } = screen.entity;
+  const one = t(screen.entity.one);
+  const many = t(screen.entity.many);
   const { search, filters } = crud.state;
   const narrowed = search !== '' || Object.keys(filters).length > 0;
-  const text = `${formatNumber(crud.total)} ${crud.total === 1 ? one : many} found`;
+  const text = t(
+    { one: '{count} {one} found', other: '{count} {many} found' },
+    { count: crud.total, one, many },
+  );
   return <Unseen aria-live="polite">{narrowed && !crud.loading && crud.total > 0 && text}</Unseen>;
 }
 
@@ -275,15 +287,15 @@ const toggledSort = <Field extends string>(sort: { field: Field; direction: 'ASC
   sort.slice(0, 1).map(({ field }) => ({ field, direction: 'ASC' as const }));
 
 const reasonOf = (messages: readonly string[]) =>
-  messages.length ? messages.join(' ') : 'The server did not respond. Check the connection and try again.';
+  messages.length ? messages.join(' ') : t('The server did not respond. Check the connection and try again.');
 
 function NotAllowed({ many }: { many: string }) {
   return (
     <Card>
       <EmptyState
         icon="lock"
-        title={`You may not view ${many}`}
-        text="Your role does not include this. A Super User can grant it under Users, Permissions."
+        title={t('You may not view {many}', { many: t(many) })}
+        text={t('Your role does not include this. A Super User can grant it under Users, Permissions.')}
       />
     </Card>
   );

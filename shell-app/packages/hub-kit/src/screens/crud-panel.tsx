@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
 import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../elements/lazy-part.tsx';
@@ -7,12 +8,12 @@ import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import type { CrudDialogProps } from '../records/crud-dialog.tsx';
 import { CrudGrid, type CrudGridProps } from './crud-grid.tsx';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
-import { messagesOf } from '../definition/messages.ts';
+import { dialogTitle, messagesOf } from '../definition/messages.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { TypedAhead, TypedAheadContext } from '../records/typed-ahead.ts';
 import type { Crud } from './use-crud.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
-import { dialogTitle, WaitingDialog } from '../records/waiting-dialog.tsx';
+import { WaitingDialog } from '../records/waiting-dialog.tsx';
 
 /** The dialog and the libraries of its form are loaded when one is first opened. */
 const LazyDialog = lazyPart(() => import('../records/crud-dialog.tsx'), { lost: LostDialog });
@@ -25,15 +26,19 @@ function LostDialog(
   const { screen, target, editable, onClose, retry } = props;
   return (
     <Dialog
-      title={dialogTitle(screen, target.mode, editable)}
+      title={t(dialogTitle(screen, target.mode, editable))}
       width={760}
       fullOnSmall
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      <EmptyState icon="warning" title="The form did not load" text="Check the connection and try again.">
+      <EmptyState
+        icon="warning"
+        title={t('The form did not load')}
+        text={t('Check the connection and try again.')}
+      >
         <Button icon="refresh" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       </EmptyState>
     </Dialog>
@@ -57,7 +62,7 @@ export function CrudDialog<Row extends Identified, Field extends string, Values 
   const messages = useMemo(() => messagesOf(props.screen), [props.screen]);
   const [ahead] = useState(() => new TypedAhead());
   const { editable, onClose } = props;
-  const title = dialogTitle(props.screen, props.target.mode, props.editable);
+  const title = t(dialogTitle(props.screen, props.target.mode, props.editable));
   // `lazyPart` loses the type parameters; these props are the dialog's own.
   const Dialog = LazyDialog as unknown as ComponentType<CrudDialogProps<Row, Field, Values>>;
   return (
@@ -109,7 +114,7 @@ export interface CrudPanelProps<
 export function CrudPanel<Row extends Identified, Field extends string, Values extends object>(
   props: CrudPanelProps<Row, Field, Values>,
 ) {
-  const { screen, crud, list, form, details, deleteTitle = 'Confirm Delete', onChanged, ...grid } = props;
+  const { screen, crud, list, form, details, deleteTitle = t('Confirm Delete'), onChanged, ...grid } = props;
   const { allowed, messages } = crud;
   const [pendingDelete, setPendingDelete] = useState<Row | null>(null);
   const { dialog: target } = crud;
@@ -147,9 +152,9 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
       {pendingDelete && (
         <ConfirmDialog
           title={deleteTitle}
-          text={messages.confirmDelete}
+          text={t(messages.confirmDelete)}
           detail={rowNameOf(screen, pendingDelete)}
-          confirmLabel="Delete"
+          confirmLabel={t('Delete')}
           onConfirm={async () => {
             if (await crud.remove(pendingDelete)) onChanged?.();
           }}

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { PageHeader, space } from '@gym/hub-kit';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -30,7 +31,7 @@ export function CrudScreen<Row extends Identified, Field extends string, Values 
   const crud = useCrud(screen);
   return (
     <>
-      <PageHeader title={screen.title} subtitle={screen.subtitle} icon={screen.icon}>
+      <PageHeader title={t(screen.title)} subtitle={screen.subtitle && t(screen.subtitle)} icon={screen.icon}>
         <AddButton screen={screen} crud={crud} />
       </PageHeader>
       {screen.monthly && crud.allowed.view && (

@@ -2,6 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../common/css.d.ts" />
 import { color, Icon, Link, radius, space } from '@gym/hub-kit';
+import { t, useLanguage } from '@gym/hub-kit/format';
 import { useSettings } from '../common/settings.tsx';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import {
@@ -64,6 +65,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
+  const language = useLanguage();
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
 
@@ -73,7 +75,9 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
       ...columns.map(column => dataColumn(column, column.key === named?.key ? hrefOf : undefined)),
       ...actionsColumn({ others, rowName, onEdit, locked, onDelete, actions }),
     ],
-    [columns, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions],
+    // The titles depend on the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [columns, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions, language],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -174,7 +178,7 @@ function dataColumn<Row extends Identified, Field extends string>(
   const minWidth = (column.minWidth ?? 100) + (column.due ? markWidth : 0);
   return {
     key: column.key,
-    name: column.title,
+    name: t(column.title),
     sortable: column.sortKey !== undefined,
     resizable: true,
     draggable: true,
@@ -222,7 +226,7 @@ function actionsColumn<Row extends Identified, Field extends string>({
   return [
     {
       key: actionsKey,
-      name: 'Actions',
+      name: t('Actions'),
       width,
       minWidth: width,
       frozen: 'end',

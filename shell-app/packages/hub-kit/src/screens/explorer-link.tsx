@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import {
   breakpoint,
   color,
@@ -25,7 +26,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
   const { can } = useSession();
   const query = useMemo(() => print(document), [document]);
   if (!can('analytics:view')) return null;
-  const label = 'Open in explorer';
+  const label = t('Open in explorer');
   return (
     <Link
       href={explorerAddress(query, variables)}
@@ -35,7 +36,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
       aria-label={label}
     >
       <Braces size={16} strokeWidth={1.75} aria-hidden />
-      <span>Explorer</span>
+      <span>{t('Explorer')}</span>
     </Link>
   );
 }

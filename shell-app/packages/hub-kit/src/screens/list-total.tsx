@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { breakpoint, color, space } from '@gym/hub-kit';
-import { formatMoney } from '@gym/hub-kit/format';
+import { formatMoney, t } from '@gym/hub-kit/format';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { TotalDocument } from '../definition/define-screen.ts';
@@ -30,7 +30,7 @@ export function ListTotal({ document, labels = { amount: 'Total' }, search, filt
     <Totals>
       {Object.entries(labels).map(([alias, label]) => (
         <Line key={alias}>
-          {label} <Amount>{formatMoney(sums?.[alias] ?? 0)}</Amount>
+          {t(label)} <Amount>{formatMoney(sums?.[alias] ?? 0)}</Amount>
         </Line>
       ))}
     </Totals>

@@ -1,5 +1,5 @@
 import { breakpoint, color, IconButton, radius, space, typography, mixin } from '@gym/hub-kit';
-import { formatNumber } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -20,10 +20,10 @@ export function Pager({ page, pages, size, sizes, total, onPage, onSize, childre
   const first = Math.min((page - 1) * size + 1, total);
   const last = Math.min(page * size, total);
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={t('Pages')}>
       {children}
       <Size>
-        <span>Rows per page</span>
+        <span>{t('Rows per page')}</span>
         <select value={size} onChange={event => onSize(Number(event.target.value))}>
           {sizes.map(choice => (
             <option key={choice} value={choice}>
@@ -32,23 +32,21 @@ export function Pager({ page, pages, size, sizes, total, onPage, onSize, childre
           ))}
         </select>
       </Size>
-      <Range role="status">
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
-      </Range>
+      <Range role="status">{t('{first}–{last} of {total}', { first, last, total })}</Range>
       <Steps>
         <IconButton
           icon="chevron-left"
-          label="Previous page"
+          label={t('Previous page')}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
         <span>
-          <Hidden>Page </Hidden>
-          {formatNumber(page)} of {formatNumber(pages)}
+          <Hidden>{t('Page')} </Hidden>
+          {t('{page} of {pages}', { page, pages })}
         </span>
         <IconButton
           icon="chevron-right"
-          label="Next page"
+          label={t('Next page')}
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         />

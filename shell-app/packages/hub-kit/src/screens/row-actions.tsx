@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { IconButton, space, type AnyIcon } from '@gym/hub-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -29,9 +30,9 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
   // A cell that the arrow keys have left begins with its first button again.
   if (tabIndex === -1 && focused !== 0) setFocused(0);
   const actions: (RowAction & { danger?: boolean })[] = [
-    ...(onEdit ? [{ icon: 'edit', label: 'Edit', onClick: onEdit } as const] : []),
+    ...(onEdit ? [{ icon: 'edit', label: t('Edit'), onClick: onEdit } as const] : []),
     ...others,
-    ...(onDelete ? [{ icon: 'delete', label: 'Delete', onClick: onDelete, danger: true } as const] : []),
+    ...(onDelete ? [{ icon: 'delete', label: t('Delete'), onClick: onDelete, danger: true } as const] : []),
   ];
   return (
     <Row>
@@ -39,7 +40,7 @@ export function RowActions({ name, onEdit, onDelete, others = [], tabIndex }: Ro
         <IconButton
           key={label}
           {...action}
-          label={`${label} ${name}`}
+          label={t('{action} {name}', { action: label, name })}
           tabIndex={tabIndex === 0 && index !== focused ? -1 : tabIndex}
           onFocus={() => setFocused(index)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, IconButton, Link, radius, space, typography, mixin } from '@gym/hub-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -78,22 +79,22 @@ function SortField<Row extends Identified, Field extends string>({
   return (
     <SortBar>
       <label>
-        Sort by
+        {t('Sort by')}
         <select
           value={isListed ? first.field : ''}
           onChange={event => onSort([{ field: event.target.value as Field, direction: 'ASC' }])}
         >
-          {!isListed && <option value="">Default order</option>}
+          {!isListed && <option value="">{t('Default order')}</option>}
           {sortable.map(({ key, title, sortKey }) => (
             <option key={key} value={sortKey}>
-              {title}
+              {t(title)}
             </option>
           ))}
         </select>
       </label>
       <IconButton
         icon={descending ? 'down' : 'up'}
-        label={descending ? 'Sort ascending' : 'Sort descending'}
+        label={descending ? t('Sort ascending') : t('Sort descending')}
         onClick={() => onSort([{ ...first, direction: descending ? 'ASC' : 'DESC' }])}
       />
     </SortBar>
@@ -107,7 +108,7 @@ function LabeledChip<Row extends Identified, Field extends string>(props: {
   if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
   return (
     <div>
-      <dt>{props.column.title}</dt>
+      <dt>{t(props.column.title)}</dt>
       <dd>
         <Cell {...props} />
       </dd>
@@ -122,7 +123,7 @@ function Line<Row extends Identified, Field extends string>(props: {
   if (!props.column.render && !cellText(props.column, props.row) && !props.column.empty) return null;
   return (
     <>
-      <dt>{props.column.title}</dt>
+      <dt>{t(props.column.title)}</dt>
       <dd>
         <Cell {...props} />
       </dd>

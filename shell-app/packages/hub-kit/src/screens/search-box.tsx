@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, Icon, IconButton, radius, space } from '@gym/hub-kit';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -49,7 +50,7 @@ export function SearchBox(props: { label: string; value: string; onSearch: (text
           if (event.key === 'Escape') clear();
         }}
       />
-      {text && <IconButton icon="close" label="Clear search" onClick={clear} />}
+      {text && <IconButton icon="close" label={t('Clear search')} onClick={clear} />}
     </Box>
   );
 }

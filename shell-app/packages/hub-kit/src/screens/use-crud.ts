@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { toast, useSession } from '@gym/hub-kit';
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
@@ -88,7 +89,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         reload();
         return false;
       }
-      toast.success(messages.deleted);
+      toast.success(t(messages.deleted));
       return true;
     },
     [client, screen, messages, reload, onFailed],
@@ -105,7 +106,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
       try {
         const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
         await write(client, { mutation: screen.documents.update, variables });
-        toast.success(messages.updated);
+        toast.success(t(messages.updated));
         return true;
       } catch (failure) {
         const error = reportFailure(messages.saveFailed, failure);
@@ -189,7 +190,7 @@ function useListError(
     console.error(sentence, failure);
     const error = readApiError(failure);
     if (error.code === 'FORBIDDEN') return;
-    toast.error(sentence);
+    toast.error(t(sentence));
     onFailed?.(error);
   }, [failure, sentence, onFailed]);
   return useMemo(() => (failure ? readApiError(failure) : null), [failure]);

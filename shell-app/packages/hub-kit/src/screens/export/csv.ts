@@ -1,9 +1,10 @@
 import { BYTE_ORDER_MARK, CSV_LINE_END, csvLine } from '@gym/csv';
+import { inEnglish } from '../../common/text.ts';
 import { cellValue } from '../cell.tsx';
 import type { ColumnDefinition } from '../../definition/define-screen.ts';
 
 /**
- * Rows as CSV: a line for each, with the columns as they are shown; no line end follows the last. What a spreadsheet would take for a formula is
+ * Rows as CSV in English: a line for each, with the columns as they are shown; no line end follows the last. What a spreadsheet would take for a formula is
  * quoted to be text; numbers are left without their format, to be counted with.
  */
 export function csvOf<Row extends object, Field extends string>(
@@ -11,7 +12,7 @@ export function csvOf<Row extends object, Field extends string>(
   rows: readonly Row[],
 ): string {
   const titles = columns.map(({ title }) => title);
-  const lines = rows.map(row => columns.map(column => cellValue(column, row)));
+  const lines = inEnglish(() => rows.map(row => columns.map(column => cellValue(column, row))));
   const text = [titles, ...lines].map(values => csvLine(values)).join('');
   return BYTE_ORDER_MARK + text.slice(0, -CSV_LINE_END.length);
 }

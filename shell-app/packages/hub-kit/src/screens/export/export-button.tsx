@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, color, space, toast } from '@gym/hub-kit';
-import { formatNumber, today } from '@gym/hub-kit/format';
+import { today, t } from '@gym/hub-kit/format';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { reportFailure } from '../../records/report-failure.ts';
@@ -44,10 +44,15 @@ export function ExportButton<Row extends Identified, Field extends string, Value
         onProgress: (done, total) => setProgress({ done, total }),
       });
       save(csvOf(columns, rows), `${many.replaceAll(' ', '-')}-${today()}.csv`);
-      toast.success(`${formatNumber(rows.length)} ${rows.length === 1 ? screen.entity.one : many} exported`);
+      toast.success(
+        t(
+          { one: '{count} {one} exported', other: '{count} {many} exported' },
+          { count: rows.length, one: t(screen.entity.one), many: t(many) },
+        ),
+      );
     } catch (failure) {
       if (signal.aborted) return;
-      reportFailure(`Failed to export ${many}`, failure);
+      reportFailure(crud.messages.exportFailed, failure);
     } finally {
       setProgress(null);
     }
@@ -56,10 +61,10 @@ export function ExportButton<Row extends Identified, Field extends string, Value
   return (
     <>
       <Button icon="download" disabled={crud.total === 0} busy={progress !== null} onClick={() => void run()}>
-        Export
+        {t('Export')}
       </Button>
       {progress && progress.total > pageLimit && (
-        <ExportProgress {...progress} many={many} onCancel={() => running.current?.abort()} />
+        <ExportProgress {...progress} many={t(many)} onCancel={() => running.current?.abort()} />
       )}
     </>
   );
@@ -69,18 +74,16 @@ function ExportProgress(props: { done: number; total: number; many: string; onCa
   const { done, total, many, onCancel } = props;
   return (
     <Dialog
-      title={`Exporting ${many}`}
+      title={t('Exporting {many}', { many })}
       onClose={onCancel}
       footer={
         <Button onClick={onCancel} data-autofocus>
-          Cancel
+          {t('Cancel')}
         </Button>
       }
     >
-      <Bar aria-label={`Exporting ${many}`} value={done} max={total} />
-      <Count role="status">
-        {formatNumber(done)} of {formatNumber(total)}
-      </Count>
+      <Bar aria-label={t('Exporting {many}', { many })} value={done} max={total} />
+      <Count role="status">{t('{done} of {total}', { done, total })}</Count>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { color, radius, space, typography } from '@gym/hub-kit';
 import { useFormField } from '@gym/hub-kit/fields';
 import { useId } from 'react';
@@ -26,7 +27,7 @@ export function ChoicesField({ label, source }: { label: string; source: ChoiceS
             {choice.label}
           </label>
         ))}
-        {choices.length === 0 && <p>Nothing to choose from</p>}
+        {choices.length === 0 && <p>{t('Nothing to choose from')}</p>}
       </List>
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import type { Choice } from '../../definition/field-definition.ts';
 import { isDay } from '../../common/day.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
@@ -18,35 +19,35 @@ export interface ConditionInput {
   yesOrNo: string;
 }
 
-const textOperators = [
-  { value: 'contains', label: 'contains' },
-  { value: 'starts', label: 'starts with' },
-  { value: 'is', label: 'is' },
-  { value: 'empty', label: 'is empty' },
+const textOperators = () => [
+  { value: 'contains', label: t('contains') },
+  { value: 'starts', label: t('starts with') },
+  { value: 'is', label: t('is') },
+  { value: 'empty', label: t('is empty') },
 ];
-const numberOperators = [
-  { value: 'between', label: 'is between' },
-  { value: 'from', label: 'is at least (≥)' },
-  { value: 'to', label: 'is at most (≤)' },
+const numberOperators = () => [
+  { value: 'between', label: t('is between') },
+  { value: 'from', label: t('is at least (≥)') },
+  { value: 'to', label: t('is at most (≤)') },
 ];
-const dateOperators = [
-  { value: 'between', label: 'is between' },
-  { value: 'from', label: 'is on or after (≥)' },
-  { value: 'to', label: 'is on or before (≤)' },
+const dateOperators = () => [
+  { value: 'between', label: t('is between') },
+  { value: 'from', label: t('is on or after (≥)') },
+  { value: 'to', label: t('is on or before (≤)') },
 ];
-const operators: Record<AnyFilter['kind'], readonly Choice[]> = {
+const operators: Record<AnyFilter['kind'], () => readonly Choice[]> = {
   text: textOperators,
   number: numberOperators,
   money: numberOperators,
   date: dateOperators,
   dateTime: dateOperators,
-  choice: [{ value: 'any', label: 'is any of' }],
-  list: [{ value: 'any', label: 'has any of' }],
-  reference: [{ value: 'any', label: 'is one of' }],
-  boolean: [{ value: 'boolean', label: 'is' }],
+  choice: () => [{ value: 'any', label: t('is any of') }],
+  list: () => [{ value: 'any', label: t('has any of') }],
+  reference: () => [{ value: 'any', label: t('is one of') }],
+  boolean: () => [{ value: 'boolean', label: t('is') }],
 };
 
-export const operatorsOf = (kind: AnyFilter['kind']): readonly Choice[] => operators[kind];
+export const operatorsOf = (kind: AnyFilter['kind']): readonly Choice[] => operators[kind]();
 
 const isDate = ({ kind }: AnyFilter) => kind === 'date' || kind === 'dateTime';
 
@@ -88,20 +89,20 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
       return {};
     case 'any':
       if (input.values.length) return {};
-      return { [field.kind === 'reference' ? 'next' : 'values']: 'Choose at least one' };
+      return { [field.kind === 'reference' ? 'next' : 'values']: t('Choose at least one') };
     case 'between':
     case 'from':
     case 'to': {
       const ends = input.operator === 'between' ? (['from', 'to'] as const) : [input.operator];
       const wrong = ends.filter(end => !isEnd(field, input[end]));
       if (wrong.length) {
-        const message = isDate(field) ? 'Enter a date as MM/DD/YYYY' : 'Enter a number';
+        const message = t(isDate(field) ? 'Enter a date as MM/DD/YYYY' : 'Enter a number');
         return Object.fromEntries(wrong.map(end => [end, message]));
       }
-      return ends.length === 2 && input.from! > input.to! ? { to: 'This is before the start' } : {};
+      return ends.length === 2 && input.from! > input.to! ? { to: t('This is before the start') } : {};
     }
     default:
-      return input.text.trim() ? {} : { text: 'Enter a search text' };
+      return input.text.trim() ? {} : { text: t('Enter a search text') };
   }
 }
 

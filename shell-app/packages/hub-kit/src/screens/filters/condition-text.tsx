@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatNumber, formatWords } from '@gym/hub-kit/format';
+import { formatDay, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import { useChoices } from '../../fields/master-data.ts';
 import { useOptionLabels } from '../../fields/use-options.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
@@ -8,20 +8,20 @@ type Source<Kind> = Extract<AnyFilter, { kind: Kind }>;
 
 /** A condition in words: `Name starts with “an”`, `Price 10 – 20`, `Status: Active, Paused`. */
 export function ConditionText({ field, condition }: { field: AnyFilter; condition: FilterCondition }) {
-  const { label } = field;
+  const label = t(field.label);
   switch (condition.operator) {
     case 'contains':
-      return `${label} contains “${condition.text}”`;
+      return t('{label} contains “{text}”', { label, text: condition.text });
     case 'starts':
-      return `${label} starts with “${condition.text}”`;
+      return t('{label} starts with “{text}”', { label, text: condition.text });
     case 'is':
-      return `${label} is “${condition.text}”`;
+      return t('{label} is “{text}”', { label, text: condition.text });
     case 'empty':
-      return `${label} is empty`;
+      return t('{label} is empty', { label });
     case 'boolean':
-      return `${label}: ${condition.yes ? 'Yes' : 'No'}`;
+      return t('{label}: {values}', { label, values: t(condition.yes ? 'Yes' : 'No') });
     case 'range':
-      return `${label} ${rangeText(field.kind, condition.from, condition.to)}`;
+      return t('{label} {range}', { label, range: rangeText(field.kind, condition.from, condition.to) });
     case 'any': {
       const { values } = condition;
       if (field.kind === 'reference') return <RecordNames field={field} ids={values} />;
@@ -35,13 +35,14 @@ export function ConditionText({ field, condition }: { field: AnyFilter; conditio
 function ChoiceNames({ field, values }: { field: Source<'choice' | 'list'>; values: readonly string[] }) {
   const choices = useChoices(field);
   const nameOf = (value: string) =>
-    choices.find(choice => choice.value === value)?.label ?? formatWords(value);
-  return `${field.label}: ${values.map(nameOf).join(', ')}`;
+    choices.find(choice => choice.value === value)?.label ?? t(formatWords(value));
+  return t('{label}: {values}', { label: t(field.label), values: values.map(nameOf).join(', ') });
 }
 
 function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly string[] }) {
   const labels = useOptionLabels(field.options, ids);
-  return `${field.label}: ${ids.map(id => labels.get(id) ?? '…').join(', ')}`;
+  const names = ids.map(id => labels.get(id) ?? '…').join(', ');
+  return t('{label}: {values}', { label: t(field.label), values: names });
 }
 
 function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
@@ -49,5 +50,5 @@ function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
   const text = (end: string) =>
     kind === 'date' || kind === 'dateTime' ? formatDay(end) : ofKind(Number(end));
   if (from && to) return from === to ? text(from) : `${text(from)} – ${text(to)}`;
-  return from ? `from ${text(from)}` : `up to ${text(to)}`;
+  return from ? t('from {start}', { start: text(from) }) : t('up to {end}', { end: text(to) });
 }

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, color, IconButton, radius, space, typography } from '@gym/hub-kit';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ export function FilterButton({ fields, filters, onChange, panel, onPanel }: Filt
   return (
     <PanelButton
       icon="filter"
-      label="Filters"
+      label={t('Filters')}
       open={panel !== null}
       onOpen={open => onPanel(open ? { name: null } : null)}
     >
@@ -56,21 +57,21 @@ export function FilterChips({ fields, filters, onChange, onPanel }: FilterBarPro
   const without = (name: string) =>
     Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
   return (
-    <List aria-label="Filters">
+    <List aria-label={t('Filters')}>
       {names.map(name => {
         const field = fields.find(candidate => candidate.name === name);
         const condition = filters[name];
         if (!field || !condition) return null;
         return (
           <Chip key={name}>
-            <button type="button" title="Change this filter" onClick={() => onPanel({ name })}>
+            <button type="button" title={t('Change this filter')} onClick={() => onPanel({ name })}>
               <span>
                 <ConditionText field={field} condition={condition} />
               </span>
             </button>
             <IconButton
               icon="close"
-              label={`Remove the filter on ${field.label}`}
+              label={t('Remove the filter on {label}', { label: t(field.label) })}
               onClick={() => onChange(without(name))}
             />
           </Chip>
@@ -78,7 +79,7 @@ export function FilterChips({ fields, filters, onChange, onPanel }: FilterBarPro
       })}
       <li>
         <Button look="quiet" onClick={() => onChange({})}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
       </li>
     </List>

@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Button, space } from '@gym/hub-kit';
 import { DateField, FieldFrame, NumberField, TextField, useFormField } from '@gym/hub-kit/fields';
 import { Formik } from 'formik';
@@ -41,11 +42,11 @@ export default function FilterForm(props: FilterFormProps) {
   return (
     <Rows>
       <div ref={select}>
-        <FieldFrame id={id} label="Filter by">
+        <FieldFrame id={id} label={t('Filter by')}>
           <SelectInput id={id} value={field.name} onChange={event => setName(event.target.value)}>
             {fields.map(choice => (
               <option key={choice.name} value={choice.name}>
-                {choice.label}
+                {t(choice.label)}
               </option>
             ))}
           </SelectInput>
@@ -64,9 +65,9 @@ export default function FilterForm(props: FilterFormProps) {
             <Operators field={field} />
             <Operands field={field} operator={form.values.operator} />
             <Ways>
-              <Button onClick={onCancel}>Cancel</Button>
+              <Button onClick={onCancel}>{t('Cancel')}</Button>
               <Button look="solid" type="submit">
-                Apply
+                {t('Apply')}
               </Button>
             </Ways>
           </Rows>
@@ -78,34 +79,34 @@ export default function FilterForm(props: FilterFormProps) {
 
 function Operators({ field }: { field: AnyFilter }) {
   const operators = operatorsOf(field.kind);
-  return operators.length > 1 && <OneOf name="operator" label="Condition" choices={operators} />;
+  return operators.length > 1 && <OneOf name="operator" label={t('Condition')} choices={operators} />;
 }
 
 function Operands({ field, operator }: { field: AnyFilter; operator: Operator }) {
   switch (field.kind) {
     case 'text':
-      return operator === 'empty' ? null : <TextField name="text" label="Text" />;
+      return operator === 'empty' ? null : <TextField name="text" label={t('Text')} />;
     case 'choice':
     case 'list':
-      return <ChoicesField label="Any of" source={field} />;
+      return <ChoicesField label={t('Any of')} source={field} />;
     case 'reference':
-      return <RecordsField label="Any of" options={field.options} />;
+      return <RecordsField label={t('Any of')} options={field.options} />;
     case 'boolean':
       return (
         <OneOf
           name="yesOrNo"
-          label="Value"
+          label={t('Value')}
           choices={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
+            { value: 'yes', label: t('Yes') },
+            { value: 'no', label: t('No') },
           ]}
         />
       );
     default:
       return (
         <>
-          {operator !== 'to' && <End field={field} name="from" label="From" />}
-          {operator !== 'from' && <End field={field} name="to" label="To" />}
+          {operator !== 'to' && <End field={field} name="from" label={t('From')} />}
+          {operator !== 'from' && <End field={field} name="to" label={t('To')} />}
         </>
       );
   }

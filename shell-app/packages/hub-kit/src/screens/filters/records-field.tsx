@@ -1,3 +1,4 @@
+import { t } from '@gym/hub-kit/format';
 import { Icon, space } from '@gym/hub-kit';
 import { ReferenceField, useFormField } from '@gym/hub-kit/fields';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,7 +29,7 @@ export function RecordsField({ label, options }: { label: string; options: Optio
               {labels.get(id) ?? '…'}
               <RemovePicked
                 type="button"
-                aria-label={`Remove ${labels.get(id) ?? ''}`}
+                aria-label={t('Remove {label}', { label: labels.get(id) ?? '' })}
                 onClick={() => chosen.change(chosen.value.filter(other => other !== id))}
               >
                 <Icon name="close" size={12} />
@@ -37,7 +38,7 @@ export function RecordsField({ label, options }: { label: string; options: Optio
           ))}
         </Chosen>
       )}
-      <ReferenceField name="next" label={label} options={options} placeholder="Type to search" />
+      <ReferenceField name="next" label={label} options={options} placeholder={t('Type to search')} />
     </div>
   );
 }

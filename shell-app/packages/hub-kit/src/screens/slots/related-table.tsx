@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { breakpoint, Button, color, Link, space, typography } from '@gym/hub-kit';
-import { formatNumber } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Cell } from '../cell.tsx';
@@ -31,16 +31,16 @@ export default function RelatedTable<
   // Also shown above previous rows.
   const failure = error && !loading && (
     <Line role="alert">
-      {failed}
+      {t(failed)}
       {/* The failure shows here; the promise brings no news. */}
       <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
-        Try again
+        {t('Try again')}
       </Button>
     </Line>
   );
   if (!data) return failure || <RowsSkeleton rows={3} />;
   const { items, totalCount } = (data as Data).page;
-  if (items.length === 0) return failure || <Line>{`No ${entity.many} yet`}</Line>;
+  if (items.length === 0) return failure || <Line>{t('No {many} yet', { many: t(entity.many) })}</Line>;
   return (
     <>
       {failure}
@@ -49,7 +49,7 @@ export default function RelatedTable<
           <tr>
             {columns.map(({ key, title, align }) => (
               <th key={key} scope="col" data-align={align}>
-                {title}
+                {t(title)}
               </th>
             ))}
           </tr>
@@ -73,7 +73,9 @@ export default function RelatedTable<
         <Line>
           {props.sum?.(data as Data)}
           {totalCount > items.length && (
-            <Way to={props.all}>{`Show all ${formatNumber(totalCount)} ${entity.many}`}</Way>
+            <Way to={props.all}>
+              {t('Show all {total} {many}', { total: totalCount, many: t(entity.many) })}
+            </Way>
           )}
         </Line>
       )}

@@ -11,7 +11,7 @@ import {
   typography,
   useSession,
 } from '@gym/hub-kit';
-import { formatShortDay, formatWord } from '@gym/hub-kit/format';
+import { formatShortDay, formatWord, t } from '@gym/hub-kit/format';
 import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import { formatAgo } from '../../common/format.ts';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -25,7 +25,6 @@ import { allTokensDocument, ownTokensDocument, revokeTokenDocument } from './tok
 
 type Token = ResultOf<typeof ownTokensDocument>['tokens']['items'][number];
 
-const failed = 'Failed to fetch tokens';
 const sizes = [10, 25, 50];
 
 export default function ListedTokens({ everybody }: { everybody: boolean }) {
@@ -45,15 +44,15 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
   const reload = () => void refetch().catch(() => undefined);
   const revoke = useRevoke(reload);
   useEffect(() => {
-    if (error) console.error(failed, error);
+    if (error) console.error('Failed to fetch tokens', error);
   }, [error]);
 
   if (!data && error && !loading)
     return (
       <Card>
-        <EmptyState icon="warning" title={failed}>
+        <EmptyState icon="warning" title={t('Failed to fetch tokens')}>
           <Button icon="refresh" onClick={reload}>
-            Try again
+            {t('Try again')}
           </Button>
         </EmptyState>
       </Card>
@@ -72,17 +71,17 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
       <Card>
         <EmptyState
           icon="key"
-          title="No tokens yet"
-          text="A token lets a program, such as a nightly report, use the API in the name of a user."
+          title={t('No tokens yet')}
+          text={t('A token lets a program, such as a nightly report, use the API in the name of a user.')}
         />
       </Card>
     );
   return (
-    <Card aria-label="Personal tokens" aria-busy={loading}>
+    <Card aria-label={t('Personal tokens')} aria-busy={loading}>
       {(search || totalCount > sizes[0]!) && (
         <Tools>
           <SearchBox
-            label={everybody ? 'Search by name or owner' : 'Search by name'}
+            label={everybody ? t('Search by name or owner') : t('Search by name')}
             value={search}
             onSearch={text => {
               setSearch(text);
@@ -91,7 +90,7 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
           />
         </Tools>
       )}
-      {isEmpty && <EmptyState icon="search" title="No token found" text="Try another name." />}
+      {isEmpty && <EmptyState icon="search" title={t('No token found')} text={t('Try another name.')} />}
       <ul>
         {items.map(token => (
           <TokenItem
@@ -120,10 +119,10 @@ export default function ListedTokens({ everybody }: { everybody: boolean }) {
       )}
       {pendingDelete && (
         <ConfirmDialog
-          title="Revoke Token"
-          text="Programs that use this token lose access at once. This cannot be undone."
+          title={t('Revoke Token')}
+          text={t('Programs that use this token lose access at once. This cannot be undone.')}
           detail={pendingDelete.name}
-          confirmLabel="Revoke"
+          confirmLabel={t('Revoke')}
           onConfirm={() => {
             // The last one of the last page takes the page with it.
             if (items.length === 1 && page > 1) setPage(page - 1);
@@ -146,7 +145,7 @@ function useRevoke(reload: () => void) {
         // Removes it from every list, also if the lists cannot be fetched again.
         update: cache => void cache.evict({ id: cache.identify({ __typename: 'PersonalToken', id }) }),
       });
-      toast.success('Token revoked');
+      toast.success(t('Token revoked'));
     } catch (failure) {
       reportFailure('Failed to revoke token', failure);
     }
@@ -163,22 +162,24 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
       <Head>
         <h3>{name}</h3>
         <State token={token} expired={expired} />
-        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? 'Read and write' : 'Read only'}</Chip>
+        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? t('Read and write') : t('Read only')}</Chip>
       </Head>
       <Facts>
-        {everybody && <Fact name="Owner">{owner}</Fact>}
-        <Fact name="Begins with">
+        {everybody && <Fact name={t('Owner')}>{owner}</Fact>}
+        <Fact name={t('Begins with')}>
           <code>{start}…</code>
         </Fact>
-        <Fact name="Limited to">{resources.map(formatWord).join(', ') || 'All that its owner may view'}</Fact>
-        <Fact name="Created">{formatShortDay(createdAt)}</Fact>
-        <Fact name={expired ? 'Expired' : 'Expires'}>{formatShortDay(expiresAt)}</Fact>
-        <Fact name="Last used">{lastUsedAt ? formatAgo(lastUsedAt) : 'Never'}</Fact>
+        <Fact name={t('Limited to')}>
+          {resources.map(resource => t(formatWord(resource))).join(', ') || t('All that its owner may view')}
+        </Fact>
+        <Fact name={t('Created')}>{formatShortDay(createdAt)}</Fact>
+        <Fact name={t(expired ? 'Expired' : 'Expires')}>{formatShortDay(expiresAt)}</Fact>
+        <Fact name={t('Last used')}>{lastUsedAt ? formatAgo(lastUsedAt) : t('Never')}</Fact>
       </Facts>
       {onRevoke && (
         <Way>
-          <Button icon="delete" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-            Revoke
+          <Button icon="delete" aria-label={t('Revoke {name}', { name })} onClick={onRevoke}>
+            {t('Revoke')}
           </Button>
         </Way>
       )}
@@ -187,9 +188,9 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
 }
 
 function State({ token, expired }: { token: Token; expired: boolean }) {
-  if (token.active) return <Chip color="green">Active</Chip>;
+  if (token.active) return <Chip color="green">{t('Active')}</Chip>;
   // It ended with the sign-ins of its owner: another password or role, or a deactivated account.
-  return <Chip color="red">{expired ? 'Expired' : 'Ended'}</Chip>;
+  return <Chip color="red">{expired ? t('Expired') : t('Ended')}</Chip>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

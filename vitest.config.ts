@@ -37,7 +37,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'gateway',
-          include: ['gateway/{src,launch,testing,explorer}/**/*.test.ts'],
+          include: ['gateway/{src,launch,testing,explorer,deploy}/**/*.test.ts'],
           exclude,
           expect: expectation,
           testTimeout: 60_000,

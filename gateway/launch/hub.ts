@@ -141,8 +141,12 @@ const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
 const userAtHost = () => `${userInfo().username}@${hostname()}`;
 
 try {
-  const [command = '', ...args] = parseArgs({ allowPositionals: true }).positionals;
-  const run = commands[command];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  const [command = '', ...args] = positionals;
+  const run = values.help ? undefined : commands[command];
   if (run) await run(args);
   else console.log(usage);
 } catch (error) {

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkout } from '../launch/data-dir.ts';
+import { toolEnvironment } from '../launch/tool.ts';
+import { examplesOf } from './contributing/guide.ts';
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const read = (file: string) => readFileSync(join(checkout, file), 'utf8');
+const texts = new Map(documents.map(document => [document, read(document)]));
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** Commands of pnpm itself. */
+const ownCommands = new Set(['exec', 'run', 'install']);
+
+/** The code in a document: blocks and spans. */
+const codeIn = (text: string) =>
+  [...text.matchAll(/^```\w+\n([^]*?)^```$|`([^`\n]+)`/gm)].map(([, block, span]) => block ?? span ?? '');
+
+/** `pnpm NAME …` and `npx -y pnpm@12 NAME …`, with `run` before the name or without. */
+const commandsIn = (text: string) =>
+  codeIn(text).flatMap(code =>
+    [...code.matchAll(/\bpnpm(?:@12)? (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+  );
+
+test.each(documents)('%s names scripts that exist', document => {
+  const commands = new Set(commandsIn(texts.get(document)!));
+  const known = (name: string) => name in scripts || ownCommands.has(name);
+  expect([...commands].filter(name => !known(name))).toEqual([]);
+});
+
+test('every script names files that exist, and the documentation names every command for people', () => {
+  const files = Object.values(scripts).flatMap(script => script.match(/[\w./-]+\.(?:ts|cjs)\b/g) ?? []);
+  expect(files.filter(file => !existsSync(join(checkout, file)))).toEqual([]);
+  const documented = new Set([...texts.values()].flatMap(text => [...commandsIn(text), ...codeIn(text)]));
+  expect(Object.keys(scripts).filter(name => !documented.has(name))).toEqual([]);
+});
+
+test.each(['start', 'dev', 'stop', 'create:hub', 'hub:release', 'hub:list', 'hub:history'])(
+  '%s runs',
+  name => {
+    const harmless = ['stop', 'hub:list', 'hub:history'].includes(name) ? [] : ['--', '--help'];
+    const env = { ...toolEnvironment, DATA_DIR: join(checkout, '.cache/documentation') };
+    expect(() => execFileSync('node', ['--run', name, ...harmless], { cwd: checkout, env })).not.toThrow();
+  },
+);
+
+/** Where a path without a package may be, by document. */
+const bases: Record<string, readonly string[]> = {
+  'ARCHITECTURE.md': [
+    'graphql-api/src',
+    'shell-app/packages',
+    'shell-app/packages/hub-kit',
+    'shell-app/packages/hub-kit/src',
+    'gateway/src',
+  ],
+};
+
+const isPath = (text: string) =>
+  /^[\w.@/-]+\/[\w.{}*-]+$|^[\w.-]+\.(ts|tsx|json|md|sh|yaml|graphql)$/.test(text);
+/** Packages, addresses, media types and names of data; no files. */
+const isOther = (text: string) =>
+  /^(@|\/|text\/|application\/|lists?\/|mf-classes|mf-purchases|\.data|America\/|and\/)/.test(text);
+
+/** What builds and commands write. */
+const outputs = new Set(['hub.json', 'node_modules/.dev', 'messages/en.json']);
+
+test.each(documents)('the paths in %s exist', document => {
+  const text = texts.get(document)!;
+  const created = new Set(examplesOf(text).map(({ file }) => file));
+  const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter(isPath);
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+  const names = new Set(
+    globSync('{gateway,graphql-api,shell-app,mf-*}/**/*.{ts,tsx,json}', {
+      cwd: checkout,
+      exclude: name => /node_modules|dist$/.test(name),
+    }).map(file => file.slice(file.lastIndexOf('/') + 1)),
+  );
+  const exists = (path: string) =>
+    outputs.has(path) ||
+    created.has(path) ||
+    [...created].some(file => file.startsWith(`${path}/`)) ||
+    ['', ...(bases[document] ?? [])].some(base => existsSync(join(checkout, base, path))) ||
+    // A file name without a folder is in the folder of the path before it.
+    (!path.includes('/') && (names.has(path) || readdirSync(checkout).includes(path)));
+  expect([...named, ...linked].filter(path => !isOther(path) && !exists(path))).toEqual([]);
+});
+
+test('README documents every setting that the code reads, and no other', () => {
+  const table = read('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
+  const documented = [...table.matchAll(/^\| (`[^|]+`) /gm)]
+    .flatMap(([, names = '']) => names.match(/[A-Z][A-Z_]+/g) ?? [])
+    .toSorted();
+  const sources = globSync('{gateway/{src,launch},graphql-api/src}/**/*.{ts,cjs}', { cwd: checkout }).filter(
+    file => !file.includes('.test.'),
+  );
+  const used = sources.flatMap(file => [...read(file).matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)/g)]);
+  /** Set by the system or the package manager; `API_URL` belongs to `dev` and is in CONTRIBUTING. */
+  const others = new Set(['PATH', 'INIT_CWD', 'API_URL']);
+  const names = new Set(used.map(([, name = '']) => name).filter(name => !others.has(name)));
+  expect(documented).toEqual([...names].toSorted());
+});

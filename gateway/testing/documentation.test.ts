@@ -72,7 +72,7 @@ test.each(documents)('the paths in %s exist', document => {
   const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter(isPath);
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
   const names = new Set(
-    globSync('{gateway,graphql-api,shell-app,mf-*}/**/*.{ts,tsx,json}', {
+    globSync('{gateway,graphql-api,shell-app,mf-*}/**/*.{ts,tsx,json,yaml,sh}', {
       cwd: checkout,
       exclude: name => /node_modules|dist$/.test(name),
     }).map(file => file.slice(file.lastIndexOf('/') + 1)),

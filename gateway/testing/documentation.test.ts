@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkout } from '../launch/data-dir.ts';
@@ -100,4 +100,13 @@ test('README documents every setting that the code reads, and no other', () => {
   const others = new Set(['PATH', 'INIT_CWD', 'API_URL']);
   const names = new Set(used.map(([, name = '']) => name).filter(name => !others.has(name)));
   expect(documented).toEqual([...names].toSorted());
+});
+
+test('the pictures of README are small', () => {
+  const pictures = globSync('gateway/docs/*', { cwd: checkout });
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const picture of pictures) {
+    expect(texts.get('README.md')).toContain(picture);
+    expect(statSync(join(checkout, picture)).size, picture).toBeLessThan(80_000);
+  }
 });

@@ -14,7 +14,11 @@ export interface HubServer {
   close(): Promise<void>;
 }
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+};
 
 /** Serves a store of hubs from an origin of its own, as a team or a network of caches would. */
 export async function startHubServer(folder: string): Promise<HubServer> {

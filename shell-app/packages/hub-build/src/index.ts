@@ -1,2 +1,3 @@
+export { baseConfig } from './base-config.ts';
 export { hubConfig } from './hub-config.ts';
 export { shellConfig } from './shell-config.ts';

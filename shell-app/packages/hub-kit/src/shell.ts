@@ -3,6 +3,7 @@
 export { formatMonth, lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { formatAgo, initial } from './common/format.ts';
+export { iconNames } from './common/icon.ts';
 export { roleColor } from './common/roles.ts';
 export type { Role } from './common/roles.ts';
 export { CONTRACT } from './contract/contract.ts';

@@ -1,0 +1,122 @@
+import {
+  Button,
+  Chip,
+  type ChipColor,
+  EmptyState,
+  Icon,
+  IconButton,
+  Link,
+  PageHeader,
+  Skeleton,
+  Spinner,
+  toast,
+} from '@gym/hub-kit';
+import { ConfirmDialog, Dialog, LeaveQuestion } from '@gym/hub-kit/screen';
+import { iconNames } from '@gym/hub-kit/shell';
+import { useState } from 'react';
+import { Line, Shown } from './shown.tsx';
+
+const long = 'A very long text that has no place in one line of a phone and has to wrap or to be cut';
+const looks = ['solid', 'outline', 'quiet', 'danger'] as const;
+const chips: ChipColor[] = ['green', 'orange', 'red', 'blue', 'grey'];
+
+/** Buttons, texts and states of a page. */
+export function Elements() {
+  return (
+    <>
+      <Shown of={['PageHeader']}>
+        <PageHeader title="Lockers" icon="lock" subtitle={long}>
+          <Button icon="refresh">Count again</Button>
+        </PageHeader>
+      </Shown>
+      <Shown of={['Button', 'IconButton', 'Spinner']}>
+        {[{}, { disabled: true }, { busy: true }].map((state, index) => (
+          <Line key={index}>
+            {looks.map(look => (
+              <Button key={look} look={look} icon="add" {...state}>
+                {look}
+              </Button>
+            ))}
+          </Line>
+        ))}
+        <Line>
+          <IconButton icon="edit" label="Edit" />
+          <IconButton icon="delete" label="Delete" danger />
+          <IconButton icon="close" label="Close" disabled />
+          <p style={{ position: 'relative', width: 16, height: 16 }}>
+            <Spinner />
+          </p>
+        </Line>
+      </Shown>
+      <Shown of={['Chip']}>
+        <Line>
+          {chips.map(color => (
+            <Chip key={color} color={color}>
+              {color}
+            </Chip>
+          ))}
+          <Chip color="blue">{long}</Chip>
+        </Line>
+      </Shown>
+      <Shown of={['EmptyState', 'Link']}>
+        <EmptyState icon="search" title="No lockers found" text={long}>
+          <Button icon="reset">Reset</Button>
+          <Link to="/elements">Show all</Link>
+        </EmptyState>
+      </Shown>
+      <Shown of={['Skeleton']}>
+        <Skeleton $width="60%" />
+      </Shown>
+      <Shown of={['Icon']}>
+        <Line>
+          {iconNames.map(name => (
+            <Icon key={name} name={name} />
+          ))}
+          <Icon name={{ paths: ['M4 4h16v16H4z', 'M4 12h16'] }} />
+        </Line>
+      </Shown>
+      <Dialogs />
+    </>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'leave' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Shown of={['Dialog', 'ConfirmDialog', 'LeaveQuestion']}>
+      <Line>
+        <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        <Button onClick={() => setOpen('confirm')}>Ask for confirmation</Button>
+        <Button onClick={() => setOpen(open === 'leave' ? null : 'leave')}>
+          {open === 'leave' ? 'Leave freely' : 'Ask before leaving'}
+        </Button>
+        <Button onClick={() => toast.success('Saved')}>Show a toast</Button>
+        <Button onClick={() => toast.error(`Failed to save: ${long}`)}>Show an error</Button>
+      </Line>
+      {open === 'dialog' && (
+        <Dialog
+          title="Dialog"
+          subtitle={long}
+          onClose={close}
+          footer={<Button onClick={close}>Close it</Button>}
+        >
+          <p>{`${long}. `.repeat(20)}</p>
+        </Dialog>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          title="Delete Locker"
+          text="Are you sure you want to delete this locker?"
+          detail={long}
+          confirmLabel="Delete"
+          onConfirm={close}
+          onClose={close}
+        />
+      )}
+      {open === 'leave' && (
+        <LeaveQuestion title="Leave?" text="The token is not shown again." confirmLabel="Leave" />
+      )}
+    </Shown>
+  );
+}

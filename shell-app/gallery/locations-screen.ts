@@ -1,0 +1,20 @@
+import { defineScreen } from '@gym/hub-kit/define';
+import { locations } from '@gym/hub-kit/resources';
+
+/** A list with each kind of column. */
+export const locationsScreen = defineScreen(locations, {
+  title: 'Locations',
+  icon: 'map-pin',
+  columns: {
+    name: { width: '2fr', minWidth: 160 },
+    city: {},
+    capacity: {},
+    status: { chip: { active: 'green', '*': 'grey' } },
+  },
+  filters: ['name', 'capacity', 'status'],
+  sort: { name: 'asc' },
+  pageSize: 10,
+  pageSizes: [5, 10, 25],
+  searchLabel: 'Search by name',
+  form: { sections: [{ title: 'Location', fields: ['name', 'city', 'status', 'capacity'] }] },
+});

@@ -1,0 +1,15 @@
+import { baseConfig } from '@gym/hub-build';
+import { themeHead } from '@gym/theme';
+import { defineConfig } from '@rspack/cli';
+import { HtmlRspackPlugin } from '@rspack/core';
+
+const base = baseConfig(import.meta.dirname, false);
+
+/** The gallery of hub-kit's components, for developers; no part of any production build. */
+export default defineConfig({
+  ...base,
+  entry: './main.tsx',
+  output: { ...base.output, path: `${import.meta.dirname}/dist`, publicPath: 'auto' },
+  plugins: [new HtmlRspackPlugin({ template: './index.html', templateParameters: { themeHead } })],
+  devServer: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4500) },
+});

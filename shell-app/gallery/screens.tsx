@@ -1,0 +1,131 @@
+import { Button, PageHeader } from '@gym/hub-kit';
+import { ChartPanel } from '@gym/hub-kit/charts';
+import { formatNumber } from '@gym/hub-kit/format';
+import { graphql } from '@gym/hub-kit/graphql';
+import {
+  AddButton,
+  CrudDialog,
+  CrudPanel,
+  CrudScreen,
+  crudTab,
+  HeaderActions,
+  RelatedRecords,
+  Slot,
+  TabbedScreen,
+  TokenList,
+  useCrud,
+} from '@gym/hub-kit/screen';
+import { useState } from 'react';
+import { locationsScreen } from './locations-screen.ts';
+import { Shown } from './shown.tsx';
+
+const statusDocument = graphql(`
+  query GalleryLocations {
+    groups: locationsAggregate(groupBy: [{ status: true }]) {
+      group {
+        status
+      }
+      count
+    }
+  }
+`);
+
+const relatedDocument = graphql(`
+  query GalleryRelated($name: String!) {
+    page: locations(filter: { name: { eq: $name } }, page: { limit: 10 }) {
+      items {
+        id
+        name
+        city
+      }
+      totalCount
+    }
+  }
+`);
+
+export function ListScreen() {
+  return (
+    <Shown of={['CrudScreen']}>
+      <CrudScreen screen={locationsScreen} />
+    </Shown>
+  );
+}
+
+export function TabScreen() {
+  return (
+    <Shown of={['TabbedScreen', 'HeaderActions', 'CrudPanel', 'AddButton', 'CrudDialog']}>
+      <TabbedScreen
+        title="Locations"
+        icon="facilities"
+        label="Locations and their figures"
+        tabs={[
+          { key: 'own', title: 'Own list', icon: 'table', content: <OwnList /> },
+          crudTab('locations', locationsScreen),
+        ]}
+      />
+    </Shown>
+  );
+}
+
+function OwnList() {
+  const crud = useCrud(locationsScreen);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <HeaderActions>
+        <Button icon="wrench" onClick={() => setAdding(true)}>
+          Add in a dialog
+        </Button>
+        <AddButton screen={locationsScreen} crud={crud} />
+      </HeaderActions>
+      <CrudPanel screen={locationsScreen} crud={crud} />
+      {adding && (
+        <CrudDialog
+          screen={locationsScreen}
+          target={{ mode: 'add' }}
+          editable
+          onClose={() => setAdding(false)}
+          onSaved={() => undefined}
+        />
+      )}
+    </>
+  );
+}
+
+export function Parts() {
+  return (
+    <>
+      <PageHeader title="Parts of screens" icon="columns" />
+      <Shown of={['RelatedRecords', 'Slot']}>
+        <RelatedRecords
+          document={relatedDocument}
+          variables={{ name: 'Pier' }}
+          entity={{ one: 'location', many: 'locations' }}
+          columns={[
+            { key: 'name', title: 'Name' },
+            { key: 'city', title: 'City' },
+          ]}
+          all="/list/rows"
+        />
+        <Slot name="member" memberId="1" />
+      </Shown>
+      <Shown of={['ChartPanel']}>
+        <ChartPanel
+          title="Locations by status"
+          requires="locations:view"
+          document={statusDocument}
+          variables={{}}
+          chart={({ groups }) => ({
+            category: 'Status',
+            labels: groups.map(({ group }, index) => `${group.status ?? ''} ${index}`),
+            series: [{ label: 'Locations', values: groups.map(({ count }) => count) }],
+            format: formatNumber,
+          })}
+        />
+      </Shown>
+      <Shown of={['TokenList']}>
+        <TokenList everybody />
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { SessionProvider, SettingsProvider, type Session, type Settings } from '@gym/hub-kit/shell';
+import { useMemo, type ReactNode } from 'react';
+import { mockLink, type ServerState } from './mock-link.ts';
+
+const session: Session = {
+  user: {
+    id: '1',
+    username: 'ada',
+    email: 'ada@example.com',
+    fullName: 'Ada Adams',
+    role: 'Super User',
+    status: 'active',
+    lastLogin: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    permissions: {},
+  },
+  can: () => true,
+  menuVisible: () => true,
+  refresh: async () => undefined,
+  replaceToken: async () => undefined,
+  signOut: () => undefined,
+};
+
+const settings: Settings = {
+  density: 'comfortable',
+  pageSize: null,
+  motion: 'full',
+  theme: 'system',
+  language: 'en',
+};
+
+/** A session of a user who may do everything, with a pretended server. */
+export function GallerySession({ state, children }: { state: ServerState; children: ReactNode }) {
+  const client = useMemo(
+    () =>
+      new ApolloClient({
+        cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
+        link: mockLink(state),
+      }),
+    [state],
+  );
+  return (
+    <ApolloProvider client={client}>
+      <SettingsProvider value={{ settings, change: () => undefined }}>
+        <SessionProvider value={session}>{children}</SessionProvider>
+      </SettingsProvider>
+    </ApolloProvider>
+  );
+}

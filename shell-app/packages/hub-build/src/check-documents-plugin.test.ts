@@ -39,5 +39,6 @@ test('so does a syntax error, and an error in a fragment is named once', () => {
 });
 
 test('documents that the API accepts have none', () => {
-  expect(errorsOf({ 'member.graphql.ts': oneMember('id name') })).toEqual([]);
+  const example = '/**\n * @example\n * graphql(`\n *   { nothing }\n * `)\n */\n';
+  expect(errorsOf({ 'member.graphql.ts': example + oneMember('id name') })).toEqual([]);
 });

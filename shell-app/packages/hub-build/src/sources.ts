@@ -26,7 +26,7 @@ export const readSources = (folder: string): string[] =>
  */
 export function documentsIn(folder: string): Source[] {
   return sourcesIn(folder).flatMap(path => {
-    const text = readFileSync(path, 'utf8');
+    const text = blankDocComments(readFileSync(path, 'utf8'));
     return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(({ 0: call, 1: document = '', index }) => {
       const start = index + call.indexOf('`') + 1;
       const before = text.slice(0, start).split('\n');
@@ -38,6 +38,10 @@ export function documentsIn(folder: string): Source[] {
     });
   });
 }
+
+/** Replaces doc comments, whose examples have documents too, by spaces. */
+const blankDocComments = (text: string) =>
+  text.replaceAll(/^[ \t]*\/\*\*[^]*?\*\//gm, comment => comment.replaceAll(/[^\n]/g, ' '));
 
 /** The texts of these documents. */
 export const readOperations = (folder: string): string[] =>

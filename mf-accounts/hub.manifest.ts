@@ -1,4 +1,5 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { overdueInvoices } from './src/billing/overdue-invoices.ts';
 
 export const accounts = {
   contract: 2,
@@ -29,14 +30,7 @@ export const accounts = {
       icon: 'billing',
       menu: 'billing',
       requires: null,
-      attention: [
-        {
-          aggregate: 'billingRecordsAggregate',
-          filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
-          line: ['overdue invoice', 'overdue invoices'],
-          isLate: true,
-        },
-      ],
+      attention: [overdueInvoices],
     },
     payments: { path: '/payments', title: 'Payments', icon: 'payments', menu: 'payments', requires: null },
     externalPayments: {

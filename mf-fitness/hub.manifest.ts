@@ -1,4 +1,5 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { planEnd } from './src/diet-plans/plan-end.ts';
 
 export const fitnessTraining = {
   contract: 2,
@@ -29,18 +30,7 @@ export const fitnessTraining = {
       icon: 'diet',
       menu: 'diet-plans',
       requires: null,
-      due: {
-        field: 'endDate',
-        days: 14,
-        among: { status: ['active'] },
-        soon: 'Ends',
-        over: 'Ended',
-        aggregate: 'dietPlansAggregate',
-        lines: {
-          soon: ['diet plan ends', 'diet plans end'],
-          over: ['active diet plan has ended', 'active diet plans have ended'],
-        },
-      },
+      due: planEnd,
     },
   },
   panels: {

@@ -35,6 +35,7 @@ function valuesOf({ id, title, order, contract }: NewHub): Record<string, string
   const fields = contract.fields.filter(isNeeded);
   const columns = fields.slice(0, 7).map(columnOf);
   const filters = fields.filter(({ kind, filterable }) => filterable && kind !== 'time');
+  const status = filters.find(({ name, kind }) => kind === 'choice' && /status$/i.test(name));
   const fills = fields.filter(({ default: standard }) => standard === undefined || Array.isArray(standard));
   const steps = fills.map((field, index) => `await ${fillings[field.kind]!(formLabel(field), index)};`);
   const helpers = ['chooseFirst', 'combobox', 'textBox'].filter(name => steps.join().includes(`${name}(`));
@@ -52,6 +53,7 @@ function valuesOf({ id, title, order, contract }: NewHub): Record<string, string
     manyTitle: titleCase(many),
     columns: columns.join('\n    '),
     filters: quoted(filters),
+    tabs: status ? `tabs: '${status.name}',` : '',
     sort: defaultSort.map(({ field, direction }) => `${field}: '${direction.toLowerCase()}'`).join(', '),
     fields: quoted(fields),
     helpers: [...helpers, ...harness].sort().join(', '),

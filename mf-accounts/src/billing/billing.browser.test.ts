@@ -303,7 +303,7 @@ it('tells every call that fails', () =>
 
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Billing\//];
-  const page = await desk.open('/billing', { expected });
+  const page = await desk.open('/', { expected });
   for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'NextInvoiceNumber'])
     await failOperation(page, operation, 'no answer');
   // Whose a stored invoice is can't be told either.
@@ -311,6 +311,7 @@ it('opens its form without a number and with its built-in choices when nothing c
   await toastOf(page, 'Failed to fetch members').waitFor();
   await dialogOf(page, 'Edit Billing Record').getByRole('button', { name: 'Cancel' }).click();
 
+  await page.goto(`${desk.app.url}/billing`);
   await page.getByRole('button', { name: 'Add Billing' }).click();
   const title = 'Add New Billing Record';
   await toastOf(page, 'Failed to prepare billing form').waitFor();

@@ -1,10 +1,20 @@
-import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
-import { formatMoney, formatWords, today, t } from '@gym/hub-kit/format';
-import { billingRecords } from '@gym/hub-kit/resources';
+import { defineScreen, endBeforeStart, newRecord } from '@gym/hub-kit/define';
+import { formatMoney, formatWords, t, today } from '@gym/hub-kit/format';
+import { billingRecords, payments } from '@gym/hub-kit/resources';
 import { paymentMethods } from '../payment-methods.ts';
 import { billingTotal } from './billing-total.ts';
 import { invoiceStatusColor } from './invoice-status-color.ts';
 import { openWords } from './open-words.ts';
+import { overdueInvoices } from './overdue-invoices.ts';
+
+/** What a payment for an invoice of each type is for. */
+const paymentTypes: Readonly<Record<string, string>> = {
+  membership: 'membership_fee',
+  personal_training: 'personal_training',
+  merchandise: 'merchandise',
+  class: 'class_fee',
+  other: 'other',
+};
 
 const owed = { paymentStatus: { notIn: ['cancelled', 'refunded'] } };
 
@@ -32,20 +42,20 @@ export const billingScreen = defineScreen(billingRecords, {
     notes: { kind: 'textarea', rows: 2 },
   },
   columns: {
-    invoiceNumber: { title: 'Invoice #', width: 114 },
-    invoiceDate: { minWidth: 118 },
+    invoiceNumber: { title: 'Invoice #', width: 110 },
+    invoiceDate: { minWidth: 116 },
     dueDate: { minWidth: 106 },
     member: { width: '1fr', minWidth: 130, tellsApart: true },
     billingType: { title: 'Type', minWidth: 138, format: formatWords },
     totalAmount: { title: 'Total', minWidth: 106 },
     paymentStatus: {
       title: 'Status',
-      minWidth: 196,
+      minWidth: 188,
       chip: invoiceStatusColor,
       format: formatWords,
       remark: openWords,
     },
-    paymentDate: { minWidth: 120 },
+    paymentDate: { minWidth: 106 },
   },
   exportOnly: { openAmount: { title: 'Open Amount' } },
   filters: [
@@ -58,6 +68,19 @@ export const billingScreen = defineScreen(billingRecords, {
     'paymentStatus',
     'paymentDate',
     'locationId',
+  ],
+  tabs: 'paymentStatus',
+  attentionTabs: [{ label: 'Past Due', filter: overdueInvoices.filter, isLate: true }],
+  actions: [
+    {
+      label: 'Take payment',
+      icon: 'payments',
+      when: ({ openAmount }) => openAmount > 0,
+      add: newRecord(payments, '/payments', ({ id, billingType }: { id: string; billingType: string }) => ({
+        billingId: id,
+        paymentType: paymentTypes[billingType],
+      })),
+    },
   ],
   total: { sums: { totalAmount: 'Invoiced', openAmount: 'Open' }, filter: owed },
   monthly: {

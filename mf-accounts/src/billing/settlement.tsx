@@ -28,7 +28,7 @@ export function Settlement() {
           </Way>
         )}
         {openAmount > 0 && can('payments:add') && (
-          <Way to="/payments?add" state={{ billingId: id }}>
+          <Way to={`/payments?add&set.billingId=${id}`}>
             <Icon name="payments" size={16} />
             {t('Take a payment')}
           </Way>

@@ -244,9 +244,10 @@ it('tells every call that fails', () =>
 
 it('offers its built-in choices when the drop-downs can not be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Expenses\//];
-  const page = await desk.open('/expenses', { expected });
+  const page = await desk.open('/', { expected });
   await failOperation(page, 'MasterDataOptions', 'no answer');
   await failOperation(page, 'LocationOptions', 'no answer');
+  await page.goto(`${desk.app.url}/expenses`);
   await page.getByRole('button', { name: 'Add Expense' }).click();
   const title = 'Add New Expense';
   await expect

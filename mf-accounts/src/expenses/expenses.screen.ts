@@ -36,22 +36,25 @@ export const expensesScreen = defineScreen(expenses, {
   },
   columns: {
     expenseDate: { minWidth: 116 },
-    category: { width: '1fr', minWidth: 196 },
-    vendor: { width: '1fr', minWidth: 160 },
+    category: { width: '1fr', minWidth: 180 },
+    vendor: { width: '1fr', minWidth: 150 },
     amount: { minWidth: 120 },
     paymentMethod: { minWidth: 144, format: formatWords },
     status: { minWidth: 116, chip: { approved: 'green', pending: 'orange', rejected: 'red' } },
-    location: { width: '1fr', minWidth: 172 },
+    location: { width: '1fr', minWidth: 160 },
   },
-  alsoSelect: ['version'],
   filters: ['expenseDate', 'category', 'vendor', 'amount', 'paymentMethod', 'status', 'locationId'],
-  rowChanges: [
+  tabs: 'status',
+  actions: [
     {
       icon: 'check',
       label: 'Approve',
-      offeredFor: ({ status }) => status === 'pending',
-      version: ({ version }) => version,
-      patch: ({ fullName }) => ({ status: 'approved', approvedBy: fullName, approvalDate: today() }),
+      when: ({ status }) => status === 'pending',
+      change: {
+        status: 'approved',
+        approvedBy: ({ user }) => user.fullName,
+        approvalDate: () => today(),
+      },
     },
   ],
   rowName: ({ vendor, amount }) => `${vendor}, ${formatMoney(amount)}`,

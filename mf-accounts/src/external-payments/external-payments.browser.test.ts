@@ -174,9 +174,10 @@ it('tells every call that fails', () =>
 
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of ExternalPayments\//];
-  const page = await desk.open('/external-payments', { expected });
+  const page = await desk.open('/', { expected });
   for (const operation of ['MasterDataOptions', 'LocationOptions', 'NextExternalPaymentNumber'])
     await failOperation(page, operation, 'no answer');
+  await page.goto(`${desk.app.url}/external-payments`);
   await page.getByRole('button', { name: 'Add External Payment' }).click();
   const title = 'Add New External Payment';
   await toastOf(page, 'Failed to prepare external payment form').waitFor();

@@ -53,6 +53,15 @@ export default defineScreen(externalPayments, {
     'category',
     'locationId',
   ],
+  tabs: 'paymentStatus',
+  actions: [
+    {
+      icon: 'check',
+      label: 'Mark as completed',
+      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      change: { paymentStatus: 'completed' },
+    },
+  ],
   total: { sums: { amount: 'Paid' }, filter: completed },
   monthly: {
     title: 'External Payments by Month',

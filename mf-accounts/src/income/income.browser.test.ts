@@ -174,9 +174,10 @@ it('tells every call that fails', () =>
 
 it('offers its built-in choices when the drop-downs can not be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Income\//];
-  const page = await desk.open('/income', { expected });
+  const page = await desk.open('/', { expected });
   await failOperation(page, 'MasterDataOptions', 'no answer');
   await failOperation(page, 'LocationOptions', 'no answer');
+  await page.goto(`${desk.app.url}/income`);
   await page.getByRole('button', { name: 'Add Income Record' }).click();
   const title = 'Add New Income Record';
   await expect

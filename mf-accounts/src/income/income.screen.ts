@@ -33,14 +33,29 @@ export default defineScreen(incomeRecords, {
   },
   columns: {
     incomeDate: { minWidth: 116 },
-    category: { width: '1fr', minWidth: 196 },
-    source: { width: '1fr', minWidth: 160 },
+    category: { width: '1fr', minWidth: 180 },
+    source: { width: '1fr', minWidth: 150 },
     amount: { minWidth: 120 },
     paymentMethod: { minWidth: 144, format: formatWords },
     status: { minWidth: 116, chip: { confirmed: 'green', pending: 'orange', reconciled: 'blue' } },
-    location: { width: '1fr', minWidth: 172 },
+    location: { width: '1fr', minWidth: 160 },
   },
   filters: ['incomeDate', 'category', 'source', 'amount', 'paymentMethod', 'status', 'locationId'],
+  tabs: 'status',
+  actions: [
+    {
+      icon: 'check',
+      label: 'Confirm',
+      when: ({ status }) => status === 'pending',
+      change: { status: 'confirmed' },
+    },
+    {
+      icon: 'check',
+      label: 'Reconcile',
+      when: ({ status }) => status === 'confirmed',
+      change: { status: 'reconciled' },
+    },
+  ],
   rowName: ({ source, amount }) => `${source}, ${formatMoney(amount)}`,
   total: { sums: { amount: 'Total' } },
   monthly: {

@@ -45,7 +45,7 @@ type InvoiceToPay = NonNullable<ResultOf<typeof invoiceToPayDocument>['invoice']
 function useInvoice(): Notes {
   const client = useApolloClient();
   const { can } = useSession();
-  const { values, setValues } = useFormikContext<PaymentValues>();
+  const { values, dirty, setValues, resetForm } = useFormikContext<PaymentValues>();
   const stored = useStoredRecord(paymentsScreen.documents.get);
   const [notes, setNotes] = useState<Notes>({});
   const taken = useRef<Takeover | null>(null);
@@ -61,7 +61,9 @@ function useInvoice(): Notes {
         ? {}
         : { memberId: t('The member of invoice {number}.', { number: invoice.invoiceNumber }) },
     );
-    void setValues(next.values);
+    // Nothing was entered that could be lost: a link has chosen the invoice.
+    if (dirty) void setValues(next.values);
+    else resetForm({ values: next.values });
   });
 
   const leave = useEffectEvent(() => {

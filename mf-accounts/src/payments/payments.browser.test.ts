@@ -356,7 +356,7 @@ it('tells every call that fails', () =>
 
 it('opens its form without a number and with its built-in choices when nothing can be fetched', async () => {
   const expected = [...failureLines, /^warning: The built-in choices of Payments\//];
-  const page = await desk.open('/payments', { expected });
+  const page = await desk.open('/', { expected });
   for (const operation of [
     'MasterDataOptions',
     'MemberOptions',
@@ -365,6 +365,7 @@ it('opens its form without a number and with its built-in choices when nothing c
     'NextPaymentNumber',
   ])
     await failOperation(page, operation, 'no answer');
+  await page.goto(`${desk.app.url}/payments`);
   await page.getByRole('button', { name: 'Add Payment' }).click();
   const title = 'Add New Payment';
   const reports = ['Failed to prepare payment form', 'Failed to fetch dropdown options'];

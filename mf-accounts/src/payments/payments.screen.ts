@@ -28,7 +28,6 @@ export const paymentsScreen = defineScreen(payments, {
       }),
       placeholder: 'None',
       failed: 'Failed to fetch billings',
-      default: ({ state }) => (state as { billingId?: string } | null)?.billingId ?? '',
     },
     paymentNumber: { span: 4 },
     paymentDate: { default: () => today(), span: 4 },
@@ -66,6 +65,15 @@ export const paymentsScreen = defineScreen(payments, {
     'paymentType',
     'paymentStatus',
     'locationId',
+  ],
+  tabs: 'paymentStatus',
+  actions: [
+    {
+      icon: 'check',
+      label: 'Mark as completed',
+      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      change: { paymentStatus: 'completed' },
+    },
   ],
   total: { sums: { amount: 'Received' }, filter: received },
   monthly: {

@@ -49,6 +49,20 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
   },
   rowName: ({ employee, attendanceDate }) => `${employee?.name}, ${formatDay(attendanceDate)}`,
   filters: ['employeeId', 'attendanceDate', 'status', 'hoursWorked', 'overtimeHours'],
+  tabs: 'status',
+  attentionTabs: [{ label: 'Today', filter: { attendanceDate: { day: 'today' } } }],
+  actions: [
+    {
+      icon: 'clock',
+      label: 'Clock out',
+      // A check-out that was forgotten is entered in the form.
+      when: ({ checkInTime, checkOutTime }) => !checkOutTime && hoursUntilNow(checkInTime) !== null,
+      change: {
+        checkOutTime: () => new Date().toISOString(),
+        hoursWorked: ({ row }) => hoursUntilNow(row.checkInTime) ?? 0,
+      },
+    },
+  ],
   sort: { attendanceDate: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],
@@ -68,3 +82,7 @@ export const attendanceScreen = defineScreen(attendanceRecords, {
     },
   },
 });
+
+function hoursUntilNow(checkIn: string | null): number | null {
+  return hoursBetween(checkIn ?? '', new Date().toISOString());
+}

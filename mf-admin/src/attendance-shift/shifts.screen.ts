@@ -30,6 +30,10 @@ export const shiftsScreen = defineScreen(shifts, {
   },
   rowName: ({ employee, shiftName }) => `${employee?.name}, ${shiftName}`,
   filters: ['employeeId', 'shiftName', 'shiftType', 'locationId', 'isActive'],
+  attentionTabs: [
+    { label: 'Active', filter: { isActive: { is: true } } },
+    { label: 'Inactive', filter: { isActive: { is: false } } },
+  ],
   sort: { employeeName: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

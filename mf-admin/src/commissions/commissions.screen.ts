@@ -33,6 +33,15 @@ export default defineScreen(commissions, {
     'paymentDate',
     'locationId',
   ],
+  tabs: 'paymentStatus',
+  actions: [
+    {
+      icon: 'check',
+      label: 'Mark as paid',
+      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      change: { paymentStatus: 'paid', paymentDate: () => today() },
+    },
+  ],
   sort: { commissionDate: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

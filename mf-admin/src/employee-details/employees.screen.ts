@@ -31,6 +31,7 @@ export default defineScreen(employees, {
     hireDate: { width: '1fr', minWidth: 130, hiddenBelow: 600 },
   },
   filters: ['name', 'position', 'department', 'status', 'hireDate', 'qualifications'],
+  tabs: 'status',
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],

@@ -41,6 +41,22 @@ export default defineScreen(payrollRecords, {
   total: { sums: { totalAmount: 'Total' } },
   rowName: ({ employee, paymentDate }) => `${employee?.name}, ${formatDay(paymentDate)}`,
   filters: ['employeeId', 'payPeriodStart', 'payPeriodEnd', 'totalAmount', 'paymentDate', 'paymentStatus'],
+  tabs: 'paymentStatus',
+  attentionTabs: [
+    {
+      label: 'Payment Due',
+      filter: { paymentDate: { day: 'past' }, paymentStatus: { among: ['pending'] } },
+      isLate: true,
+    },
+  ],
+  actions: [
+    {
+      icon: 'check',
+      label: 'Mark as paid',
+      when: ({ paymentStatus }) => paymentStatus === 'pending',
+      change: { paymentStatus: 'paid' },
+    },
+  ],
   sort: { paymentDate: 'desc' },
   pageSize: 10,
   pageSizes: [10, 25, 50],

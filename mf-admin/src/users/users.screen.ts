@@ -45,6 +45,7 @@ export const usersScreen = defineScreen(users, {
     lastLogin: { width: 180, empty: 'Never' },
   },
   filters: ['username', 'fullName', 'email', 'role', 'status', 'lastLogin'],
+  tabs: 'status',
   sort: { username: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

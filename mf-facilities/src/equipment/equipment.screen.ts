@@ -1,6 +1,7 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { formatWords } from '@gym/hub-kit/format';
+import { formatWords, today } from '@gym/hub-kit/format';
 import { equipment } from '@gym/hub-kit/resources';
+import { maintenanceDone } from './maintenance-done.ts';
 import { maintenanceDue } from './maintenance-due.ts';
 
 export const equipmentScreen = defineScreen(equipment, {
@@ -18,16 +19,16 @@ export const equipmentScreen = defineScreen(equipment, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    name: { width: '3fr', minWidth: 180 },
-    type: { minWidth: 110 },
-    location: { width: '2fr', minWidth: 160 },
+    name: { width: '3fr', minWidth: 170 },
+    type: { minWidth: 102 },
+    location: { width: '2fr', minWidth: 150 },
     status: {
       minWidth: 114,
       chip: { available: 'green', maintenance: 'orange', 'out-of-order': 'red', '*': 'grey' },
     },
     eqpCondition: { minWidth: 92, format: formatWords },
-    lastMaintenance: { minWidth: 128 },
-    nextMaintenance: { minWidth: 128, due: maintenanceDue },
+    lastMaintenance: { minWidth: 122 },
+    nextMaintenance: { minWidth: 124, due: maintenanceDue },
     cost: { minWidth: 100 },
   },
   filters: [
@@ -41,6 +42,20 @@ export const equipmentScreen = defineScreen(equipment, {
     'warrantyExpiry',
     'cost',
     'assignedToId',
+  ],
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Maintenance Overdue', overdue: maintenanceDue },
+    { label: 'Maintenance Due Soon', due: maintenanceDue },
+  ],
+  actions: [
+    {
+      icon: 'wrench',
+      label: 'Maintenance done',
+      when: ({ status, nextMaintenance }) =>
+        status === 'maintenance' || (nextMaintenance !== null && nextMaintenance <= today()),
+      edit: maintenanceDone,
+    },
   ],
   sort: { name: 'asc' },
   pageSize: 10,

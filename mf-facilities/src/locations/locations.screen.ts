@@ -41,6 +41,7 @@ export default defineScreen(locations, {
   },
   alsoSelect: ['city', 'state', 'zipCode'],
   filters: ['name', 'city', 'capacity', 'status'],
+  tabs: 'status',
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,7 +1,8 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { today } from '@gym/hub-kit/format';
+import { addDays, today } from '@gym/hub-kit/format';
 import { parkingPasses } from '@gym/hub-kit/resources';
 import { passExpiry } from './pass-expiry.ts';
+import { renewedPass } from './renewed-pass.ts';
 import { passStatusColor } from './pass-status-color.ts';
 
 export default defineScreen(parkingPasses, {
@@ -51,6 +52,20 @@ export default defineScreen(parkingPasses, {
   },
   rowName: ({ passNumber, member }) => `${passNumber}, ${member?.name}`,
   filters: ['memberId', 'vehicleNumber', 'type', 'status', 'validFrom', 'validUntil', 'lot'],
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Expiring Soon', due: passExpiry },
+    { label: 'Past Validity', overdue: passExpiry },
+  ],
+  actions: [
+    {
+      icon: 'refresh',
+      label: 'Renew',
+      when: ({ status, validUntil }) =>
+        status === 'expired' || (status === 'active' && validUntil <= addDays(today(), passExpiry.days)),
+      edit: renewedPass,
+    },
+  ],
   sort: { validUntil: 'desc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

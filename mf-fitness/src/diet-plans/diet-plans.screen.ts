@@ -1,5 +1,7 @@
 import { defineScreen, endBeforeStart } from '@gym/hub-kit/define';
+import { today } from '@gym/hub-kit/format';
 import { dietPlans } from '@gym/hub-kit/resources';
+import { planEnd } from './plan-end.ts';
 
 /** What is common; anything else can be entered beside it. */
 const commonRestrictions = [
@@ -36,20 +38,20 @@ export default defineScreen(dietPlans, {
     notes: { kind: 'textarea' },
   },
   columns: {
-    planName: { width: '3fr', minWidth: 170 },
+    planName: { width: '3fr', minWidth: 160 },
     member: { title: 'Assigned To', width: '3fr', minWidth: 145, tellsApart: true, empty: 'Not Assigned' },
     startDate: { minWidth: 102 },
     endDate: { minWidth: 102, empty: 'N/A' },
-    goal: { width: '2fr', minWidth: 130 },
+    goal: { width: '2fr', minWidth: 124 },
     dietaryRestrictions: {
       width: '3fr',
-      minWidth: 148,
+      minWidth: 142,
       format: restrictions => restrictions.join(', '),
       empty: 'None',
     },
     caloriesPerDay: {
       title: 'Daily Calories',
-      minWidth: 120,
+      minWidth: 118,
       format: calories => (calories === null ? '' : `${calories} kcal`),
       empty: 'N/A',
     },
@@ -66,6 +68,19 @@ export default defineScreen(dietPlans, {
     'status',
   ],
   rowName: ({ planName, member }) => `${planName}, ${member?.name}`,
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Ending Soon', due: planEnd },
+    { label: 'Past End Date', overdue: planEnd },
+  ],
+  actions: [
+    {
+      icon: 'check',
+      label: 'Complete',
+      when: ({ status, endDate }) => status === 'active' && endDate !== null && endDate <= today(),
+      change: { status: 'completed' },
+    },
+  ],
   sort: { planName: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -1,5 +1,5 @@
 import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
-import { formatDay, formatWords, t } from '@gym/hub-kit/format';
+import { formatDay, formatWords, t, today } from '@gym/hub-kit/format';
 import { sessions } from '@gym/hub-kit/resources';
 import { sessionStatusColor } from './session-status-color.ts';
 
@@ -31,9 +31,9 @@ export default defineScreen(sessions, {
     paymentStatus: { required: 'Payment status is required', span: 3 },
   },
   columns: {
-    member: { width: '3fr', minWidth: 145, tellsApart: true },
-    trainer: { width: '3fr', minWidth: 145 },
-    sessionType: { width: '3fr', minWidth: 150 },
+    member: { width: '3fr', minWidth: 140, tellsApart: true },
+    trainer: { width: '3fr', minWidth: 138 },
+    sessionType: { width: '3fr', minWidth: 146 },
     date: { minWidth: 100 },
     startTime: {
       title: 'Time',
@@ -41,7 +41,7 @@ export default defineScreen(sessions, {
       value: ({ startTime, endTime }) => `${startTime} - ${endTime}`,
     },
     status: { minWidth: 104, chip: sessionStatusColor },
-    intensity: { minWidth: 88, format: formatWords },
+    intensity: { minWidth: 86, format: formatWords },
     paymentStatus: {
       title: 'Payment',
       minWidth: 92,
@@ -62,6 +62,29 @@ export default defineScreen(sessions, {
     'price',
     'location',
     'goals',
+  ],
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Today', filter: { date: { day: 'today' } } },
+    {
+      label: 'Past, Still Scheduled',
+      filter: { date: { day: 'past' }, status: { among: ['scheduled', 'in-progress'] } },
+      isLate: true,
+    },
+  ],
+  actions: [
+    {
+      icon: 'check',
+      label: 'Complete',
+      when: ({ status, date }) => (status === 'scheduled' || status === 'in-progress') && date <= today(),
+      change: { status: 'completed' },
+    },
+    {
+      icon: 'payments',
+      label: 'Mark as paid',
+      when: ({ status, paymentStatus }) => status === 'completed' && paymentStatus === 'pending',
+      change: { paymentStatus: 'paid' },
+    },
   ],
   sort: { date: 'desc', startTime: 'desc' },
   pageSize: 10,

@@ -58,6 +58,7 @@ export const trainersScreen = defineScreen(trainers, {
     'assignedClients',
     'city',
   ],
+  tabs: 'status',
   sort: { name: 'asc' },
   pageSize: 10,
   pageSizes: [5, 10, 25],

@@ -192,10 +192,10 @@ describe('the filters', () => {
   });
 
   it('fit on a phone', async () => {
-    const page = await open('/members?f.status=active&f.name.contains=a', { width: 390 });
-    await chips(page).getByText('Status: Active').click();
+    const page = await open('/members?f.membershipType=Standard&f.name.contains=a', { width: 390 });
+    await chips(page).getByText('Membership Type: Standard').click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
-    await panel.getByRole('checkbox', { name: 'Active', exact: true, checked: true }).waitFor();
+    await panel.getByRole('checkbox', { name: 'Standard', exact: true, checked: true }).waitFor();
     expect((await panel.boundingBox())?.width).toBe(358);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -1,8 +1,9 @@
 import { defineScreen } from '@gym/hub-kit/define';
-import { today } from '@gym/hub-kit/format';
+import { addDays, today } from '@gym/hub-kit/format';
 import { members } from '@gym/hub-kit/resources';
 import { membershipEnd } from './membership-end.ts';
 import { memberWarnings } from './member-warnings.ts';
+import { renewedMembership } from './renewed-membership.ts';
 
 const healthConditions = [
   'None',
@@ -47,7 +48,7 @@ export const membersScreen = defineScreen(members, {
     },
     assignedTrainer: { width: '3fr', minWidth: 160, empty: 'Not Assigned' },
   },
-  alsoSelect: ['membershipEndDate'],
+  alsoSelect: ['membershipStartDate', 'membershipEndDate'],
   filters: [
     'name',
     'email',
@@ -58,6 +59,23 @@ export const membersScreen = defineScreen(members, {
     'membershipEndDate',
     'healthConditions',
     'city',
+  ],
+  tabs: 'status',
+  attentionTabs: [
+    { label: 'Ending Soon', due: membershipEnd },
+    { label: 'Past End Date', overdue: membershipEnd },
+  ],
+  actions: [
+    {
+      icon: 'refresh',
+      label: 'Renew',
+      when: ({ status, membershipEndDate }) =>
+        status === 'expired' ||
+        (status === 'active' &&
+          membershipEndDate !== null &&
+          membershipEndDate <= addDays(today(), membershipEnd.days)),
+      edit: renewedMembership,
+    },
   ],
   sort: { name: 'asc' },
   pageSize: 25,

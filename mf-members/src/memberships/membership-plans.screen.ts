@@ -86,6 +86,7 @@ export default defineScreen(membershipPlans, {
     'features',
     'contractRequired',
   ],
+  tabs: 'status',
   sort: { planName: 'asc' },
   pageSize: 25,
   pageSizes: [10, 25, 50, 100],

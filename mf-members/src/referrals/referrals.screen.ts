@@ -60,12 +60,12 @@ export default defineScreen(referrals, {
     memberReferrer: {
       title: 'Referrer',
       width: '2fr',
-      minWidth: 170,
+      minWidth: 162,
       unsorted: true,
       value: ({ memberReferrer, trainerReferrer }) => (memberReferrer ?? trainerReferrer)?.name,
     },
     referrerCategory: { width: '1fr', minWidth: 130, format: formatWords },
-    referredName: { title: 'Referred Person', width: '2fr', minWidth: 170 },
+    referredName: { title: 'Referred Person', width: '2fr', minWidth: 160 },
     referredPhone: { title: 'Phone', width: '2fr', minWidth: 156 },
     status: { minWidth: 110, chip: { pending: 'orange', joined: 'green', expired: 'red' } },
     // Named with its title where chips stand together.
@@ -89,6 +89,27 @@ export default defineScreen(referrals, {
     'rewardStatus',
     'rewardAmount',
     'createdAt',
+  ],
+  tabs: 'status',
+  attentionTabs: [
+    {
+      label: 'Reward to Pay',
+      filter: { status: { among: ['joined'] }, rewardStatus: { among: ['pending'] } },
+    },
+  ],
+  actions: [
+    {
+      icon: 'check',
+      label: 'Mark as joined',
+      when: ({ status }) => status === 'pending',
+      change: { status: 'joined', joinDate: () => today() },
+    },
+    {
+      icon: 'money',
+      label: 'Mark reward as paid',
+      when: ({ status, rewardStatus }) => status === 'joined' && rewardStatus === 'pending',
+      change: { rewardStatus: 'paid' },
+    },
   ],
   sort: { createdAt: 'desc' },
   pageSize: 10,

@@ -12,5 +12,6 @@ export {
   formatWord,
   formatWords,
 } from './common/format.ts';
+export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
 export { localeTag, t, translateMessage, useLanguage } from './common/text.ts';

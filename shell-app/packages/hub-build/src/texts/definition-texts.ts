@@ -56,7 +56,8 @@ export interface ScreenTexts {
   form: FormTexts;
   addForm?: FormTexts;
   dialogTitles?: { add?: string; edit?: string };
-  rowChanges?: readonly { label: string }[];
+  tabs?: { label: string; attention: readonly { label: string }[] };
+  actions?: readonly { label: string }[];
   messages?: object;
 }
 
@@ -110,7 +111,8 @@ function* screenTexts(screen: ScreenTexts): Texts {
   for (const field of screen.filters?.fields ?? []) yield* fieldTexts(field);
   yield* formTexts(screen.form);
   if (screen.addForm) yield* formTexts(screen.addForm);
-  for (const { label } of screen.rowChanges ?? []) yield label;
+  yield screen.tabs?.label;
+  for (const { label } of [...(screen.tabs?.attention ?? []), ...(screen.actions ?? [])]) yield label;
 }
 
 function* formTexts({ sections, rules, submitLabels }: FormTexts): Texts {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, fromCalendarDate, isDay, parseDay, toCalendarDate } from './day.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  fromCalendarDate,
+  isDay,
+  monthsBetween,
+  parseDay,
+  toCalendarDate,
+} from './day.ts';
 
 describe('a day', () => {
   it.each([
@@ -67,4 +76,15 @@ it('days are counted over the end of a month, leap days and the change of clocks
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-03-01', '2026-03-15')).toBe(14);
   expect(daysBetween('2026-11-05', '2026-10-30')).toBe(-6);
+});
+
+it('adds months within the month, and counts them to the nearest', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+  expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
+  expect(monthsBetween('2025-06-01', '2026-06-01')).toBe(12);
+  expect(monthsBetween('2026-01-01', '2026-01-08')).toBe(0);
+  expect(monthsBetween('2026-03-01', '2026-01-01')).toBe(-2);
 });

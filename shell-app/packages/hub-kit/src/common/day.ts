@@ -61,13 +61,41 @@ export function fromCalendarDate(date: Date): string {
   return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
 }
 
-/** The day `days` days later; earlier if negative. */
+/**
+ * The day `days` days later; earlier if negative.
+ * @example
+ * const inAWeek = addDays(today(), 7);
+ */
 export function addDays(day: string, days: number): string {
   const date = toCalendarDate(day);
   date.setDate(date.getDate() + days);
   return fromCalendarDate(date);
 }
 
-/** The number of days between two dates; negative if the second is earlier. */
+/**
+ * The same day of the month `months` later, kept within that month.
+ * @example
+ * const endOfFebruary = addMonths('2026-01-31', 1);
+ */
+export function addMonths(day: string, months: number): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const [toYear, toMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+  return [pad(toYear, 4), pad(toMonth, 2), pad(Math.min(date, daysIn(toYear, toMonth)), 2)].join('-');
+}
+
+/**
+ * The number of months between two dates, to the nearest; negative if the second is earlier.
+ * @example
+ * const twelve = monthsBetween('2025-06-01', '2026-06-01');
+ */
+export const monthsBetween = (from: string, to: string): number =>
+  Math.round(daysBetween(from, to) / (365.2425 / 12));
+
+/**
+ * The number of days between two dates; negative if the second is earlier.
+ * @example
+ * const seven = daysBetween('2026-01-01', '2026-01-08');
+ */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,3 +1,5 @@
+import type { DayCondition, NumberCondition, ValueCondition } from '../definition/declared-filter.ts';
+
 interface CountedDue {
   /** The field of the API that counts the records. */
   aggregate: string;
@@ -12,7 +14,7 @@ interface CountedDue {
  * The GraphQL document that counts what is due on a screen. The dashboard sends it with the variables `yesterday`,
  * `today` and `soon`, the last day that counts as soon, or for a date-time with `today` and `later`, the day after it:
  * the API reads a day as its first moment in the club. The build of the hub lists the document among the hub's, by
- * which the server recognizes it and a release is checked. This file imports nothing, so that the build can run it.
+ * which the server recognizes it and a release is checked. This file imports only types, so that the build can run it.
  */
 export function dueDocument({ aggregate, field, kind, among = {} }: CountedDue): string {
   const others = Object.entries(among).map(([name, values]) => `${name}: { in: ${JSON.stringify(values)} }`);
@@ -31,11 +33,7 @@ export function dueDocument({ aggregate, field, kind, among = {} }: CountedDue):
 
 /** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
 export type AttentionCondition =
-  /** A date before today, or today, by the club's clock. */
-  | { day: 'past' | 'today' }
-  | { among: readonly string[] }
-  /** An amount of at least this. */
-  | { atLeast: number };
+  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
 
 interface CountedAttention {
   aggregate: string;

@@ -1,8 +1,9 @@
 import { clockTime } from '../common/club-clock.ts';
 import { addDays, daysBetween } from '../common/day.ts';
 import { localeTag, t } from '../common/text.ts';
+import { dueFilter, toFilterState, type DeclaredFilter } from '../definition/declared-filter.ts';
+import { writeFilterState } from '../definition/filter-state.ts';
 import type { AttentionCondition } from './due-document.ts';
-import { writeFilterState, type FilterCondition } from '../definition/filter-state.ts';
 
 /** A date or date-time by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {
@@ -47,7 +48,16 @@ export interface DueCount extends Due {
   };
 }
 
-/** Records that somebody has to act on. The dashboard counts them for those who may view them, and leads to them. */
+/**
+ * Records that somebody has to act on. The dashboard counts them for those who may view them, and leads to them.
+ * @example
+ * export const overdueInvoices = {
+ *   aggregate: 'billingRecordsAggregate',
+ *   filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
+ *   line: ['overdue invoice', 'overdue invoices'],
+ *   isLate: true,
+ * } as const satisfies AttentionCount;
+ */
 export interface AttentionCount {
   /** The field of the API that counts them: `expensesAggregate`. */
   aggregate: string;
@@ -62,23 +72,13 @@ export interface AttentionCount {
 }
 
 /** The URL of the list of exactly the records that `attentionDocument` counts. */
-export function attentionAddress(path: string, { filter }: AttentionCount, today: string): string {
-  const address = new URLSearchParams();
-  writeFilterState(
-    address,
-    Object.fromEntries(
-      Object.entries(filter).map(([field, condition]) => [field, toListCondition(condition, today)]),
-    ),
-  );
-  return `${path}?${address}`;
-}
+export const attentionAddress = (path: string, { filter }: AttentionCount, today: string): string =>
+  addressOf(path, filter, today);
 
-function toListCondition(condition: AttentionCondition, today: string): FilterCondition {
-  if ('among' in condition) return { operator: 'any', values: condition.among };
-  if ('atLeast' in condition) return { operator: 'range', from: String(condition.atLeast), to: '' };
-  return condition.day === 'past'
-    ? { operator: 'range', from: '', to: addDays(today, -1) }
-    : { operator: 'range', from: today, to: today };
+function addressOf(path: string, filter: DeclaredFilter, today: string): string {
+  const address = new URLSearchParams();
+  writeFilterState(address, toFilterState(filter, today));
+  return `${path}?${address}`;
 }
 
 /** The variables of `attentionDocument`. */
@@ -103,31 +103,12 @@ function dayOf({ kind }: Due, value: unknown): string | undefined {
   return kind === 'dateTime' ? clockTime(value).day : value;
 }
 
-/** The first and the last day of what is due soon, or of what is overdue; an open end is ''. */
-export const dueRange = (due: Due, over: boolean, today: string): { from: string; to: string } =>
-  over ? { from: '', to: addDays(today, -1) } : { from: today, to: addDays(today, due.days) };
-
-/** The URL of the list of exactly these records. */
-export function dueAddress(path: string, due: Due, over: boolean, today: string): string {
-  const address = new URLSearchParams();
-  writeFilterState(address, {
-    [due.field]: { operator: 'range', ...dueRange(due, over, today) },
-    ...Object.fromEntries(
-      Object.entries(due.among ?? {}).map(([name, values]) => [
-        name,
-        { operator: 'any', values: values ?? [] },
-      ]),
-    ),
-  });
-  return `${path}?${address}`;
-}
+/** The URL of the list of exactly the records that are due soon, or overdue. */
+export const dueAddress = (path: string, due: Due, over: boolean, today: string): string =>
+  addressOf(path, dueFilter(due, over), today);
 
 /** The variables with which `dueDocument` counts these records. */
-export const dueVariables = (due: Due, today: string): Record<string, string> =>
-  due.kind === 'dateTime'
-    ? { today, later: addDays(today, due.days + 1) }
-    : {
-        yesterday: dueRange(due, true, today).to,
-        today,
-        soon: dueRange(due, false, today).to,
-      };
+export const dueVariables = ({ kind, days }: Due, today: string): Record<string, string> =>
+  kind === 'dateTime'
+    ? { today, later: addDays(today, days + 1) }
+    : { yesterday: addDays(today, -1), today, soon: addDays(today, days) };

@@ -8,6 +8,7 @@ import type { Filters } from './filter-definition.ts';
 import type { Due } from '../contract/due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { FieldDefinition, OptionsDocument } from './field-definition.ts';
+import type { CountsDocument, ListTabs } from './list-tabs.ts';
 import type { Warning } from './warning.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -63,7 +64,7 @@ export interface Documents<Row, SortField extends string, Values> {
   prepare?: TypedDocumentNode<Partial<NoInfer<Values>>, Record<string, never>>;
   update: TypedDocumentNode<
     { record: StoredRecord<NoInfer<Values>> },
-    { id: string; patch: Partial<NoInfer<Values>>; version: number }
+    { id: string; patch: Partial<RecordOf<NoInfer<Values>>>; version: number }
   >;
   /**
    * What the rows of all pages come to, for a list of money:
@@ -71,6 +72,8 @@ export interface Documents<Row, SortField extends string, Values> {
    * Further sums are shown when `totalLabels` names their aliases. A filter is passed as an object, never as null.
    */
   total?: TotalDocument;
+  /** The numbers of records of the list's tabs. */
+  counts?: CountsDocument;
   /** Without it nothing is deleted on this screen. */
   remove?: TypedDocumentNode<{ id: string }, { id: string }>;
 }
@@ -163,8 +166,6 @@ export interface ValueRule {
 /** What the values of a new record may depend on. */
 export interface NewRecordContext {
   user: SignedInUser;
-  /** The state of the link that led here: `{ billingId: '7' }` from an invoice. */
-  state: unknown;
   /** Of the page: what its list shows. */
   searchParams: URLSearchParams;
 }
@@ -185,17 +186,52 @@ export interface FormDefinition<Values> {
   warnings?: readonly Warning<NoInfer<Values>>[];
 }
 
-/** A change that takes one click in the row, such as approving an expense. It needs the permission to edit. */
-export interface RowChange<Row, Values> {
+interface Action<Row> {
   icon: AnyIcon;
-  /** `Approve` */
+  /** `Approve`, read out with the name of the row. */
   label: string;
   /** The rows that offer it. */
-  offeredFor: (row: Row) => boolean;
-  /** The version of the row as it is shown; the server rejects the change of another one. */
-  version: (row: Row) => number;
-  patch: (user: SignedInUser) => Partial<Values>;
+  when: (row: Row) => boolean;
 }
+
+/** What the values of a change may depend on. */
+export interface ChangeContext<Row> {
+  row: Row;
+  user: SignedInUser;
+}
+
+/** The values of a change, or functions that return them when it is made. */
+export type ChangedValues<Row, Values> = {
+  readonly [Name in keyof Values]?: Values[Name] | ((context: ChangeContext<Row>) => Values[Name]);
+};
+
+/** Changes a record with one click, which can be undone. Requires the permission to edit. */
+export interface ChangeAction<Row, Values> extends Action<Row> {
+  change: ChangedValues<Row, Values>;
+}
+
+/** Opens the dialog of a record with proposed changes, to be reviewed and saved. Requires the permission to edit. */
+export interface EditAction<Row, Values> extends Action<Row> {
+  edit: (row: Row) => Partial<Values>;
+}
+
+/** Opens the dialog of a new record of any screen, with values. */
+export interface AddAction<Row> extends Action<Row> {
+  add: NewRecordLink<Row>;
+}
+
+/** Where a record is added, and its first values. */
+export interface NewRecordLink<Row> {
+  /** Permission resource: the user must be allowed to view and add its records. */
+  resource: string;
+  /** The URL of the screen: `/payments`. */
+  path: `/${string}`;
+  values: (row: Row) => object;
+}
+
+/** The next step of a row: a change, a change to review, or a record to add. */
+export type RowActionDefinition<Row, Values> =
+  ChangeAction<Row, Values> | EditAction<Row, Values> | AddAction<Row>;
 
 export interface ScreenDefinition<Row extends Identified, SortField extends string, Values extends object> {
   /** Permission resource: `membership-plans`. */
@@ -216,7 +252,10 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   monthly?: { title: string; subtitle?: string; document: MonthlyDocument };
   /** What the list can be filtered by; without it there is only the search. */
   filters?: Filters;
-  rowChanges?: readonly RowChange<NoInfer<Row>, NoInfer<Values>>[];
+  /** The tabs above the list, with the numbers that `documents.counts` returns. */
+  tabs?: ListTabs;
+  /** The next steps of rows; a row shows the first two of those that it offers. */
+  actions?: readonly RowActionDefinition<NoInfer<Row>, NoInfer<Values>>[];
   /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
   rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };

@@ -87,6 +87,30 @@ export function totalDocument(
   );
 }
 
+/**
+ * The numbers of records of a list's tabs, as `CountsDocument` says:
+ * `query ExpensesCounts(…) { groups: expensesAggregate(…, groupBy: [{ status: true }]) { … } attention0: … }`
+ * @param field the field whose choices are tabs
+ * @param attention how many tabs have a filter of their own
+ */
+export function countsDocument(
+  { type, plural }: ResourceMetadata,
+  field: string | undefined,
+  attention: number,
+) {
+  const names = [field ? 'groups' : 'all', ...Array.from({ length: attention }, (_, at) => `attention${at}`)];
+  const roots = names.map(name => {
+    const [groupBy, group] =
+      name === 'groups' ? [`, groupBy: [{ ${field}: true }]`, `group { value: ${field} } `] : ['', ''];
+    return `${name}: ${plural}Aggregate(search: $search, filter: $${name}${groupBy}) { ${group}count }`;
+  });
+  return parse(
+    `query ${capitalized(plural)}Counts(
+      $search: String, ${names.map(name => `$${name}: ${type}Filter`).join(', ')}
+    ) { ${roots.join(' ')} }`,
+  );
+}
+
 /** `query PaymentsByMonth($since: LocalDate!) { months: paymentsAggregate(…) { … } }` */
 export function monthlyDocument(
   { plural }: ResourceMetadata,

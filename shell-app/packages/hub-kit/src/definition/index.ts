@@ -7,6 +7,7 @@
 export { defineDue } from './define-due.ts';
 export { defineScreen } from './resource-screen.ts';
 export type { FormValuesOf } from './resource-screen.ts';
+export { newRecord } from './new-record.ts';
 export { endBeforeStart } from './warning.ts';
 export type { Warning } from './warning.ts';
 export { optionsDocument } from './documents.ts';

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { AnyIcon } from '@gym/hub-kit';
 import type { Due } from '../contract/due.ts';
 import {
+  countsDocument,
   createDocument,
   listDocument,
   monthlyDocument,
@@ -19,7 +20,7 @@ import type {
   NewRecordContext,
   Output,
   RecordOf,
-  RowChange,
+  RowActionDefinition,
   ScreenDefinition,
   ValueRule,
 } from './define-screen.ts';
@@ -32,7 +33,10 @@ import {
   type ChoiceDefaults,
   type FieldOptions,
 } from './derive-fields.ts';
+import { dueFilter, type DeclaredFilter } from './declared-filter.ts';
+import type { BooleanCondition, DayCondition, NumberCondition, ValueCondition } from './declared-filter.ts';
 import { titleCase, wordsOf } from './labels.ts';
+import type { ListTabs } from './list-tabs.ts';
 import type { Messages } from './messages.ts';
 import type {
   FieldName,
@@ -103,6 +107,35 @@ interface Form<Name extends string, Values> {
 
 type RequiredMessage = string | ((label: string) => string);
 
+/** The condition that a field of this kind can have. */
+type ConditionOf<Metadata> = Metadata extends { kind: 'date' | 'dateTime' }
+  ? DayCondition
+  : Metadata extends { kind: 'choice' }
+    ? ValueCondition
+    : Metadata extends { kind: 'money' | 'number' | 'int' }
+      ? NumberCondition
+      : Metadata extends { kind: 'boolean' }
+        ? BooleanCondition
+        : never;
+
+/** Tabs of records that somebody has to act on, each with a filter by fields that the list can be filtered by. */
+type AttentionTabOptions<Resource extends ResourceMetadata, Filtered extends string> = { label: string } & (
+  | {
+      filter: { readonly [Name in Filtered]?: ConditionOf<Resource['fields'][Name]> };
+      /** Marks the number of records as late. */
+      isLate?: true;
+    }
+  /** The records whose deadline approaches. */
+  | { due: Due<Filtered> }
+  /** The records whose deadline has passed; they are late. */
+  | { overdue: Due<Filtered> }
+);
+
+/** The fields of these whose values are choices. */
+type ChoiceName<Resource extends ResourceMetadata, Names extends string> = {
+  [Name in Names]: Resource['fields'][Name] extends { kind: 'choice' } ? Name : never;
+}[Names];
+
 /** What is specific to a screen; everything else is derived from the resource. */
 export interface ScreenOptions<
   Resource extends ResourceMetadata,
@@ -111,6 +144,7 @@ export interface ScreenOptions<
   Selected extends string,
   Edited extends FieldName<Resource>,
   Read extends string,
+  Filtered extends FieldName<Resource>,
 > {
   title: string;
   subtitle?: string;
@@ -132,7 +166,11 @@ export interface ScreenOptions<
   exportOnly?: ColumnsOf<Exported, RowOf<Resource, NoInfer<Shown | Exported | Selected>>>;
   /** What rows contain although no column shows it: `version`, `member.email`. */
   alsoSelect?: readonly Selected[];
-  filters?: readonly FieldName<Resource>[];
+  filters?: readonly Filtered[];
+  /** The field whose choices are tabs above the list, with the numbers of their records: `status`. */
+  tabs?: ChoiceName<Resource, NoInfer<Filtered>>;
+  /** Further tabs before those of the choices: `Overdue`. */
+  attentionTabs?: readonly AttentionTabOptions<Resource, NoInfer<Filtered>>[];
   /** What the dialog of a stored record shows without editing it; `useStoredRecord` returns it. */
   recordShows?: readonly Read[];
   /** The amounts of the last months, as a chart. */
@@ -146,7 +184,8 @@ export interface ScreenOptions<
   };
   /** The sums over all pages, with their labels. */
   total?: { sums: { [Name in FieldName<Resource>]?: string }; filter?: FilterOf<Resource> };
-  rowChanges?: readonly RowChange<
+  /** The next steps of rows, such as approving an expense; a row shows the first two of those that it offers. */
+  actions?: readonly RowActionDefinition<
     RowOf<Resource, NoInfer<Shown | Exported | Selected>>,
     ValuesOf<Resource, FieldName<Resource>>
   >[];
@@ -192,9 +231,10 @@ export function defineScreen<
   Exported extends ShownName<Resource> = never,
   const Selected extends ShownName<Resource> | RelatedName<Resource> = never,
   const Read extends ShownName<Resource> = never,
+  Filtered extends FieldName<Resource> = never,
 >(
   resource: Resource,
-  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited, Read>,
+  options: ScreenOptions<Resource, Shown, Exported, Selected, Edited, Read, Filtered>,
 ): ResourceScreen<Resource, Shown | Exported | Selected, Edited, Read> {
   return deriveScreen(resource, options as unknown as ReadOptions) as unknown as ResourceScreen<
     Resource,
@@ -232,6 +272,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The options as the functions below read them, whatever the resource. */
 interface ReadOptions {
+  title: string;
   addLabel?: string;
   entity?: { one: string; many: string };
   fields?: Readonly<Record<string, FieldOptions | undefined>>;
@@ -243,11 +284,22 @@ interface ReadOptions {
   recordShows?: readonly string[];
   monthly?: { title: string; subtitle?: string; date: string; sum?: string; filter?: FilterLiteral };
   filters?: readonly string[];
+  tabs?: string;
+  attentionTabs?: readonly ReadAttentionTab[];
+  actions?: readonly RowActionDefinition<never, Readonly<Record<string, unknown>>>[];
   total?: { sums: Texts; filter?: FilterLiteral };
   form: Form<string, never>;
   addForm?: Form<string, never>;
   proposals?: Texts;
   keepsRecords?: true;
+}
+
+interface ReadAttentionTab {
+  label: string;
+  filter?: DeclaredFilter;
+  isLate?: true;
+  due?: Due;
+  overdue?: Due;
 }
 
 type Columns = Readonly<Record<string, ColumnOptions<unknown, object>>>;
@@ -263,11 +315,18 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
     keepsRecords,
     recordShows = [],
     monthly,
+    attentionTabs: ___,
     ...rest
   } = options;
   const { columns, exportOnly = {}, filters, form, addForm } = options;
   const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
-  const shown = [...Object.keys(columns), ...Object.keys(exportOnly), ...alsoSelect];
+  const shown = [
+    ...Object.keys(columns),
+    ...Object.keys(exportOnly),
+    ...alsoSelect,
+    ...changedFields(options),
+  ];
+  const tabs = tabsOf(resource, options);
   const edited = [...namesOf(form), ...(addForm ? namesOf(addForm) : [])];
   return {
     ...rest,
@@ -282,7 +341,9 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
       remove: keepsRecords ? undefined : removeDocument(resource),
       prepare: proposals && proposalDocument(proposals),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
+      counts: tabs && countsDocument(resource, tabs.field, tabs.attention.length),
     },
+    tabs,
     columns: columnsOf(resource, options, columns),
     exportOnly: columnsOf(resource, options, exportOnly),
     monthly: monthly && {
@@ -303,6 +364,26 @@ function deriveScreen(resource: ResourceMetadata, options: ReadOptions) {
 }
 
 const namesOf = ({ sections }: Form<string, never>) => sections.flatMap(({ fields }) => fields);
+
+/** What a row needs so that its changes can be sent and undone. */
+function changedFields({ actions = [] }: ReadOptions): string[] {
+  const changed = actions.flatMap(action => ('change' in action ? Object.keys(action.change) : []));
+  return changed.length > 0 ? ['version', ...changed] : [];
+}
+
+function tabsOf(resource: ResourceMetadata, options: ReadOptions): ListTabs | undefined {
+  const { tabs: field, attentionTabs = [], title } = options;
+  if (!field && attentionTabs.length === 0) return undefined;
+  const fieldLabel = field && (columnTitle(resource, options, field) ?? metadataOf(resource, field).label);
+  return {
+    field,
+    label: titleCase(fieldLabel ?? title),
+    attention: attentionTabs.map(({ label, filter, isLate = false, due, overdue }) => {
+      if (overdue) return { label, filter: dueFilter(overdue, true), isLate: true };
+      return { label, filter: due ? dueFilter(due, false) : (filter ?? {}), isLate };
+    }),
+  };
+}
 
 const fieldOptions = ({ fields = {} }: ReadOptions, name: string): FieldOptions => fields[name] ?? {};
 

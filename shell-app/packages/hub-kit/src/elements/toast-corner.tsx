@@ -5,7 +5,7 @@ import { color, font, radius, shadow } from '../theme/theme.ts';
 import { messages } from './toast.ts';
 
 /**
- * At most three at a time at the top right, each for three seconds. Every new one is
+ * At most three at a time at the top right, each for three seconds, longer with a button. Every new one is
  * brought to the top of the page again, above a dialog that was opened since the last.
  */
 export default function ToastCorner() {
@@ -43,6 +43,15 @@ const Corner = styled(Toaster)`
     font-family: ${font.family};
     font-size: 14px;
     box-shadow: ${shadow.raised};
+  }
+  [data-sonner-toast][data-styled='true'] [data-button] {
+    height: 32px;
+    padding: 0 12px;
+    border: 1px solid ${color.lineStrong};
+    background: ${color.raised};
+    color: ${color.text};
+    font-size: 13px;
+    font-weight: 550;
   }
   [data-sonner-toast][data-type='success'] [data-icon] {
     color: ${color.success};

@@ -1,6 +1,15 @@
+/** A button of a toast. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+/** How long a toast with a button stays, in milliseconds: long enough to reach it by keyboard. */
+const ACTION_DURATION = 10_000;
+
 /** The part of the library that is used. */
 export interface MessageCorner {
-  success(text: string): void;
+  success(text: string, options?: { action: ToastAction; duration: number }): void;
   error(text: string, options: { id: string }): void;
   info(text: string): void;
 }
@@ -23,7 +32,8 @@ function show(say: (corner: MessageCorner) => void): void {
  * toast.success('Locker opened');
  */
 export const toast = {
-  success: (text: string) => show(corner => corner.success(text)),
+  success: (text: string, action?: ToastAction) =>
+    show(corner => corner.success(text, action && { action, duration: ACTION_DURATION })),
   /** Shows equal messages once, when several requests fail together. */
   error: (text: string) => show(corner => corner.error(text, { id: text })),
   info: (text: string) => show(corner => corner.info(text)),

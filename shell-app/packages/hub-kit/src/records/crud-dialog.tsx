@@ -2,7 +2,6 @@ import { t } from '@gym/hub-kit/format';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, EmptyState, toast, useSearchParams, useSession } from '@gym/hub-kit';
-import { useLocation } from 'react-router';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFreshQuery } from '../common/fresh.ts';
@@ -14,6 +13,7 @@ import { translateMessage } from '../common/text.ts';
 import { Dialog } from '../elements/dialog.tsx';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm, type SavedVersion } from './record-form.tsx';
+import { readPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
@@ -43,15 +43,18 @@ export default function CrudDialog<Row extends Identified, Field extends string,
   const { target, details, ...rest } = props;
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
-  const { state } = useLocation();
   const [searchParams] = useSearchParams();
-  const context: NewRecordContext = { user, state, searchParams };
+  const context: NewRecordContext = { user, searchParams };
   if (target.mode === 'open') {
     const empty = form.empty(context) as FormValues;
-    return <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} />;
+    const changes = readPresets(searchParams, empty);
+    return (
+      <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} changes={changes} />
+    );
   }
   const screen = { ...props.screen, form: addForm };
-  return <NewRecord {...rest} screen={screen} empty={addForm.empty(context) as FormValues} />;
+  const empty = addForm.empty(context) as FormValues;
+  return <NewRecord {...rest} screen={screen} empty={{ ...empty, ...readPresets(searchParams, empty) }} />;
 }
 
 type NewRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
@@ -113,12 +116,18 @@ function useProposal(
 type StoredRecordProps<Row extends Identified, Field extends string, Values extends object> = Omit<
   CrudDialogProps<Row, Field, Values>,
   'target' | 'details'
-> & { id: string; details: ReactNode; empty: FormValues };
+> & {
+  id: string;
+  details: ReactNode;
+  empty: FormValues;
+  /** What the link that led here proposes to change. */
+  changes: FormValues;
+};
 
 function StoredRecord<Row extends Identified, Field extends string, Values extends object>(
   props: StoredRecordProps<Row, Field, Values>,
 ) {
-  const { screen, id, empty, onClose } = props;
+  const { screen, id, empty, changes, onClose } = props;
   const { data, error, retry } = useFreshQuery(screen.documents.get, { id });
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record as (FormValues & { version: number }) | null | undefined;
@@ -136,6 +145,7 @@ function StoredRecord<Row extends Identified, Field extends string, Values exten
           title={title}
           saved={saved}
           initial={fromRecord(record, empty)}
+          changes={editable ? changes : undefined}
         >
           {props.children}
         </RecordForm>

@@ -2,6 +2,7 @@ import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { FormSection } from '@gym/hub-kit/fields';
+import { t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -38,6 +39,8 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   messages: Messages;
   title: string;
   initial: FormValues;
+  /** Proposed changes of a stored record, which the user reviews and saves. */
+  changes?: FormValues;
   /** Null for a new record. */
   saved: SavedVersion | null;
   /** What the server proposed for a new record; it decides anew about what is saved as it was proposed. */
@@ -134,7 +137,7 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
 
   return (
     <Formik<FormValues>
-      initialValues={base.values}
+      initialValues={{ ...base.values, ...props.changes }}
       enableReinitialize={false}
       validateOnChange={false}
       validate={async values => ({
@@ -290,6 +293,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
         }
       >
         {props.details}
+        {props.stored && <ProposedChanges screen={screen} stored={props.stored} changes={props.changes} />}
         {props.failure && <SaveFailure {...props.failure} />}
         <form
           ref={element}
@@ -326,6 +330,28 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
         />
       )}
     </>
+  );
+}
+
+/** Names the fields that contain a proposed value. */
+function ProposedChanges({
+  screen,
+  stored,
+  changes = {},
+}: {
+  screen: Sections;
+  stored: FormValues;
+  changes?: FormValues;
+}) {
+  const changed = fieldsOf(screen).filter(
+    ({ name }) => name in changes && !sameValue(stored[name], changes[name]),
+  );
+  if (changed.length === 0) return null;
+  return (
+    <Review>
+      <strong>{t('Check the proposed changes before you save them:')}</strong>{' '}
+      {changed.map(({ label }) => t(label)).join(', ')}
+    </Review>
   );
 }
 
@@ -414,6 +440,15 @@ const FailureBanner = styled.div`
   background: ${color.dangerSoft};
   color: ${color.dangerHover};
   overflow-wrap: anywhere;
+`;
+
+const Review = styled.p`
+  margin-bottom: ${space(5)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.secondaryLine};
+  border-radius: ${radius.base};
+  background: ${color.secondarySoft};
+  color: ${color.secondaryHover};
 `;
 
 /** Beside the buttons, where there is room, else above them. */

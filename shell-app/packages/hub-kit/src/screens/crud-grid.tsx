@@ -1,5 +1,16 @@
-import { breakpoint, Button, color, layout, EmptyState, radius, shadow, space, mixin } from '@gym/hub-kit';
-import { t, useLanguage } from '@gym/hub-kit/format';
+import {
+  breakpoint,
+  Button,
+  color,
+  layout,
+  EmptyState,
+  radius,
+  shadow,
+  space,
+  mixin,
+  useSession,
+} from '@gym/hub-kit';
+import { t, today, useLanguage } from '@gym/hub-kit/format';
 import {
   memo,
   Suspense,
@@ -10,21 +21,26 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
+  ChangeAction,
   ColumnDefinition,
   Identified,
-  RowChange,
+  NewRecordLink,
+  RowActionDefinition,
   ScreenDefinition,
 } from '../definition/define-screen.ts';
+import { splitByTab } from '../definition/list-tabs.ts';
 import { ExplorerLink } from './explorer-link.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from './filters/filter-bar.tsx';
 import { RowsSkeleton } from '../elements/rows-skeleton.tsx';
+import { ListTabs } from './list-tabs.tsx';
 import { ListTotal } from './list-total.tsx';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-actions.tsx';
@@ -36,6 +52,7 @@ import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { useRecordDetails } from './use-record-details.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
+import { writePresets } from '../records/preset-values.ts';
 
 /** Loaded on narrow screens only. */
 const LazyCards = lazyPart(() => import('./row-cards.tsx'));
@@ -52,9 +69,9 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   tools?: ReactNode;
   /** Rows that may not be edited although the user has the permission; none by default. */
   locked?: (row: Row) => boolean;
-  /** Further actions of a row. */
+  /** Further actions of a row, after those of the definition. */
   actions?: (row: Row) => readonly RowAction[];
-  /** Runs after a change of the screen's `rowChanges` was saved. */
+  /** Runs after a change of a row was saved. */
   onChanged?: () => void;
 }
 
@@ -97,6 +114,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed many={screen.entity.many} />;
   return (
     <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
+      <ListTabs screen={screen} crud={crud} />
       <Tools>
         <SearchBox
           label={t(screen.searchLabel ?? 'Search')}
@@ -114,7 +132,7 @@ function WholeGrid<Row extends Identified, Field extends string, Values extends 
           />
           <ExplorerLink document={screen.documents.list} variables={crud.asked} />
         </Actions>
-        {filterBar && <FilterChips {...filterBar} />}
+        {filterBar && <FilterChips {...filterBar} {...besideTabs(screen, crud)} />}
       </Tools>
       <FoundCount screen={screen} crud={crud} />
       <Rows {...props} columns={columns} />
@@ -200,29 +218,63 @@ function Rows<Row extends Identified, Field extends string, Values extends objec
   );
 }
 
-const noChanges: never[] = [];
+/** The filters that chips show: the tab of a choice says its filter itself. */
+function besideTabs<Row extends Identified, Field extends string, Values extends object>(
+  { tabs }: ScreenDefinition<Row, Field, Values>,
+  crud: Crud<Row, Field, Values>,
+): Pick<FilterBarProps, 'filters' | 'onChange'> | undefined {
+  if (!tabs) return undefined;
+  const { ofTab, others } = splitByTab(tabs, crud.state.filters, today());
+  return { filters: others, onChange: filters => crud.change({ filters: { ...ofTab, ...filters } }) };
+}
 
-/** The changes that the screen declares, then its other actions. */
+const noActions: never[] = [];
+
+/** The most next steps that a row shows. */
+const MAX_ACTIONS = 2;
+
+/** The next steps that the screen declares and the user may take, then its other actions. */
 function useRowActions<Row extends Identified, Field extends string, Values extends object>({
-  screen: { rowChanges = noChanges },
-  crud: { allowed, applyChange },
+  screen: { actions: declared = noActions },
+  crud: { allowed, applyChange, show },
   locked,
   actions,
   onChanged,
 }: CrudGridProps<Row, Field, Values>): CrudGridProps<Row, Field, Values>['actions'] {
-  const apply = useEventCallback(async (row: Row, change: RowChange<Row, Values>) => {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const apply = useEventCallback(async (row: Row, change: ChangeAction<Row, Values>) => {
     if (await applyChange(row, change)) onChanged?.();
   });
+  const take = useEventCallback((row: Row, action: RowActionDefinition<Row, Values>) => {
+    if ('change' in action) void apply(row, action);
+    else if ('edit' in action) show({ mode: 'open', id: row.id }, action.edit(row));
+    else void navigate(addressOf(action.add, row));
+  });
   const all = useCallback(
-    (row: Row): RowAction[] => [
-      ...rowChanges
-        .filter(({ offeredFor }) => allowed.edit && !locked?.(row) && offeredFor(row))
-        .map(change => ({ icon: change.icon, label: t(change.label), onClick: () => apply(row, change) })),
-      ...(actions?.(row) ?? []),
-    ],
-    [rowChanges, allowed, locked, actions, apply],
+    (row: Row): RowAction[] => {
+      const mayTake = (action: RowActionDefinition<Row, Values>) =>
+        'add' in action
+          ? can(`${action.add.resource}:view`) && can(`${action.add.resource}:add`)
+          : allowed.edit && !locked?.(row);
+      return [
+        ...declared
+          .filter(action => action.when(row) && mayTake(action))
+          .slice(0, MAX_ACTIONS)
+          .map(action => ({ icon: action.icon, label: t(action.label), onClick: () => take(row, action) })),
+        ...(actions?.(row) ?? []),
+      ];
+    },
+    [declared, allowed, can, locked, actions, take],
   );
-  return rowChanges.length > 0 || actions ? all : undefined;
+  return declared.length > 0 || actions ? all : undefined;
+}
+
+/** The URL of the dialog in which the record is added. */
+function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string {
+  const address = new URLSearchParams({ add: '' });
+  writePresets(address, values(row));
+  return `${path}?${address}`;
 }
 
 /** The empty state of the list, with the next step. */

@@ -69,15 +69,16 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   const height = heights[settings.density];
   const widths = useColumnWidths(props.label);
 
+  const isDense = columns.length >= manyColumns;
   const others = Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
   const gridColumns = useMemo(
     () => [
       ...columns.map(column => dataColumn(column, column.key === named?.key ? hrefOf : undefined)),
-      ...actionsColumn({ others, rowName, onEdit, locked, onDelete, actions }),
+      ...actionsColumn({ others, isDense, rowName, onEdit, locked, onDelete, actions }),
     ],
     // The titles depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions, language],
+    [columns, isDense, named, hrefOf, others, rowName, onEdit, locked, onDelete, actions, language],
   );
   const sortColumns = sort.flatMap(({ field, direction }) => {
     const column = columns.find(({ sortKey }) => sortKey === field);
@@ -121,7 +122,7 @@ export function DataTable<Row extends Identified, Field extends string>(props: R
   return (
     <Skin
       data-waiting={props.waiting || undefined}
-      $many={columns.length >= manyColumns}
+      $many={isDense}
       onFocus={onFocus}
       // The grid would move from cell to cell; the browser leaves the grid.
       onKeyDownCapture={event => event.key === 'Tab' && event.stopPropagation()}
@@ -209,11 +210,14 @@ interface Actions<Row extends Identified, Field extends string> extends Pick<
 > {
   /** The largest number of further actions of a row. */
   others: number;
+  /** Columns have less padding. */
+  isDense: boolean;
 }
 
 /** Empty if no row has actions. */
 function actionsColumn<Row extends Identified, Field extends string>({
   others,
+  isDense,
   rowName,
   onEdit,
   locked,
@@ -222,7 +226,8 @@ function actionsColumn<Row extends Identified, Field extends string>({
 }: Actions<Row, Field>): Column<Row>[] {
   if (!onEdit && !onDelete && others === 0) return [];
   // Room for the buttons and what is between them, never less than for two.
-  const width = 32 + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
+  const padding = isDense ? 24 : 32;
+  const width = padding + Math.max(2, Number(Boolean(onEdit)) + Number(Boolean(onDelete)) + others) * 36;
   return [
     {
       key: actionsKey,

@@ -1,5 +1,5 @@
+import { Button, color, IconButton, Link, radius, space, typography, mixin } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
-import { color, IconButton, Link, radius, space, typography, mixin } from '@gym/hub-kit';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText } from './cell.tsx';
@@ -7,7 +7,7 @@ import type { RowsProps } from './data-table.tsx';
 import type { ColumnDefinition, Identified } from '../definition/define-screen.ts';
 import { DueMark } from './due-mark.tsx';
 import { dimmed } from '../elements/dimmed.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type RowAction } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -42,7 +42,6 @@ export default function RowCards<Row extends Identified, Field extends string>(p
                 name={props.rowName(row)}
                 onEdit={props.locked?.(row) ? undefined : props.onEdit && (() => props.onEdit?.(row))}
                 onDelete={props.onDelete && (() => props.onDelete?.(row))}
-                others={props.actions?.(row)}
               />
             </Head>
             {chips.length > 0 && (
@@ -58,10 +57,25 @@ export default function RowCards<Row extends Identified, Field extends string>(p
                 <Line key={column.key} column={column} row={row} />
               ))}
             </Lines>
+            <FurtherActions name={props.rowName(row)} actions={props.actions?.(row)} />
           </Card>
         ))}
       </List>
     </>
+  );
+}
+
+/** The other actions of a row, in words: a touch screen shows no tooltips. */
+function FurtherActions({ name, actions = [] }: { name: string; actions?: readonly RowAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Buttons>
+      {actions.map(({ icon, label, onClick }) => (
+        <Button key={label} icon={icon} aria-label={t('{action} {name}', { action: label, name })} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </Buttons>
   );
 }
 
@@ -192,6 +206,12 @@ const Name = styled(Link)`
   &:focus-visible {
     ${mixin.focusRing}
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 const Chips = styled.dl`

@@ -2,15 +2,17 @@ import { t } from '@gym/hub-kit/format';
 import { toast, useSession } from '@gym/hub-kit';
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { readApiError, type ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { write } from '../records/write.ts';
-import { type Identified, type RowChange, type ScreenDefinition } from '../definition/define-screen.ts';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { messagesOf } from '../definition/messages.ts';
+import { useEventCallback } from '../elements/use-event-callback.ts';
 import { filterOf } from '../definition/filter-state.ts';
 import { pageCount, type ListState } from './list-url-state.ts';
 import { useListState } from './use-list-state.ts';
+import { useRowChanges } from './use-row-changes.ts';
 
 /** What the signed-in user may do on a screen. */
 export interface Allowed {
@@ -62,11 +64,12 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
 
   const { refetch } = query;
   /** Asks for the rows again; a failure shows in `error`. */
-  const { total: totalDocument } = screen.documents;
+  const { total: totalDocument, counts } = screen.documents;
   const reload = useCallback(() => {
     void refetch().catch(() => undefined);
-    if (totalDocument) void client.refetchQueries({ include: [totalDocument] });
-  }, [client, refetch, totalDocument]);
+    const include = [totalDocument, counts].filter(document => document !== undefined);
+    if (include.length > 0) void client.refetchQueries({ include });
+  }, [client, refetch, totalDocument, counts]);
 
   /** Deletes a row, says how it went, and answers whether it is gone. */
   const remove = useCallback(
@@ -95,29 +98,15 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [client, screen, messages, reload, onFailed],
   );
 
-  const { user } = useSession();
-  const changing = useRef(new Set<string>());
-  /** Applies a change to a row, reports the outcome, and returns whether it is saved. */
-  const applyChange = useCallback(
-    async (row: Row, change: RowChange<Row, Values>): Promise<boolean> => {
-      // A second click would send a version that is no longer current.
-      if (changing.current.has(row.id)) return false;
-      changing.current.add(row.id);
-      try {
-        const variables = { id: row.id, patch: change.patch(user), version: change.version(row) };
-        await write(client, { mutation: screen.documents.update, variables });
-        toast.success(t(messages.updated));
-        return true;
-      } catch (failure) {
-        const error = reportFailure(messages.saveFailed, failure);
-        onFailed?.(error);
-        reload();
-        return false;
-      } finally {
-        changing.current.delete(row.id);
-      }
-    },
-    [client, screen, messages, reload, onFailed, user],
+  const changeFailed = useEventCallback((failure: ApiError) => {
+    onFailed?.(failure);
+    reload();
+  });
+  const { pending, applyChange } = useRowChanges(screen, { messages, onFailed: changeFailed });
+  const items = page?.items;
+  const rows = useMemo(
+    () => (pending.size > 0 ? items?.map(row => ({ ...row, ...pending.get(row.id) })) : items) ?? noRows,
+    [items, pending],
   );
 
   return {
@@ -128,7 +117,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     dialog,
     show,
     hrefOf,
-    rows: page?.items ?? noRows,
+    rows,
     total,
     pages,
     /** Nothing to show yet. */
@@ -139,6 +128,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     found,
     asked,
     filter,
+    /** The filter of the screen itself. */
+    own,
     onFailed,
     reload,
     remove,

@@ -10,6 +10,8 @@ export function useFocusAfterRemoval(focusNext: () => void) {
   const focused = useRef<Element | null>(null);
   const check = () => {
     const { activeElement, body } = document;
+    // While a modal dialog is open, nothing behind it takes the focus.
+    if (document.querySelector('dialog:modal')) return;
     if (!focused.current || focused.current.isConnected || (activeElement && activeElement !== body)) return;
     focused.current = null;
     focusNext();

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListDefaults, type ListState } from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { DialogTarget } from '../records/dialog-target.ts';
+import { isPreset, writePresets } from '../records/preset-values.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 
-const dialogNames = ['add', 'id'];
+const isOfDialog = (name: string) => name === 'add' || name === 'id' || isPreset(name);
 
 /** The state of a list and its dialog in the URL. Changes of the list return to its first page. */
 export function useListState<Row extends Identified, Field extends string, Values extends object>(
@@ -16,7 +17,7 @@ export function useListState<Row extends Identified, Field extends string, Value
   const [address, setAddress] = useSearchParams();
   const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
   // The state of the list stays the same while its dialog opens or closes.
-  const listAddress = without(address, dialogNames).toString();
+  const listAddress = withoutDialog(address).toString();
   const state = useMemo(
     () => readListState(new URLSearchParams(listAddress), defaults),
     [listAddress, defaults],
@@ -29,12 +30,14 @@ export function useListState<Row extends Identified, Field extends string, Value
     }, options),
   );
 
-  const show = useEventCallback((target: DialogTarget | null) =>
+  /** Opens or closes the dialog. `values` are proposed in its form. */
+  const show = useEventCallback((target: DialogTarget | null, values: object = {}) =>
     setAddress(
       now => {
-        const next = without(now, dialogNames);
+        const next = withoutDialog(now);
         if (target?.mode === 'add') next.set('add', '');
         if (target?.mode === 'open') next.set('id', target.id);
+        writePresets(next, values);
         return next;
       },
       { replace: target === null },
@@ -54,11 +57,8 @@ export function useListState<Row extends Identified, Field extends string, Value
   return { state, change, dialog, show, hrefOf };
 }
 
-function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const rest = new URLSearchParams(address);
-  for (const name of names) rest.delete(name);
-  return rest;
-}
+const withoutDialog = (address: URLSearchParams) =>
+  new URLSearchParams([...address].filter(([name]) => !isOfDialog(name)));
 
 function dialogTarget(address: URLSearchParams): DialogTarget | null {
   const id = address.get('id');

@@ -1,0 +1,124 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { formatWords, t } from '@gym/hub-kit/format';
+import { toFilterState, type DeclaredFilter } from './declared-filter.ts';
+import type { Choice } from './field-definition.ts';
+import type { FilterCondition, FilterState } from './filter-state.ts';
+
+/** A tab for records that somebody has to act on. */
+export interface AttentionTab {
+  label: string;
+  filter: DeclaredFilter;
+  /** Marks the number of records as late. */
+  isLate: boolean;
+}
+
+/** The tabs above a list, after that of all records. */
+export interface ListTabs {
+  attention: readonly AttentionTab[];
+  /** The field whose choices are tabs. */
+  field?: string;
+  /** The accessible name of the row of tabs. */
+  label: string;
+}
+
+/** The numbers of records by the alias of a root field: one for each group, or one in all. */
+export type TabCounts = Readonly<Record<string, readonly TabCount[] | undefined>>;
+
+interface TabCount {
+  /** The value of the tabs' field. */
+  group?: { value: string | null };
+  count: number;
+}
+
+/**
+ * Counts the records of the tabs: `groups` by the value of the field, or `all` where no field has tabs, and
+ * `attention0` and so on. The filter of each root field is the variable of its alias.
+ */
+export type CountsDocument = TypedDocumentNode<TabCounts, Readonly<Record<string, unknown>>>;
+
+/** A tab as the list of a day has it. */
+export interface ListTab {
+  /** The root field of the counts document, and the value among its groups. */
+  count: { alias: string; value?: string };
+  label: string;
+  isLate: boolean;
+  /** The filters that the tab decides about; others stay when it is selected. */
+  fields: readonly string[];
+  filters: FilterState;
+}
+
+/** The tab of all records, those that need attention, then one for each choice. */
+export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: string): ListTab[] {
+  const { field, attention } = tabs;
+  const all: ListTab = {
+    count: { alias: field ? 'groups' : 'all' },
+    label: t('All'),
+    isLate: false,
+    fields: field ? [field] : [],
+    filters: {},
+  };
+  const late = attention.map(({ label, isLate, filter }, index): ListTab => {
+    const filters = toFilterState(filter, today);
+    return { count: { alias: `attention${index}` }, label, isLate, fields: Object.keys(filters), filters };
+  });
+  const byValue = choices.map(({ value, label }): ListTab => ({
+    count: { alias: 'groups', value },
+    label,
+    isLate: false,
+    fields: field ? [field] : [],
+    filters: field ? { [field]: { operator: 'any', values: [value] } } : {},
+  }));
+  return [all, ...late, ...byValue];
+}
+
+/** The number of records of a tab: those with its value, or those of all groups. */
+export const countOf = (counts: TabCounts, { count: { alias, value } }: ListTab): number =>
+  (counts[alias] ?? [])
+    .filter(({ group }) => value === undefined || group?.value === value)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** The tab that shows what the filters show; the one with the most conditions, undefined if there is none. */
+export function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
+  const matching = tabs.filter(tab =>
+    tab.fields.every(name => sameCondition(filters[name], tab.filters[name])),
+  );
+  const conditions = (tab: ListTab) => Object.keys(tab.filters).length;
+  return matching.toSorted((a, b) => conditions(b) - conditions(a))[0];
+}
+
+/** The filter of the current tab if that is one of a choice, and the other filters. */
+export function splitByTab(
+  tabs: ListTabs,
+  filters: FilterState,
+  today: string,
+): { ofTab: FilterState; others: FilterState } {
+  const current = currentTab(listTabs(tabs, chosenChoices(tabs, filters), today), filters);
+  const ofTab = current?.count.value === undefined ? {} : current.filters;
+  return { ofTab, others: Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in ofTab))) };
+}
+
+/** The value of the tabs' field that the list is filtered by, whether it is a choice or not. */
+export function chosenChoices({ field }: ListTabs, filters: FilterState): Choice[] {
+  const condition = field ? filters[field] : undefined;
+  const values = condition?.operator === 'any' && condition.values.length === 1 ? condition.values : [];
+  return values.map(value => ({ value, label: formatWords(value) }));
+}
+
+/** The filters with those of a tab in place of those of the current one. */
+export function selectTab(filters: FilterState, current: ListTab | undefined, tab: ListTab): FilterState {
+  const replaced = [...(current?.fields ?? []), ...tab.fields];
+  return {
+    ...Object.fromEntries(Object.entries(filters).filter(([name]) => !replaced.includes(name))),
+    ...tab.filters,
+  };
+}
+
+const sameCondition = (a: FilterCondition | undefined, b: FilterCondition | undefined) =>
+  normalized(a) === normalized(b);
+
+const normalized = (condition: FilterCondition | undefined) =>
+  JSON.stringify(
+    condition?.operator === 'any'
+      ? { operator: 'any', values: condition.values.toSorted() }
+      : condition && Object.fromEntries(Object.entries(condition).toSorted()),
+  );

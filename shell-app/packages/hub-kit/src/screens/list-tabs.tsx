@@ -1,0 +1,256 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { color, Icon, layout, mixin, motion, radius, Skeleton, space, typography } from '@gym/hub-kit';
+import { formatNumber, formatWords, t, today } from '@gym/hub-kit/format';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled, { css } from 'styled-components';
+import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
+import type { Choice } from '../definition/field-definition.ts';
+import type { AnyFilter } from '../definition/filter-definition.ts';
+import { filterOf, type FilterState } from '../definition/filter-state.ts';
+import {
+  chosenChoices,
+  countOf,
+  currentTab,
+  listTabs,
+  selectTab,
+  type CountsDocument,
+  type ListTab,
+  type ListTabs as TabsDefinition,
+} from '../definition/list-tabs.ts';
+import { loadDisplayTexts } from '../fields/master-data.ts';
+import type { Crud } from './use-crud.ts';
+
+export interface ListTabsProps<Row extends Identified, Field extends string, Values extends object> {
+  screen: ScreenDefinition<Row, Field, Values>;
+  crud: Crud<Row, Field, Values>;
+}
+
+/**
+ * The tabs of a list with the numbers of their records. A tab sets filters of the list, and the tab whose filters the
+ * list has is selected. An empty list has no tabs.
+ */
+export function ListTabs<Row extends Identified, Field extends string, Values extends object>({
+  screen: { tabs, filters, documents },
+  crud: { state, change, own, starting, loading, total },
+}: ListTabsProps<Row, Field, Values>) {
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const isEmpty = !starting && total === 0 && !isNarrowed;
+  if (!tabs || !filters || !documents.counts || isEmpty) return null;
+  if (starting)
+    return (
+      <Group aria-hidden>
+        <SkeletonTabs />
+      </Group>
+    );
+  return (
+    <CountedTabs
+      tabs={tabs}
+      fields={filters.fields}
+      document={documents.counts}
+      own={own}
+      search={state.search}
+      filters={state.filters}
+      found={loading ? undefined : total}
+      onSelect={(selected, options) => change({ filters: selected }, options)}
+    />
+  );
+}
+
+interface CountedTabsProps {
+  tabs: TabsDefinition;
+  fields: readonly AnyFilter[];
+  document: CountsDocument;
+  /** The filter of the screen itself. */
+  own: object | null | undefined;
+  search: string;
+  filters: FilterState;
+  /** The number of records that the list has found; undefined while it loads. */
+  found: number | undefined;
+  onSelect: (filters: FilterState, options: { replace: boolean }) => void;
+}
+
+/** Rendered when the rows are, so that they wait for no other request. */
+function CountedTabs({ tabs, fields, document, own, search, filters, found, onSelect }: CountedTabsProps) {
+  const name = useId();
+  const day = today();
+  const { field } = tabs;
+  const choices = useChoicesOf(fields.find(one => one.name === field));
+  const chosen = chosenChoices(tabs, filters);
+  const known = listTabs(tabs, chosen, day);
+  const filterFor = (tab: ListTab) =>
+    filterOf(fields, selectTab(filters, currentTab(known, filters), tab), own);
+  const counted = known.filter(({ count }) => count.value === undefined);
+  const query = useQuery(document, {
+    variables: {
+      search: search || null,
+      ...Object.fromEntries(counted.map(tab => [tab.count.alias, filterFor(tab)])),
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (query.error) console.error('Failed to count the records of the tabs', query.error);
+  }, [query.error]);
+  const counts = query.data ?? (query.error ? undefined : query.previousData);
+
+  const stored = counts?.['groups']?.map(({ group }) => group?.value ?? '') ?? [];
+  const all = listTabs(tabs, choices ? withStored(choices, stored, chosen) : chosen, day);
+  const current = currentTab(all, filters);
+  const currentCount = query.loading || !query.data || !current ? undefined : countOf(query.data, current);
+  useRecount(currentCount, found, query.refetch);
+
+  // The arrow keys pass tabs on their way: Back leads to the one before.
+  const byArrow = useRef(false);
+  return (
+    <Group
+      role="radiogroup"
+      aria-label={t(tabs.label)}
+      onKeyDown={event => {
+        byArrow.current = event.key.startsWith('Arrow');
+      }}
+      onPointerDown={() => {
+        byArrow.current = false;
+      }}
+    >
+      {all.map(tab => {
+        const count = counts && countOf(counts, tab);
+        const isLate = tab.isLate && Boolean(count);
+        return (
+          <Tab key={`${tab.count.alias} ${tab.count.value}`} $late={isLate}>
+            <input
+              type="radio"
+              name={name}
+              checked={tab === current}
+              onChange={() => onSelect(selectTab(filters, current, tab), { replace: byArrow.current })}
+            />
+            {isLate && <Icon name="alert" size={14} />}
+            {t(tab.label)}
+            {count === undefined ? (
+              query.loading && <Skeleton $width="2ch" />
+            ) : (
+              <Count>{formatNumber(count)}</Count>
+            )}
+          </Tab>
+        );
+      })}
+      {field && !choices && <SkeletonTabs />}
+    </Group>
+  );
+}
+
+/** The choices of the field, in their order; null while they load. Without them tabs are the values of records. */
+function useChoicesOf(field: AnyFilter | undefined): readonly Choice[] | null {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<readonly Choice[] | null>(null);
+  const source = field && 'masterData' in field ? field.masterData : null;
+  useEffect(() => {
+    if (!source) return;
+    let isCurrent = true;
+    void loadDisplayTexts(client, source).then(texts => {
+      const found = [...texts].map(([value, label]) => ({ value, label }));
+      const fallback = source.fallback?.map(value => ({ value, label: formatWords(value) }));
+      if (isCurrent) setLoaded(found.length > 0 ? found : (fallback ?? []));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, source]);
+  if (!field || !('choices' in field)) return loaded;
+  return field.choices.map(choice =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+}
+
+/** The choices, then what records contain although it is no choice any more. */
+function withStored(
+  choices: readonly Choice[],
+  stored: readonly string[],
+  chosen: readonly Choice[],
+): Choice[] {
+  const others = stored.filter(Boolean).map(value => ({ value, label: formatWords(value) }));
+  const all = [...choices, ...others, ...chosen];
+  return all.filter(({ value }, index) => all.findIndex(other => other.value === value) === index);
+}
+
+/** Counts again when the list has found another number than the tab says: others add and change records, too. */
+function useRecount(
+  counted: number | undefined,
+  found: number | undefined,
+  refetch: () => Promise<unknown>,
+): void {
+  const last = useRef('');
+  useEffect(() => {
+    const difference = `${counted} ${found}`;
+    if (counted === undefined || found === undefined || counted === found || last.current === difference)
+      return;
+    last.current = difference;
+    refetch().catch(() => undefined);
+  }, [counted, found, refetch]);
+}
+
+const widths = ['3ch', '7ch', '9ch', '8ch'];
+
+const SkeletonTabs = () =>
+  widths.map(width => (
+    <SkeletonTab key={width} aria-hidden>
+      <Skeleton $width={width} />
+    </SkeletonTab>
+  ));
+
+const Group = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  overflow-x: auto;
+  scrollbar-width: thin;
+`;
+
+const box = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  height: ${layout.field - 8}px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius.round};
+  ${typography.label}
+  white-space: nowrap;
+`;
+
+const SkeletonTab = styled.span`
+  ${box}
+`;
+
+const Tab = styled.label<{ $late: boolean }>`
+  ${box}
+  position: relative;
+  color: ${({ $late }) => ($late ? color.danger : color.muted)};
+  cursor: pointer;
+  transition: background ${motion.quick};
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &:has(:checked) {
+    background: ${({ $late }) => ($late ? color.dangerSoft : color.secondarySoft)};
+    color: ${({ $late }) => ($late ? color.danger : color.secondaryHover)};
+    ${mixin.selectedInForcedColors}
+  }
+  &:has(:focus-visible) {
+    ${mixin.focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+const Count = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,104 @@
+import { toast, useSession } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import type { SignedInUser } from '../common/session.tsx';
+import type {
+  ChangeAction,
+  ChangeContext,
+  ChangedValues,
+  Identified,
+  RecordOf,
+  ScreenDefinition,
+} from '../definition/define-screen.ts';
+import type { Messages } from '../definition/messages.ts';
+import type { ApiError } from '../records/api-error.ts';
+import { reportFailure } from '../records/report-failure.ts';
+import { write } from '../records/write.ts';
+
+interface Options {
+  messages: Messages;
+  /** Called with every failure, after its toast. */
+  onFailed: (error: ApiError) => void;
+}
+
+type Patch<Values> = Partial<RecordOf<Values>>;
+
+/**
+ * Changes rows with one click. Returns the function that applies a change, and the values of the rows whose change is
+ * being saved, by id: the list shows them at once.
+ */
+export function useRowChanges<Row extends Identified, Field extends string, Values extends object>(
+  { documents }: ScreenDefinition<Row, Field, Values>,
+  { messages, onFailed }: Options,
+) {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const [pending, setPending] = useState<ReadonlyMap<string, object>>(new Map());
+  const saving = useRef(new Set<string>());
+
+  /** Returns the version that the record has afterwards; null after a failure, which it reports. */
+  const save = useCallback(
+    async (id: string, version: number, patch: Patch<Values>): Promise<number | null> => {
+      // A second click would send a version that is no longer current.
+      if (saving.current.has(id)) return null;
+      saving.current.add(id);
+      setPending(now => new Map(now).set(id, patch));
+      try {
+        const variables = { id, patch, version };
+        const { data } = await write(client, { mutation: documents.update, variables });
+        return data?.record.version ?? null;
+      } catch (failure) {
+        onFailed(reportFailure(messages.saveFailed, failure));
+        return null;
+      } finally {
+        saving.current.delete(id);
+        setPending(now => new Map([...now].filter(([other]) => other !== id)));
+      }
+    },
+    [client, documents, messages, onFailed],
+  );
+
+  /**
+   * Applies a change to a row and returns whether it is saved. The toast offers to undo it, which fails once somebody
+   * has changed the record since.
+   */
+  const applyChange = useCallback(
+    async (row: Row, { change }: ChangeAction<Row, Values>): Promise<boolean> => {
+      const { version, patch, before } = changeOf(row, change, user);
+      const saved = await save(row.id, version, patch);
+      if (saved === null) return false;
+      const undo = async () => {
+        if ((await save(row.id, saved, before)) !== null) toast.success(t(messages.updated));
+      };
+      toast.success(t(messages.updated), { label: t('Undo'), onClick: () => void undo() });
+      return true;
+    },
+    [save, messages, user],
+  );
+
+  return { pending, applyChange };
+}
+
+/** What a change sets, and what the fields contain before it. */
+function changeOf<Row, Values>(row: Row, change: ChangedValues<Row, Values>, user: SignedInUser) {
+  // The list selects the version and every field that a change sets.
+  const { version } = row as Row & { version: number };
+  const stored = row as unknown as RecordOf<Values>;
+  const patch: Patch<Values> = {};
+  const before: Patch<Values> = {};
+  for (const name in change) {
+    patch[name] = valueOf<Values[typeof name] | undefined, Row>(change[name], { row, user });
+    before[name] = stored[name];
+  }
+  return { version, patch, before };
+}
+
+const valueOf = <Value, Row>(
+  value: Value | ((context: ChangeContext<Row>) => Value),
+  context: ChangeContext<Row>,
+): Value => (isComputed(value) ? value(context) : value);
+
+const isComputed = <Value, Row>(
+  value: Value | ((context: ChangeContext<Row>) => Value),
+): value is (context: ChangeContext<Row>) => Value => typeof value === 'function';

@@ -71,7 +71,12 @@ function FurtherActions({ name, actions = [] }: { name: string; actions?: readon
   return (
     <Buttons>
       {actions.map(({ icon, label, onClick }) => (
-        <Button key={label} icon={icon} aria-label={t('{action} {name}', { action: label, name })} onClick={onClick}>
+        <Button
+          key={label}
+          icon={icon}
+          aria-label={t('{action} {name}', { action: label, name })}
+          onClick={onClick}
+        >
           {label}
         </Button>
       ))}

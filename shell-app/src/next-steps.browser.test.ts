@@ -83,6 +83,7 @@ describe('a change with one click', () => {
     await expect
       .poll(() => stored(id), soon)
       .toEqual({ status: 'pending', approvedBy: null, approvalDate: null });
+    await expect.poll(() => page.locator('[data-waiting]').count(), soon).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
   });
 

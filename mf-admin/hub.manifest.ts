@@ -1,5 +1,10 @@
 import type { HubManifest } from '@gym/hub-kit';
 
+/**
+ * As specified, every entry of this category depends on the menu visibility of `employees`, and three routes on
+ * `employees:view`. What a screen shows depends on its own resource: a role with `payroll:view` and without
+ * `employees:view` reaches payroll records over the APIs only.
+ */
 export const staffHub = {
   contract: 2,
   id: 'staff-hub',
@@ -46,6 +51,7 @@ export const staffHub = {
   },
 } as const satisfies HubManifest;
 
+/** As specified, the block and the entry of Master Data depend on `admin`; the route is open to every signed-in user, and its data depend on `master-data`. */
 export const administration = {
   contract: 2,
   id: 'administration',

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
@@ -16,6 +16,8 @@ let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
+  const release = new Command('hub.ts', { args: ['release', 'mf-fitness'], folder: copy.folder });
+  expect(await release.exitCode(), release.output).toBe(0);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   dev = new Command('dev.ts', {
@@ -67,6 +69,17 @@ test('a hub that changes is shown by the open page, beside others as they are bu
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
+test('it serves the checkout, although a hub was released', async () => {
+  const { hubs } = (await (await fetch(`${url}/hubs.json`)).json()) as { hubs: { source: string }[] };
+  expect(new Set(hubs.map(({ source }) => source))).toEqual(new Set(['built']));
+});
+
+test('after a syntax error, which it names, the server comes back with the next save', async () => {
+  await change(serverFile, text => `${text}const (;\n`, /health\.ts[^]*FAILED {2}server/);
+  await change(serverFile, text => text.replace('const (;', ''), /started +server/);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
 test('a changed server restarts beside the check of its types', async () => {
   const health = async () => (await fetch(`${url}/health`)).json();
   await change(serverFile, text => `${text}export const wrong: string = 1;\n`, /FAILED {2}gateway[^]*TS2322/);
@@ -114,7 +127,19 @@ test('a column without its migration names the command that writes it', async ()
   await change(apiFile, text => text.replace(/.*nickname.*\n/, ''), /started +server/);
 });
 
-test('it ends together with its server', async () => {
+/** The programs that run in the copy, on Linux. */
+const programsOfCopy = () =>
+  globSync('/proc/[0-9]*/cwd').filter(link => {
+    try {
+      return readlinkSync(link).startsWith(copy.folder);
+    } catch {
+      return false;
+    }
+  });
+
+test('it ends together with its server and its type checks', async () => {
+  await change(serverFile, text => `${text}export const later = 1;\n`, /started +server/);
   expect(await dev.end('SIGINT')).toBe(0);
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
+  await expect.poll(programsOfCopy).toEqual([]);
 });

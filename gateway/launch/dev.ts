@@ -57,6 +57,7 @@ async function dev(): Promise<void> {
   console.log(banner);
 
   const types = new TypeChecks();
+  resources.defer(() => types.end());
   const packages = targets.filter(isWatched).map(target => target.package);
   for await (const _ of savesIn(apiUrl ? packages : [...packages, 'gateway', 'graphql-api'])) {
     const hash = serverHash();

@@ -27,10 +27,13 @@ export default function SettingsScreen() {
             onChoose={theme => change({ theme })}
           />
         </Setting>
-        <Setting title={t('Language')} help={t('The language of all texts. System follows your browser.')}>
+        <Setting
+          title={t('Language')}
+          help={t('The language of all texts. Browser follows the language of your browser.')}
+        >
           <Choices<Settings['language']>
             value={settings.language}
-            choices={{ ...languages, system: t('System') }}
+            choices={{ ...languages, system: t('Browser') }}
             onChoose={language => change({ language })}
           />
         </Setting>

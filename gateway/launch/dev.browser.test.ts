@@ -17,7 +17,7 @@ let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
   const release = new Command('hub.ts', { args: ['release', 'mf-fitness'], folder: copy.folder });
-  expect(await release.exitCode(), release.output).toBe(0);
+  if ((await release.exitCode()) !== 0) throw new Error(release.output);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   dev = new Command('dev.ts', {

@@ -12,6 +12,7 @@ import {
   type Page,
   type PageOptions,
 } from '@gym/hub-kit/testing';
+import stylelint from 'stylelint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failureOf } from '../../gateway/launch/tool.ts';
 import { startHubServer, type HubServer } from '../../gateway/testing/hub-server.ts';
@@ -158,4 +159,47 @@ it('a day is chosen in the calendar by keyboard', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('03/05/2026');
+});
+
+/** What some of the supported browsers ignore, and what it is then like. */
+const ignoredBySome = {
+  ignoreProperties: {
+    // Check boxes have the browser's color.
+    'accent-color': [],
+    // The next font of the list is used.
+    'font-family': ['ui-sans-serif'],
+    // The page scrolls at the end of a list.
+    'overscroll-behavior': ['contain'],
+    // Text areas keep their height on iOS.
+    resize: [],
+    // Only phones resize texts.
+    'text-size-adjust': [],
+    // A drag can select the text of a control.
+    'user-select': ['none'],
+  },
+  // Selected text has the browser's color.
+  ignoreSelectors: ['selection'],
+};
+
+it('uses no CSS that the supported browsers lack', async () => {
+  const page = await open('elements');
+  const rules = new Set<string>();
+  for (const path of await pathsOf(page)) {
+    await page.goto(`${server.url}/index.html#/${path}`);
+    await settle(page);
+    const texts = await page.evaluate<string[]>(
+      '[...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))',
+    );
+    for (const text of texts) rules.add(text);
+  }
+  const { results } = await stylelint.lint({
+    code: [...rules].join('\n'),
+    config: {
+      plugins: ['stylelint-plugin-use-baseline'],
+      rules: { 'plugin/use-baseline': [true, { available: 2026, ...ignoredBySome }] },
+    },
+  });
+  const texts = results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+  expect(rules.size).toBeGreaterThan(100);
+  expect([...new Set(texts)]).toEqual([]);
 });

@@ -342,7 +342,8 @@ async function createAppDatabase(adminUrl: string, password: string): Promise<vo
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /** Ports outside of the ephemeral ranges: a free one remains free until it is used. */
-const FIRST_PORT = 10_000;
+/** Above the last port that browsers and fetch refuse, 10080. */
+const FIRST_PORT = 10_081;
 const LAST_PORT = 32_000;
 const MOST_TRIES = 50;
 

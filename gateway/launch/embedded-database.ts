@@ -341,8 +341,7 @@ async function createAppDatabase(adminUrl: string, password: string): Promise<vo
 
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-/** Ports outside of the ephemeral ranges: a free one remains free until it is used. */
-/** Above the last port that browsers and fetch refuse, 10080. */
+/** Ports outside of the ephemeral ranges, where a free one remains free, and above 10080, the last one that browsers refuse. */
 const FIRST_PORT = 10_081;
 const LAST_PORT = 32_000;
 const MOST_TRIES = 50;

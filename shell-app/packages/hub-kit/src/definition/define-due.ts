@@ -16,7 +16,21 @@ interface DueOptions<Field extends string, Status extends string> extends Pick<
   among?: Readonly<Record<Status, readonly string[]>>;
 }
 
-/** Describes by when something is to be done about the records of a resource, for its list and for the dashboard. */
+/**
+ * Describes by when something is to be done about the records of a resource, for its list and for the dashboard.
+ * @example
+ * const review = defineDue(locations, {
+ *   field: 'updatedAt',
+ *   days: 14,
+ *   among: { status: ['active'] },
+ *   soon: 'Review is due',
+ *   over: 'Review was due',
+ *   lines: {
+ *     soon: ['location is due for review', 'locations are due for review'],
+ *     over: ['location is overdue for review', 'locations are overdue for review'],
+ *   },
+ * });
+ */
 export function defineDue<
   const Resource extends ResourceMetadata,
   const Field extends DayName<Resource>,

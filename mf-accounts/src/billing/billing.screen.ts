@@ -42,10 +42,10 @@ export const billingScreen = defineScreen(billingRecords, {
     notes: { kind: 'textarea', rows: 2 },
   },
   columns: {
-    invoiceNumber: { title: 'Invoice #', width: 110 },
+    invoiceNumber: { title: 'Invoice #', width: 120 },
     invoiceDate: { minWidth: 116 },
     dueDate: { minWidth: 106 },
-    member: { width: '1fr', minWidth: 130, tellsApart: true },
+    member: { width: '1fr', minWidth: 120, tellsApart: true },
     billingType: { title: 'Type', minWidth: 138, format: formatWords },
     totalAmount: { title: 'Total', minWidth: 106 },
     paymentStatus: {

@@ -37,7 +37,7 @@ function EquipmentTab() {
       <HeaderActions>
         {maintenance.allowed && (
           <Button icon="wrench" onClick={maintenance.open}>
-            {maintenanceScreen.addLabel}
+            {t(maintenanceScreen.addLabel)}
           </Button>
         )}
         <AddButton screen={equipmentScreen} crud={crud} />

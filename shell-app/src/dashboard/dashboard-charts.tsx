@@ -117,7 +117,7 @@ function Attendance() {
       variables={{ from, to }}
       chart={({ weekdays: groups }) => ({
         category: t('Weekday'),
-        labels: weekdays.map(day => formatWord(day.toLowerCase())),
+        labels: weekdays.map(day => t(formatWord(day.toLowerCase()))),
         format: formatNumber,
         series: [
           {

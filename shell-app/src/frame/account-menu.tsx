@@ -72,7 +72,7 @@ export function AccountMenu() {
         <Menu ref={list} role="menu" aria-label={t('Account')} onKeyDown={onKeyDown}>
           <Who role="presentation">
             <strong>{user.fullName}</strong>
-            <span>{user.role}</span>
+            <span>{t(user.role)}</span>
           </Who>
           <ItemLink icon="profile" label={t('Profile')} to="/profile" onChoose={close} />
           <ItemLink icon="settings" label={t('Settings')} to="/settings" onChoose={close} />

@@ -1,5 +1,4 @@
 import {
-  currentLanguage,
   type HubRegistry,
   type Language,
   languages,
@@ -26,6 +25,9 @@ let manifestTexts: LoadTexts = async () => ({});
 
 const KEY = 'language';
 let applied: Settings['language'] | undefined;
+/** How often texts were requested, and which of these requests is shown. */
+let requested = 0;
+let shown = 0;
 
 /** The language that was last chosen in this browser. */
 export function chosenLanguage(): Settings['language'] {
@@ -49,8 +51,11 @@ export async function chooseLanguage(language: Settings['language']): Promise<vo
 export async function showLanguage(): Promise<void> {
   applied = chosenLanguage();
   const language = resolve(applied);
+  const request = ++requested;
   const translator = language === 'en' ? undefined : await loadTranslator(language);
-  if (language !== resolve(chosenLanguage())) return;
+  // Another language was chosen meanwhile, or a later request, which knows more texts, was faster.
+  if (language !== resolve(chosenLanguage()) || request < shown) return;
+  shown = request;
   document.documentElement.lang = language;
   showTexts(language, translator);
 }
@@ -70,6 +75,8 @@ const resolve = (language: Settings['language']): Language =>
     ? (navigator.languages.map(tag => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en')
     : language;
 
+const isTranslated = () => resolve(chosenLanguage()) !== 'en';
+
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
 /** Adds the translated texts of the manifests that the server lists. */
@@ -79,14 +86,14 @@ export async function addManifestTexts({ hubs }: HubRegistry): Promise<void> {
       {},
       ...hubs.map(hub => ('error' in hub ? {} : hub.manifestTexts?.[language])),
     ) as TextCatalogue;
-  if (currentLanguage() !== 'en') await showLanguage();
+  if (isTranslated()) await showLanguage();
 }
 
 /** Adds the translated texts of a hub. It is shown in English if they cannot be loaded. */
 export async function addHubTexts({ name, texts }: RegisteredHub): Promise<void> {
   if (hubTexts.has(name)) return;
   hubTexts.set(name, language => fetchTexts(texts?.[language]));
-  if (currentLanguage() !== 'en') await showLanguage();
+  if (isTranslated()) await showLanguage();
 }
 
 /** The files of a build never change, and the browser caches them. */

@@ -29,7 +29,7 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
       : String(format(message, language, shown(values), { formatters }));
   }
 
-  const templates = [...messages.keys()].filter(source => source.includes('{')).map(toTemplate);
+  const templates = [...messages.keys()].filter(source => source.includes('{')).flatMap(toTemplate);
   templates.sort((a, b) => b.literals - a.literals);
 
   function message(source: string): string | undefined {
@@ -46,9 +46,17 @@ export function createTranslator(language: Language, catalogues: readonly TextCa
     Object.fromEntries(
       Object.entries(groups).map(([name, value]) => [
         name,
-        name === 'count' ? Number(value.replaceAll(',', '')) : (message(value) ?? value),
+        name === 'count' ? Number(value.replaceAll(',', '')) : (message(value) ?? withTranslatedLabel(value)),
       ]),
     );
+
+  /** The name of a record after the label of its resource: `Parking Pass A-17`. */
+  function withTranslatedLabel(value: string): string {
+    const words = value.split(' ');
+    const isLabel = (count: number) => messages.has(words.slice(0, count).join(' '));
+    const count = words.findLastIndex((_, index) => isLabel(index + 1)) + 1;
+    return [text(words.slice(0, count).join(' ')) ?? [], ...words.slice(count)].flat().join(' ');
+  }
 
   return { text, message };
 }
@@ -59,13 +67,17 @@ const shown = (values: TextValues) =>
     Object.entries(values).map(([name, value]) => [name, name === 'count' ? value : toText(value)]),
   );
 
-/** Finds a text among those that a message with placeholders makes: `{label} is required`. */
+/**
+ * Finds a text among those that a message with placeholders makes: `{label} is required`. None for a message without
+ * words of its own, which would match any text.
+ */
 function toTemplate(source: string) {
-  const literals = source.replaceAll(/\{\w+\}/g, '').length;
+  const literal = source.replaceAll(/\{\w+\}/g, '');
+  if (!/\p{L}/u.test(literal)) return [];
   const pattern = source
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       name === 'count' ? '(?<count>[\\d,]+)' : `(?<${name}>.+?)`,
     );
-  return { source, literals, pattern: new RegExp(`^${pattern}$`, 's') };
+  return [{ source, literals: literal.length, pattern: new RegExp(`^${pattern}$`, 's') }];
 }

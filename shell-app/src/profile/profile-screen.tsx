@@ -26,14 +26,14 @@ export default function ProfileScreen() {
             <Avatar size={56}>{initial(user.fullName)}</Avatar>
             <div>
               <h2>{user.fullName}</h2>
-              <Chip color={roleColor[user.role]}>{user.role}</Chip>
+              <Chip color={roleColor[user.role]}>{t(user.role)}</Chip>
             </div>
           </Person>
           <Details>
             <Detail name={t('Username')}>{user.username}</Detail>
             <Detail name={t('Email')}>{user.email}</Detail>
             <Detail name={t('Status')}>
-              <Chip color={user.status === 'active' ? 'green' : 'red'}>{formatWord(user.status)}</Chip>
+              <Chip color={user.status === 'active' ? 'green' : 'red'}>{t(formatWord(user.status))}</Chip>
             </Detail>
             <Detail name={t('Last Login')}>{formatMoment(user.lastLogin) || t('Never')}</Detail>
             <Detail name={t('Account Created')}>{formatShortDay(user.createdAt)}</Detail>

@@ -31,7 +31,7 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
   const rows: Row[] = [
     ...[...Map.groupBy(hubs, ({ remote }) => remote)].map(([remote, own]) => ({
       remote,
-      titles: own.map(({ manifest }) => manifest.title),
+      titles: own.map(({ manifest }) => t(manifest.title)),
       hub: own[0],
       problem: own[0]?.override?.problem,
     })),

@@ -134,7 +134,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
                   checked={values.resources.includes(resource)}
                   onChange={() => void toggle(resource)}
                 />
-                {formatWord(resource)}
+                {t(formatWord(resource))}
               </label>
             ))}
           </Ticks>

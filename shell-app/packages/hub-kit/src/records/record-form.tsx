@@ -236,7 +236,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
   const element = useRef<HTMLFormElement>(null);
   const unsaved = form.dirty && editable;
   const { ready, missing } = useReady(screen, form, props.stored);
-  const { add = 'Save', edit = 'Update' } = screen.form.submitLabels ?? {};
+  const { submitLabels } = screen.form;
   const guard = useLeaveGuard(unsaved);
   const [closing, setClosing] = useState(false);
   const onClose = () => (unsaved ? setClosing(true) : props.onClose());
@@ -283,7 +283,7 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
                 aria-disabled={!ready || undefined}
                 aria-describedby={missing ? `${formId}-missing` : undefined}
               >
-                {t(props.saved ? edit : add)}
+                {props.saved ? t(submitLabels?.edit ?? 'Update') : t(submitLabels?.add ?? 'Save')}
               </Button>
             </>
           ) : (

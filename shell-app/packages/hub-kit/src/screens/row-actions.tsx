@@ -64,4 +64,13 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
+
+  [role='gridcell'] > & {
+    display: flex;
+  }
+
+  /* Delete does not move to where another action was: a second click there would hit it. */
+  > :last-child:not(:first-child) {
+    margin-left: auto;
+  }
 `;

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Browser,
+  dialogOf,
+  executeGraphql,
+  failOperation,
+  openBrowser,
+  openPage,
+  type Page,
+  textBox,
+  tokenOf,
+} from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  await executeGraphql(app, `mutation { updateMySettings(patch: { language: de }) { language } }`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const checkout = join(import.meta.dirname, '../../..');
+const german: Record<string, string> = Object.assign(
+  {},
+  ...[
+    'shell-app/packages/hub-kit',
+    'shell-app',
+    'mf-members',
+    'mf-admin',
+    'mf-accounts',
+    'mf-facilities',
+    'mf-fitness',
+  ].map(name => JSON.parse(readFileSync(join(checkout, name, 'messages/de.json'), 'utf8')) as object),
+);
+/** Texts that only English has. */
+const english = new Set(
+  Object.keys(german).filter(text => german[text] !== text && !Object.values(german).includes(text)),
+);
+
+/** What the page shows and says to screen readers that is English. */
+const englishTexts = async (page: Page): Promise<string[]> => {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    // Cells show what the club has stored.
+    const isStored = (element: Element | null) => element?.closest('[role="gridcell"]') != null;
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode())
+      if (!isStored(nodes.currentNode.parentElement)) found.push(nodes.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of isStored(element) ? [] : ['aria-label', 'placeholder', 'title'])
+        found.push(element.getAttribute(name) ?? '');
+    return found.map(text => text.trim());
+  });
+  return [...new Set(texts)].filter(text => english.has(text));
+};
+
+const expectGerman = (page: Page, where: string) =>
+  expect.poll(() => englishTexts(page), { message: where }).toEqual([]);
+
+/** A page of a user who has chosen German. */
+async function openGerman(path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
+  const page = await openPage(browser, `${app.url}/login`, options);
+  const token = await tokenOf(app, 'admin');
+  await page.evaluate(token => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('language', 'de');
+  }, token);
+  await page.goto(app.url + path);
+  return page;
+}
+
+describe('German', () => {
+  it('is chosen in the settings, for the user and without a reload', async () => {
+    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.title()).toBe('Einstellungen · Studioverwaltung');
+    await expectGerman(page, 'settings');
+
+    const other = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    await other.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor({ timeout: 15_000 });
+
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('keeps the input of an open form when it is chosen in another tab', async () => {
+    const token = await tokenOf(app, 'trainer');
+    const page = await openPage(browser, `${app.url}/diet-plans?add`, { token });
+    await textBox(dialogOf(page, 'Add New Diet Plan'), 'Plan Name').fill('Spring');
+    const settings = await page.context().newPage();
+    await settings.goto(`${app.url}/settings`);
+    await settings.getByRole('radio', { name: 'Deutsch' }).check();
+    const dialog = dialogOf(page, 'Neuen Ernährungsplan hinzufügen');
+    await dialog.waitFor();
+    expect(await textBox(dialog, 'Name des Plans').inputValue()).toBe('Spring');
+    await settings.getByRole('radio', { name: 'English' }).check();
+    await dialogOf(page, 'Add New Diet Plan').waitFor();
+  });
+
+  it.each([
+    '/',
+    '/members',
+    '/memberships',
+    '/rewards',
+    '/referrals',
+    '/trainers',
+    '/sessions',
+    '/diet-plans',
+    '/equipment',
+    '/locations',
+    '/parking-passes',
+    '/billing',
+    '/payments',
+    '/expenses',
+    '/income',
+    '/external-payments',
+    '/employee-details',
+    '/attendance-shift',
+    '/payroll',
+    '/commissions',
+    '/users',
+    '/users?tab=permissions',
+    '/profile',
+    '/profile/tokens',
+    '/system/hubs',
+  ])('has all texts of %s', async path => {
+    const page = await openGerman(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The rows and charts are there.
+    await expect
+      .poll(() => page.locator('[aria-busy="true"], [aria-hidden] [class*=skeleton]').count())
+      .toBe(0);
+    await expectGerman(page, path);
+  });
+
+  it('has the texts of forms, messages, confirmations, empty and failed lists', async () => {
+    const page = await openGerman('/members', { expected: [/Failed to/] });
+    await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
+    const dialog = dialogOf(page, 'Mitglied hinzufügen');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.getByText('Name ist erforderlich').waitFor();
+    await expectGerman(page, 'the form');
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+
+    await page
+      .getByRole('button', { name: /^Löschen: / })
+      .first()
+      .click();
+    await page.getByText('Möchten Sie dieses Mitglied wirklich löschen?').waitFor();
+    await expectGerman(page, 'the confirmation');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+
+    await page.getByRole('searchbox').fill('nobody is called so');
+    await page.getByRole('heading', { name: 'Keine Mitglieder gefunden' }).waitFor();
+    await expectGerman(page, 'the empty state');
+
+    await failOperation(page, 'Rewards', 'no answer');
+    await page.goto(`${app.url}/rewards`);
+    await page.getByRole('heading', { name: 'Die Prämien konnten nicht geladen werden' }).waitFor();
+    await expectGerman(page, 'the failed list');
+  });
+});

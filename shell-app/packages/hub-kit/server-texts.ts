@@ -20,6 +20,9 @@ const { resources } = JSON.parse(
 
 export const labels = resources.flatMap(({ fields }) => fields.map(({ label }) => label));
 
+/** They begin the name of a record: `Parking Pass A-17 updated`. */
+export const recordLabels = resources.map(({ label }) => label);
+
 export const messages = resources.flatMap(({ fields }) =>
   fields.flatMap(({ required, invalid }) => [required, invalid].filter(text => text !== undefined)),
 );

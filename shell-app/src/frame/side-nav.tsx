@@ -172,8 +172,8 @@ const row = `
 const Top = styled(NavLink)`
   ${row}
   gap: ${space(3)};
-  height: 40px;
-  padding: 0 ${space(3)};
+  min-height: 40px;
+  padding: ${space(1)} ${space(3)};
   border-radius: ${radius.base};
   font-weight: 500;
   transition: background ${motion.quick};
@@ -197,8 +197,8 @@ const Top = styled(NavLink)`
 const Toggle = styled.button`
   ${row}
   gap: ${space(3)};
-  height: 40px;
-  padding: 0 ${space(3)};
+  min-height: 40px;
+  padding: ${space(1)} ${space(3)};
   border-radius: ${radius.base};
   font-weight: 500;
   transition: background ${motion.quick};
@@ -222,8 +222,8 @@ const Chevron = styled(Icon)<{ $open: boolean }>`
 const Entry = styled(NavLink)`
   ${row}
   gap: ${space(2.5)};
-  height: 36px;
-  padding: 0 ${space(3)} 0 ${space(7)};
+  min-height: 36px;
+  padding: ${space(1)} ${space(3)} ${space(1)} ${space(7)};
   border-radius: ${radius.base};
   color: ${color.muted};
   transition:
@@ -253,7 +253,7 @@ const Block = styled.section`
     letter-spacing: 0.04em;
   }
   ${Entry} {
-    height: 40px;
+    min-height: 40px;
     padding-left: ${space(3)};
     gap: ${space(3)};
     color: ${color.text};

@@ -45,6 +45,8 @@ export function baseConfig(folder: string, production: boolean) {
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // A module whose dependency does not load is evaluated again by the next attempt.
+      strictModuleErrorHandling: true,
     },
     // Who loads the entry by its hash has, by the hashes in it, every file that it fetches.
     plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],

@@ -72,6 +72,7 @@ const Words = styled.div`
   h1 {
     ${typography.title}
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   p {
     color: ${color.muted};

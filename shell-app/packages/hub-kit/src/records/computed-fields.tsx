@@ -1,4 +1,4 @@
-import { useFormField } from '@gym/hub-kit/fields';
+import { useFormField } from '../fields/use-form-field.ts';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Computed, ComputedValues } from '../definition/define-screen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
-import { FormSection } from '@gym/hub-kit/fields';
+import { FormSection } from '../fields/form-section.tsx';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Formik, setNestedObjectValues, yupToFormErrors, type FormikHelpers, type FormikProps } from 'formik';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { color, radius, space, typography } from '@gym/hub-kit';
-import { useFormField } from '@gym/hub-kit/fields';
+import { useFormField } from '../../fields/use-form-field.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ChoiceSource } from '../../definition/field-definition.ts';

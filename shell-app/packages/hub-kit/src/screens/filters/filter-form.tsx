@@ -1,6 +1,10 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, space } from '@gym/hub-kit';
-import { DateField, FieldFrame, NumberField, TextField, useFormField } from '@gym/hub-kit/fields';
+import { DateField } from '../../fields/date-field.tsx';
+import { FieldFrame } from '../../fields/field-frame.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { useFormField } from '../../fields/use-form-field.ts';
 import { Formik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { Icon, space } from '@gym/hub-kit';
-import { ReferenceField, useFormField } from '@gym/hub-kit/fields';
+import { ReferenceField } from '../../fields/reference-field.tsx';
+import { useFormField } from '../../fields/use-form-field.ts';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import type { OptionsDocument } from '../../definition/field-definition.ts';

@@ -107,7 +107,7 @@ test('hubs are released, listed and rolled back beside a running server, and rel
 
 test('a hub that would break is not released, and hub:check names the hubs that a change of the API would break', async () => {
   const before = await served('mf-accounts');
-  const file = join(copy.folder, 'mf-accounts/hub.manifest.ts');
+  const file = join(copy.folder, 'mf-accounts/src/billing/overdue-invoices.ts');
   const text = readFileSync(file, 'utf8');
   // The dashboard counts by it.
   writeFileSync(file, text.replace("'billingRecordsAggregate'", "'nothing'"));

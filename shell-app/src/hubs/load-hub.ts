@@ -63,6 +63,7 @@ const addressOf = ({ entry, module }: RegisteredHub, { kind, key }: HubPart) =>
  */
 export const sharedModules = () => [
   import('@gym/hub-kit/charts'),
+  import('@gym/hub-kit/fields'),
   import('@gym/hub-kit/graphql'),
   import('@gym/hub-kit/screen'),
 ];

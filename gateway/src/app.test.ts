@@ -248,6 +248,7 @@ describe('hubs', () => {
           entry: '/hubs/mf-members/0.1.0-abc/remote-entry.js',
           integrity: 'sha384-abc',
           manifest,
+          texts: {},
         },
         { remote: 'mf-missing', error: 'Not built' },
         { remote: 'mf-broken', error: 'The build cannot be read' },

@@ -147,7 +147,7 @@ describe('the dialog of a member shows, on demand,', () => {
     await panel.getByRole('link', { name: 'Show all 12 payments' }).click();
     await page.getByRole('heading', { name: 'Payments Management' }).waitFor();
     await page.getByText('1–12 of 12').waitFor();
-    await rowOf(page, `PAY-${ada}-1`).waitFor();
+    await rowOf(page, `PAY-${ada}-12`).waitFor();
   });
 
   it('their invoices, and what they owe', async () => {

@@ -306,6 +306,7 @@ it('opens its form without a number and with its built-in choices when nothing c
   const page = await desk.open('/', { expected });
   for (const operation of ['MasterDataOptions', 'MemberOptions', 'LocationOptions', 'NextInvoiceNumber'])
     await failOperation(page, operation, 'no answer');
+  await page.goto(`${desk.app.url}/billing`);
   // Whose a stored invoice is can't be told either.
   await page.getByRole('button', { name: 'Edit I-3' }).click();
   await toastOf(page, 'Failed to fetch members').waitFor();
@@ -314,8 +315,8 @@ it('opens its form without a number and with its built-in choices when nothing c
   await page.goto(`${desk.app.url}/billing`);
   await page.getByRole('button', { name: 'Add Billing' }).click();
   const title = 'Add New Billing Record';
-  await toastOf(page, 'Failed to prepare billing form').waitFor();
-  await toastOf(page, 'Failed to load dropdown options for billing').waitFor();
+  const reports = ['Failed to prepare billing form', 'Failed to load dropdown options for billing'];
+  await Promise.all(reports.map(text => toastOf(page, text).waitFor()));
   await expect
     .poll(() => choicesOf(page, title, 'Payment Status'), soon)
     .toEqual(['Pending', 'Paid', 'Overdue', 'Cancelled', 'Refunded']);

@@ -26,7 +26,7 @@ test('a text may be emptied', () => {
   expect(readPresets(new URLSearchParams('set.memberId='), empty)).toEqual({ memberId: '' });
 });
 
-test('presets are told from other parameters', () => {
+test('presets are distinguished from other parameters', () => {
   expect([...new URLSearchParams('add&set.memberId=7&f.status=active').keys()].filter(isPreset)).toEqual([
     'set.memberId',
   ]);

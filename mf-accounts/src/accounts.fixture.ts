@@ -23,7 +23,7 @@ export type { Page } from '@gym/hub-kit/testing';
 export const soon = { timeout: 10_000 };
 
 export interface OpenOptions {
-  /** A demo login; `accounts` unless told. */
+  /** A demo login; `accounts` unless given. */
   as?: string;
   width?: number;
   /** Console lines that belong to the test. */

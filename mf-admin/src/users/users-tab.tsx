@@ -66,16 +66,16 @@ function statusAction(row: UserRow, setStatus: (row: UserRow, status: string) =>
     : { icon: 'user-on', label: t('Activate'), onClick: () => setStatus(row, 'active') };
 }
 
-function useSetStatus(told: { onFailed: Banner['tell']; onDone: () => void }) {
+function useSetStatus(outcome: { onFailed: Banner['tell']; onDone: () => void }) {
   const client = useApolloClient();
   return async ({ id }: UserRow, status: string) => {
     try {
       await client.mutate({ mutation: setUserStatusDocument, variables: { id, status } });
     } catch (failure) {
-      told.onFailed(reportFailure('Failed to update user status', failure));
+      outcome.onFailed(reportFailure('Failed to update user status', failure));
       return;
     }
     toast.success(t('User status changed to {status}', { status: t(status) }));
-    told.onDone();
+    outcome.onDone();
   };
 }

@@ -193,6 +193,10 @@ it('a user is changed, deactivated and activated again', async () => {
   await toastOf(page, 'User status changed to inactive').waitFor();
   await rowOf(page, 'otto').getByText('Inactive').waitFor();
   expect(await signsIn('otto', 'secret1')).toBe(false);
+  // The record that was just saved is out of date.
+  await page.getByRole('button', { name: 'Edit otto' }).click();
+  await expect.poll(() => combobox(dialog, 'Status').inputValue().catch(String), soon).toBe('inactive');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Activate otto' }).click();
   await toastOf(page, 'User status changed to active').waitFor();
   await rowOf(page, 'otto').getByText('Active', { exact: true }).waitFor();

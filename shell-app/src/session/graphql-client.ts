@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { authorizedFetch, sessionExpired, token } from '@gym/hub-kit/shell';
+import { authorizedFetch, forgetFresh, sessionExpired, token } from '@gym/hub-kit/shell';
+import { OperationTypeNode } from 'graphql';
+import { finalize } from 'rxjs';
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
@@ -12,6 +14,11 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
     operation.setContext({ sentToken: token.read() });
     return forward(operation);
   });
+  const noteWrites = new ApolloLink((operation, forward) =>
+    operation.operationType === OperationTypeNode.MUTATION
+      ? forward(operation).pipe(finalize(forgetFresh))
+      : forward(operation),
+  );
   const watchErrors = new ErrorLink(({ error, operation }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
@@ -23,6 +30,7 @@ export function createGraphqlClient(onForbidden: () => void): ApolloClient {
     cache: new InMemoryCache({ typePolicies: { Option: { keyFields: false } } }),
     link: ApolloLink.from([
       noteToken,
+      noteWrites,
       watchErrors,
       new HttpLink({ uri: '/graphql', fetch: fetchAfterPaint }),
     ]),

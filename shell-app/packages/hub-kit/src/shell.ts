@@ -2,6 +2,7 @@
 
 export { formatMonth, lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
+export { forgetFresh } from './common/fresh.ts';
 export { formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { roleColor } from './common/roles.ts';

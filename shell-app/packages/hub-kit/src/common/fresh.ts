@@ -48,7 +48,7 @@ export function keepFresh<Data, Variables extends OperationVariables>(
   noteArrival(arrivals, query, JSON.stringify(variables));
 }
 
-/** After a write no earlier response counts as fresh: a payment also changes its invoice. */
+/** No earlier response counts as fresh after this. The client calls it after each mutation: a payment also changes its invoice. */
 export function forgetFresh(): void {
   arrivals = new WeakMap();
 }

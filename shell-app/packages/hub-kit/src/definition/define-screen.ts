@@ -178,7 +178,7 @@ export interface FormDefinition<Values> {
   sections: readonly SectionDefinition<NoInfer<Values>>[];
   /** The values that follow from others, by name. */
   computed?: ComputedValues<NoInfer<Values>>;
-  /** The words of the button: `Save` for a new record and `Update` for a stored one, unless told. */
+  /** The words of the button: `Save` for a new record and `Update` for a stored one, unless given. */
   submitLabels?: { add?: string; edit?: string };
   /** Keeps the button disabled until the form passes its check, or until it was changed too. */
   submitWhen?: 'valid' | 'changed and valid';
@@ -256,7 +256,7 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   tabs?: ListTabs;
   /** The next steps of rows; a row shows the first two of those that it offers. */
   actions?: readonly RowActionDefinition<NoInfer<Row>, NoInfer<Values>>[];
-  /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless told. */
+  /** What a row is called, as on its buttons and before it is deleted: what its first column says, unless given. */
   rowName?: (row: NoInfer<Row>) => string;
   sort: { [Field in NoInfer<SortField>]?: 'asc' | 'desc' };
   pageSize: number;
@@ -266,7 +266,7 @@ export interface ScreenDefinition<Row extends Identified, SortField extends stri
   form: FormDefinition<Values>;
   /** The form of a new record, where it is another one than that of a stored record. */
   addForm?: FormDefinition<NoInfer<Values>>;
-  /** Titles of the dialog; `Add Locker` and `Edit Locker` unless told. */
+  /** Titles of the dialog; `Add Locker` and `Edit Locker` unless given. */
   dialogTitles?: { add?: string; edit?: string };
   /** Texts that differ from those made of the entity's name. */
   messages?: Partial<Messages>;

@@ -44,7 +44,7 @@ interface Common<Name extends string> {
   /** Carries the mark of what is demanded, although only the server checks it. */
   required?: boolean;
   placeholder?: string;
-  /** Columns of the form's twelve; six unless told. */
+  /** Columns of the form's twelve; six unless given. */
   span?: 3 | 4 | 6 | 8 | 12;
 }
 

@@ -57,7 +57,7 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
     fields: field ? [field] : [],
     filters: {},
   };
-  const late = attention.map(({ label, isLate, filter }, index): ListTab => {
+  const ofAttention = attention.map(({ label, isLate, filter }, index): ListTab => {
     const filters = toFilterState(filter, today);
     return { count: { alias: `attention${index}` }, label, isLate, fields: Object.keys(filters), filters };
   });
@@ -68,7 +68,7 @@ export function listTabs(tabs: ListTabs, choices: readonly Choice[], today: stri
     fields: field ? [field] : [],
     filters: field ? { [field]: { operator: 'any', values: [value] } } : {},
   }));
-  return [all, ...late, ...byValue];
+  return [all, ...ofAttention, ...byValue];
 }
 
 /** The number of records of a tab: those with its value, or those of all groups. */

@@ -13,7 +13,7 @@ export interface Messages {
   deleted: string;
   /** The toast when the form does not pass its own check. */
   invalid: string;
-  /** The toast when something required is missing; that of `invalid` unless told. */
+  /** The toast when something required is missing; that of `invalid` unless given. */
   incomplete?: string;
   confirmDelete: string;
 }

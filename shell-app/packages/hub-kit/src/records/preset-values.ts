@@ -26,12 +26,12 @@ export function readPresets(address: URLSearchParams, empty: FormValues): FormVa
   );
 }
 
-function readAs(standard: unknown, texts: readonly string[]): unknown {
+function readAs(empty: unknown, texts: readonly string[]): unknown {
   const [text = ''] = texts;
-  if (Array.isArray(standard)) return texts;
-  if (typeof standard === 'boolean') return text === 'true';
-  if (typeof standard === 'string') return text;
+  if (Array.isArray(empty)) return texts;
+  if (typeof empty === 'boolean') return text === 'true';
+  if (typeof empty === 'string') return text;
   // Numbers are null or a default until they are entered.
   const number = Number(text);
-  return (standard === null || typeof standard === 'number') && Number.isFinite(number) ? number : undefined;
+  return (empty === null || typeof empty === 'number') && Number.isFinite(number) ? number : undefined;
 }

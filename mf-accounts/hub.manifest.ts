@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { defineAttention } from '@gym/hub-kit/define';
+import { expenses } from '@gym/hub-kit/resources';
 import { overdueInvoices } from './src/billing/overdue-invoices.ts';
 
 export const accounts = {
@@ -15,12 +17,11 @@ export const accounts = {
       menu: 'expenses',
       requires: null,
       attention: [
-        {
-          aggregate: 'expensesAggregate',
+        defineAttention(expenses, {
           filter: { status: { among: ['pending'] } },
           line: ['expense to approve', 'expenses to approve'],
           requires: 'expenses:edit',
-        },
+        }),
       ],
     },
     income: { path: '/income', title: 'Income', icon: 'income', menu: 'income', requires: null },

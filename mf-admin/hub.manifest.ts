@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { defineAttention } from '@gym/hub-kit/define';
+import { payrollRecords } from '@gym/hub-kit/resources';
 
 /**
  * As specified, every entry of this category depends on the menu visibility of `employees`, and three routes on
@@ -40,12 +42,11 @@ export const staffHub = {
       menu: 'employees',
       requires: 'employees:view',
       attention: [
-        {
-          aggregate: 'payrollRecordsAggregate',
+        defineAttention(payrollRecords, {
           filter: { paymentStatus: { among: ['pending'] } },
           line: ['payroll record is pending', 'payroll records are pending'],
           requires: 'payroll:view',
-        },
+        }),
       ],
     },
   },

@@ -1,4 +1,6 @@
 import type { HubManifest } from '@gym/hub-kit';
+import { defineAttention } from '@gym/hub-kit/define';
+import { sessions } from '@gym/hub-kit/resources';
 import { planEnd } from './src/diet-plans/plan-end.ts';
 
 export const fitnessTraining = {
@@ -16,12 +18,11 @@ export const fitnessTraining = {
       menu: 'sessions',
       requires: null,
       attention: [
-        {
-          aggregate: 'sessionsAggregate',
+        defineAttention(sessions, {
           filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
           line: ['session today', 'sessions today'],
           requires: 'sessions:edit',
-        },
+        }),
       ],
     },
     dietPlans: {

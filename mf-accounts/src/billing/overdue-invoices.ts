@@ -1,9 +1,9 @@
-import type { AttentionCount } from '@gym/hub-kit';
+import { defineAttention } from '@gym/hub-kit/define';
+import { billingRecords } from '@gym/hub-kit/resources';
 
 /** Invoices that are past their due date and not paid in full. */
-export const overdueInvoices = {
-  aggregate: 'billingRecordsAggregate',
+export const overdueInvoices = defineAttention(billingRecords, {
   filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
   line: ['overdue invoice', 'overdue invoices'],
   isLate: true,
-} as const satisfies AttentionCount;
+});

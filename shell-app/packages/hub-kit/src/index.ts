@@ -2,7 +2,7 @@
 
 export { defineHub } from './contract/contract.ts';
 export type { HubManifest, Slots } from './contract/contract.ts';
-export type { AttentionCount, DueCount } from './contract/due.ts';
+export type { DueCount } from './contract/due.ts';
 export { useSession } from './common/session.tsx';
 export { toast } from './elements/toast.ts';
 

@@ -49,14 +49,8 @@ export interface DueCount extends Due {
 }
 
 /**
- * Records that somebody has to act on. The dashboard counts them for those who may view them, and leads to them.
- * @example
- * export const overdueInvoices = {
- *   aggregate: 'billingRecordsAggregate',
- *   filter: { dueDate: { day: 'past' }, openAmount: { atLeast: 0.01 } },
- *   line: ['overdue invoice', 'overdue invoices'],
- *   isLate: true,
- * } as const satisfies AttentionCount;
+ * Records that somebody has to act on, as `defineAttention` describes them. The dashboard counts them for those who may
+ * view them, and leads to them.
  */
 export interface AttentionCount {
   /** The field of the API that counts them: `expensesAggregate`. */

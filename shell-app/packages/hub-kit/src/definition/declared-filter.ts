@@ -19,6 +19,17 @@ export interface BooleanCondition {
 /** A condition of a filter that is declared: what it means for a date depends on the day. */
 export type DeclaredCondition = DayCondition | ValueCondition | NumberCondition | BooleanCondition;
 
+/** The condition that a field of this kind can have. */
+export type ConditionOf<Metadata> = Metadata extends { kind: 'date' | 'dateTime' }
+  ? DayCondition
+  : Metadata extends { kind: 'choice' }
+    ? ValueCondition
+    : Metadata extends { kind: 'money' | 'number' | 'int' }
+      ? NumberCondition
+      : Metadata extends { kind: 'boolean' }
+        ? BooleanCondition
+        : never;
+
 export type DeclaredFilter = { readonly [field: string]: DeclaredCondition | undefined };
 
 interface Deadline {

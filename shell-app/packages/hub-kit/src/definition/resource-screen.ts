@@ -33,8 +33,7 @@ import {
   type ChoiceDefaults,
   type FieldOptions,
 } from './derive-fields.ts';
-import { dueFilter, type DeclaredFilter } from './declared-filter.ts';
-import type { BooleanCondition, DayCondition, NumberCondition, ValueCondition } from './declared-filter.ts';
+import { dueFilter, type ConditionOf, type DeclaredFilter } from './declared-filter.ts';
 import { titleCase, wordsOf } from './labels.ts';
 import type { ListTabs } from './list-tabs.ts';
 import type { Messages } from './messages.ts';
@@ -106,17 +105,6 @@ interface Form<Name extends string, Values> {
 }
 
 type RequiredMessage = string | ((label: string) => string);
-
-/** The condition that a field of this kind can have. */
-type ConditionOf<Metadata> = Metadata extends { kind: 'date' | 'dateTime' }
-  ? DayCondition
-  : Metadata extends { kind: 'choice' }
-    ? ValueCondition
-    : Metadata extends { kind: 'money' | 'number' | 'int' }
-      ? NumberCondition
-      : Metadata extends { kind: 'boolean' }
-        ? BooleanCondition
-        : never;
 
 /** Tabs of records that somebody has to act on, each with a filter by fields that the list can be filtered by. */
 type AttentionTabOptions<Resource extends ResourceMetadata, Filtered extends string> = { label: string } & (

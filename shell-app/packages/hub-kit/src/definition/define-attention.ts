@@ -1,0 +1,37 @@
+import type { AttentionCondition } from '../contract/due-document.ts';
+import type { AttentionCount } from '../contract/due.ts';
+import type { ConditionOf } from './declared-filter.ts';
+import type { FieldName, ResourceMetadata } from './resource.ts';
+
+/** The condition by which the dashboard can count a field of this kind. */
+type CountedCondition<Metadata> = Metadata extends { kind: 'dateTime' }
+  ? never
+  : Extract<ConditionOf<Metadata>, AttentionCondition>;
+
+interface AttentionOptions<Resource extends ResourceMetadata, Field extends FieldName<Resource>> extends Pick<
+  AttentionCount,
+  'line' | 'isLate' | 'requires'
+> {
+  /** What each of these fields must be. */
+  filter: { readonly [Name in Field]: CountedCondition<Resource['fields'][Name]> };
+}
+
+/**
+ * Describes which records of a resource somebody has to act on, for the dashboard and for a tab of their list.
+ * @example
+ * const inactive = defineAttention(locations, {
+ *   filter: { status: { among: ['inactive'] } },
+ *   line: ['location to open', 'locations to open'],
+ *   isLate: true,
+ * });
+ */
+export const defineAttention = <
+  const Resource extends ResourceMetadata,
+  const Field extends FieldName<Resource>,
+>(
+  resource: Resource,
+  options: AttentionOptions<Resource, Field>,
+): AttentionOptions<Resource, Field> & Pick<AttentionCount, 'aggregate'> => ({
+  ...options,
+  aggregate: `${resource.plural}Aggregate`,
+});

@@ -31,7 +31,7 @@ export function applyGuide(folder: string): void {
     /^import 'reflect-metadata';\n/m,
     "import './lockers/locker.ts';\n",
   );
-  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles: .*\{\n/m, `${grantIn(guide)}\n`);
+  insertInto(join(api, 'seed/grants.ts'), /^const narrowRoles = \{\n/m, `${grantIn(guide)}\n`);
   run(folder, 'migration', '--', 'add-lockers');
   registerMigration(join(api, 'database/migrations'));
   run(folder, 'emit');

@@ -2,12 +2,12 @@ import '../resources/index.ts';
 import { expect, test } from 'vitest';
 import { ROLES } from '../auth/access.ts';
 import { allResources } from '../declaration/resource.ts';
-import { defaultGrants, resources, type Role } from './grants.ts';
+import { defaultGrants, type PermissionResource, resources, type Role } from './grants.ts';
 
 const all = { canView: true, canAdd: true, canEdit: true, canDelete: true, menuVisible: true };
 const nothing = { canView: false, canAdd: false, canEdit: false, canDelete: false, menuVisible: false };
 
-function grant(role: Role, resource: string) {
+function grant(role: Role, resource: PermissionResource) {
   const rows = defaultGrants.filter(row => row.role === role && row.resource === resource);
   expect(rows).toHaveLength(1);
   const { role: _role, resource: _resource, ...flags } = rows[0]!;

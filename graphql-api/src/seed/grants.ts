@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** One row of the permission table. */
 export interface GrantRow {
   role: Role;
-  resource: string;
+  resource: PermissionResource;
   canView: boolean;
   canAdd: boolean;
   canEdit: boolean;
@@ -17,7 +17,7 @@ export interface GrantRow {
 type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
 
 /** What the roles may do that may not do everything, by permission resource; `admin` and `analytics` are areas without records. */
-const narrowRoles: Readonly<Record<string, { Accounts: Letters; Reception: Letters; Trainer: Letters }>> = {
+const narrowRoles = {
   members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
   trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
   sessions: { Accounts: 'v', Reception: 'vaedM', Trainer: 'vaeM' },
@@ -44,18 +44,21 @@ const narrowRoles: Readonly<Record<string, { Accounts: Letters; Reception: Lette
   'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
   admin: { Accounts: '', Reception: '', Trainer: '' },
   analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
-};
+} as const satisfies Record<string, { Accounts: Letters; Reception: Letters; Trainer: Letters }>;
+
+/** What a permission can be granted on. */
+export type PermissionResource = keyof typeof narrowRoles;
 
 /** Everything that a permission can be granted on. */
-export const resources: readonly string[] = Object.keys(narrowRoles);
+export const resources = Object.keys(narrowRoles) as readonly PermissionResource[];
 
-function lettersOf(role: Role, resource: string): Letters {
+function lettersOf(role: Role, resource: PermissionResource): Letters {
   if (role === 'Super User') return 'vaedM';
   if (role === 'Admin') return resource === 'permissions' ? 'v' : 'vaedM';
-  return narrowRoles[resource]?.[role] ?? '';
+  return narrowRoles[resource][role];
 }
 
-function toRow(role: Role, resource: string): GrantRow {
+function toRow(role: Role, resource: PermissionResource): GrantRow {
   const letters = lettersOf(role, resource);
   return {
     role,

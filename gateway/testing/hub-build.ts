@@ -24,7 +24,7 @@ export function createHubSource(remote: string, kit?: string): HubSource {
   };
   write(
     'package.json',
-    JSON.stringify({ version: '0.1.0', type: 'module', scripts: { build: 'rspack build' } }),
+    JSON.stringify({ name: remote, version: '0.1.0', type: 'module', scripts: { build: 'rspack build' } }),
   );
   write(
     'rspack.config.ts',

@@ -10,6 +10,8 @@ export const budgets = {
   chain: 4,
   /** The entry of a remote, in bytes of gzip: little more than the federation's own code and the hashes of its chunks. */
   entry: 8_000,
+  /** All files of a remote that browsers fetch, in bytes of gzip. */
+  hub: 250_000,
   /** From a click to the next frame that shows its effect, in milliseconds, on a processor slowed four times. */
   feedback: 100,
   /** The longest task while 1000 rows are scrolled, in milliseconds. */

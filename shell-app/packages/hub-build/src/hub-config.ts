@@ -1,29 +1,31 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
-import { CheckDocumentsPlugin } from './check-documents-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
-import { HubJsonPlugin, shortHash, type ManifestData } from './hub-json-plugin.ts';
-import { readPackage, refusalOf, sharedByHub } from './shared.ts';
+import { ContainerName } from './container-name.ts';
+import { DocumentsPlugin } from './documents-plugin.ts';
+import { hubRules } from './documents.ts';
+import { HubJsonPlugin, type ManifestData } from './hub-json-plugin.ts';
+import { readPackage, refusalOf, sharedByHub, type PackageFile } from './shared.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
-import { readOperations, readScreenDocuments, readSources } from './sources.ts';
 
 /**
- * The whole build of a remote, from three things in its folder: `package.json`, `hub.manifest.ts`, of which every
+ * The whole build of a remote, from three things in its folder: `package.json`, which names it, `hub.manifest.ts`, of which every
  * export is the manifest of one hub, and a `src/<id>.hub.tsx` for each of them, which exports `hub`.
  */
 export function hubConfig(folder: string): (env: unknown, argv: { mode?: string }) => Promise<Configuration> {
   return async (_env, argv) => {
     const manifests = await readManifests(folder);
-    const { version } = readPackage(folder);
-    const remote = basename(folder);
+    const packageFile = readPackage(folder);
+    const { version } = packageFile;
+    const remote = remoteOf(packageFile);
     const production = argv.mode !== 'development';
-    // Two versions may meet in one page, a tab that was open before a release: they share no chunk and no module.
-    const name = `${remote.replaceAll('-', '_')}_${shortHash([production, ...readSources(folder)].join('\0'))}`;
     const shared = sharedByHub(folder);
+    const name = new ContainerName(remote, () => [version, manifests, shared]);
+    const documents = new DocumentsPlugin(folder, hubRules);
     const base = baseConfig(folder, production);
     return {
       ...base,
@@ -45,13 +47,14 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
         chunkFilename: '[name].js',
         path: join(folder, 'dist'),
         publicPath: 'auto',
-        uniqueName: name,
+        uniqueName: name.provisional,
       },
       plugins: [
         ...base.plugins,
-        new CheckDocumentsPlugin([folder]),
+        name,
+        documents,
         new ModuleFederationPlugin({
-          name,
+          name: name.provisional,
           filename: 'remote-entry.js',
           exposes: Object.fromEntries(
             manifests.map(({ id }) => [`./${id}`, { import: `./src/${id}.hub.tsx`, name: id }]),
@@ -69,22 +72,40 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
             files: () => ['remote-entry.js'],
             most: budgets.entry,
           }),
+        production &&
+          new SizeBudgetPlugin({
+            what: 'The hub',
+            files: ({ assets }) => Object.keys(assets),
+            most: budgets.hub,
+          }),
         new HubJsonPlugin({
           remote,
           version,
           folder,
-          name,
+          name: name.final,
           entry: 'remote-entry.js',
           manifests,
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion]),
           ),
-          operations: () => [...readOperations(folder), ...readScreenDocuments(folder)],
+          operations: documents.texts,
         }),
         production && new CompressPlugin(),
       ],
     };
   };
+}
+
+/**
+ * The name of the remote: that of its package, without the scope.
+ * @throws Error when it cannot be one
+ */
+function remoteOf({ name = '' }: PackageFile): string {
+  const remote = name.replace(/^@[^/]+\//, '');
+  if (/^mf-[a-z0-9-]+$/.test(remote)) return remote;
+  throw new Error(
+    `A hub's package is called mf-… or @scope/mf-…, not "${name}". Change "name" in package.json.`,
+  );
 }
 
 async function readManifests(folder: string): Promise<ManifestData[]> {

@@ -20,12 +20,13 @@ interface Options {
   remote: string;
   /** Version of the package. */
   version: string;
-  name: string;
+  /** The name of the federation container, known when the files are emitted. */
+  name: () => string;
   entry: string;
   manifests: readonly ManifestData[];
   /** Of the libraries that it finds in the page: which versions it can run with. */
   shared: Record<string, string>;
-  /** The GraphQL documents in its sources, read when they are built. */
+  /** The GraphQL documents in its modules, known when they are built. */
   operations: () => readonly string[];
   /** The folder of the package, with its catalogues. */
   folder: string;
@@ -45,7 +46,7 @@ export class HubJsonPlugin {
   apply(compiler: Compiler) {
     const { sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('HubJsonPlugin', compilation => {
-      const { manifests, version, operations, folder, ...facts } = this.#options;
+      const { manifests, version, name, operations, folder, ...facts } = this.#options;
       const translations = readTranslations(folder);
       compilation.hooks.processAssets.tap({ name: 'HubJsonPlugin', stage: -2_000 }, () => {
         for (const { file, catalogue } of translations)
@@ -60,6 +61,7 @@ export class HubJsonPlugin {
         );
         const bundle = {
           ...facts,
+          name: name(),
           version: `${version}-${shortHash(JSON.stringify([files, manifests]))}`,
           hubs: manifests.map(manifest => ({
             module: `./${manifest.id}`,
@@ -103,4 +105,4 @@ const dueDocuments = ({ screens = {} }: ManifestData) =>
 /** As the `integrity` of a script says it. */
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

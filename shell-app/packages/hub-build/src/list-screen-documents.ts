@@ -1,10 +1,8 @@
 /**
- * Prints the GraphQL documents of a hub's screens, the modules named `*.screen.ts`, as JSON:
+ * Prints the GraphQL documents of screens, each once, as JSON: `[{ "file": …, "text": … }]`
  *
- *     node list-screen-documents.ts FOLDER
+ *     node list-screen-documents.ts FILE…
  */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kind, print, type DocumentNode } from 'graphql';
 
@@ -19,12 +17,10 @@ function documentsIn(value: unknown): DocumentNode[] {
   return isPlain ? Object.values(value).flatMap(documentsIn) : [];
 }
 
-const [folder = '.'] = process.argv.slice(2);
-
 /** @throws Error when the module or one of its imports has components */
 async function evaluate(file: string): Promise<object> {
   try {
-    return (await import(pathToFileURL(join(folder, file)).href)) as object;
+    return (await import(pathToFileURL(file).href)) as object;
   } catch (error) {
     throw new Error(
       `${file} cannot be evaluated without a browser: it and its imports take formats from "@gym/hub-kit/format", ` +
@@ -34,6 +30,11 @@ async function evaluate(file: string): Promise<object> {
   }
 }
 
-const modules = await Promise.all(globSync('src/**/*.screen.ts', { cwd: folder }).sort().map(evaluate));
-const texts = modules.flatMap(module => documentsIn({ ...module })).map(document => print(document));
-console.log(JSON.stringify([...new Set(texts)]));
+const files = process.argv.slice(2);
+const modules = await Promise.all(files.map(evaluate));
+const byText = new Map<string, string>();
+modules.forEach((module, index) => {
+  for (const text of documentsIn({ ...module }).map(document => print(document)))
+    if (!byText.has(text)) byText.set(text, files[index]!);
+});
+console.log(JSON.stringify([...byText].map(([text, file]) => ({ file, text }))));

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { validRange } from 'semver';
 
 /**
  * What exists once in the page, since it holds state at module level (contexts, caches, style sheets). A trailing
@@ -47,11 +50,23 @@ const throughKit: [RegExp, string][] = [
 ];
 
 export function sharedByShell(folder: string) {
-  return entries(name => ({ singleton: true, eager: atOnce.has(name), ...versions(folder, name) }));
+  return entries(name => {
+    const { version } = readInstalled(folder, name);
+    return { singleton: true, eager: atOnce.has(name), version, requiredVersion: `^${version}` };
+  });
 }
 
+/** The ranges are those that the hub declares. */
 export function sharedByHub(folder: string) {
-  return entries(name => ({ singleton: true, import: false as const, ...versions(folder, name) }));
+  const { dependencies, devDependencies, peerDependencies } = readPackage(folder);
+  const declared = { ...devDependencies, ...dependencies, ...peerDependencies };
+  return entries(name => {
+    const { name: library, version } = readInstalled(folder, name);
+    const range = declared[library];
+    // A URL, and what a workspace writes in place of a range, stand for the version that is installed.
+    const requiredVersion = range && validRange(range) ? range : `^${version}`;
+    return { singleton: true, import: false as const, version, requiredVersion };
+  });
 }
 
 /** Why a hub may not import `request`; undefined when it may. */
@@ -64,14 +79,23 @@ function entries<Options>(options: (name: string) => Options): Record<string, Op
   return Object.fromEntries(singletons.map(name => [name, options(name)]));
 }
 
-/** Written out, since the package files say `catalog:` and `workspace:*`, which the federation takes literally. */
-function versions(folder: string, name: string) {
-  const [scope, rest] = name.split('/');
-  const owner = scope?.startsWith('@') ? `${scope}/${rest}` : scope;
-  const { version } = readPackage(join(folder, 'node_modules', owner ?? name));
-  return { version, requiredVersion: `^${version}` };
+/** As much of a `package.json` as the builds look into. */
+export interface PackageFile {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
-export function readPackage(folder: string): { name: string; version: string } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
+export const readPackage = (folder: string): PackageFile =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+
+/** @throws Error when the package is not installed */
+function readInstalled(folder: string, name: string): PackageFile {
+  const [scope = '', rest] = name.split('/');
+  const library = scope.startsWith('@') ? `${scope}/${rest}` : scope;
+  const file = findPackageJSON(library, pathToFileURL(join(folder, 'package.json')));
+  if (!file) throw new Error(`${library} is not installed in ${folder}. Add it to package.json and install.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
 }

@@ -4,12 +4,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
-import { CheckDocumentsPlugin } from './check-documents-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
+import { DocumentsPlugin } from './documents-plugin.ts';
+import { shellRules } from './documents.ts';
 import { sharedByShell } from './shared.ts';
 import { ShellJsonPlugin, type ShellFacts } from './shell-json-plugin.ts';
 import { SizeBudgetPlugin } from './size-budget-plugin.ts';
-import { readOperations } from './sources.ts';
 
 /**
  * The whole build of the shell, from `src/main.ts` and `index.html` in its folder; `src/live-reload.ts` in development.
@@ -23,7 +23,7 @@ export function shellConfig(
     const production = argv.mode !== 'development';
     const base = baseConfig(folder, production);
     const shared = sharedByShell(folder);
-    const parts = ['src', 'packages/hub-kit/src'].map(part => join(folder, part));
+    const documents = new DocumentsPlugin(folder, () => shellRules);
     return {
       ...base,
       entry: { main: production ? './src/main.ts' : ['./src/live-reload.ts', './src/main.ts'] },
@@ -31,7 +31,7 @@ export function shellConfig(
       optimization: { ...base.optimization, splitChunks: { cacheGroups } },
       plugins: [
         ...base.plugins,
-        new CheckDocumentsPlugin(parts),
+        documents,
         new HtmlRspackPlugin({
           template: './index.html',
           templateParameters: { themeHead },
@@ -54,7 +54,8 @@ export function shellConfig(
         production &&
           new SizeBudgetPlugin({
             what: 'The login page',
-            files: ({ entrypoints }) => entrypoints.get('main')?.getFiles() ?? [],
+            files: ({ entrypoints }) =>
+              (entrypoints.get('main')?.getFiles() ?? []).filter(file => file.endsWith('.js')),
             most: budgets.login,
           }),
         new ShellJsonPlugin({
@@ -62,7 +63,7 @@ export function shellConfig(
             Object.entries(shared).map(([library, { version }]) => [library, version]),
           ),
           ...contract,
-          operations: () => parts.flatMap(readOperations),
+          operations: documents.texts,
         }),
         production && new CompressPlugin(),
       ],

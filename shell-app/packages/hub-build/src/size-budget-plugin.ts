@@ -9,7 +9,7 @@ interface Budget {
   most: number;
 }
 
-/** Ends a build whose scripts weigh more than they may. */
+/** Ends a build whose files weigh more than they may. */
 export class SizeBudgetPlugin {
   readonly #budget: Budget;
 
@@ -22,8 +22,10 @@ export class SizeBudgetPlugin {
     compiler.hooks.thisCompilation.tap('SizeBudgetPlugin', compilation => {
       // After the hashes of files were written into other files.
       compilation.hooks.processAssets.tap({ name: 'SizeBudgetPlugin', stage: 100_000 }, assets => {
-        const scripts = files(compilation).filter(file => file.endsWith('.js'));
-        const size = scripts.reduce((sum, file) => sum + gzipSync(assets[file]!.buffer()).length, 0);
+        const size = files(compilation).reduce(
+          (sum, file) => sum + gzipSync(assets[file]!.buffer()).length,
+          0,
+        );
         if (size > most)
           compilation.errors.push(new compiler.rspack.WebpackError(`${what}: ${size} bytes of ${most}`));
       });

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compilation, Compiler } from '@rspack/core';
+import {
+  buildSchema,
+  GraphQLError,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type Source,
+} from 'graphql';
+import { documentsInModules, documentsOfScreens, screensElsewhere, type DocumentRules } from './documents.ts';
+
+/** A document may use the fragments of another. */
+const rules = specifiedRules.filter(rule => rule !== NoUnusedFragmentsRule);
+
+/**
+ * Validates GraphQL documents, each of which may use the fragments of the others.
+ * @returns a text for each error, with file, line and column: `src/members/members.graphql.ts:7:9`
+ */
+export function documentErrors(sources: readonly Source[], schema: GraphQLSchema): string[] {
+  const errors: GraphQLError[] = [];
+  const parsed = sources.flatMap((source): DocumentNode[] => {
+    try {
+      return [parse(source)];
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      errors.push(error);
+      return [];
+    }
+  });
+  const fragments = parsed.flatMap(({ definitions }) => definitions.filter(isFragment));
+  for (const document of parsed) {
+    const own = new Set<DefinitionNode>(document.definitions);
+    const definitions = [...document.definitions, ...fragments.filter(fragment => !own.has(fragment))];
+    const found = validate(schema, { ...document, definitions }, rules);
+    // The errors of a fragment are found with each document.
+    errors.push(...found.filter(error => !errors.some(other => String(other) === String(error))));
+  }
+  return errors.map(String);
+}
+
+const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
+
+/**
+ * The schema that a build is checked against: that of the club in the folder, which `hub types` writes, otherwise the one
+ * that this package was packed with, or that of this checkout.
+ */
+function schemaFor(folder: string): GraphQLSchema {
+  const file = [
+    join(folder, 'club/schema.graphql'),
+    join(import.meta.dirname, '../schema.graphql'),
+    join(import.meta.dirname, '../../../../graphql-api/schema.graphql'),
+  ].find(path => existsSync(path));
+  if (!file) throw new Error('There is no schema to check the GraphQL documents against. Run: npx hub types');
+  return buildSchema(readFileSync(file, 'utf8'), { assumeValidSDL: true });
+}
+
+/**
+ * Finds the GraphQL documents of a remote or the shell in the modules that are built, and ends a build with one that
+ * the API would reject, or that is put together at run time.
+ */
+export class DocumentsPlugin {
+  readonly #folder: string;
+  readonly #rules: () => DocumentRules;
+  #texts: readonly string[] = [];
+
+  constructor(folder: string, rules: () => DocumentRules) {
+    this.#folder = folder;
+    this.#rules = rules;
+  }
+
+  /** The documents of the latest build. */
+  readonly texts = (): readonly string[] => this.#texts;
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('DocumentsPlugin', compilation => {
+      compilation.hooks.finishModules.tap('DocumentsPlugin', () => {
+        for (const error of this.#read(compilation))
+          compilation.errors.push(new compiler.rspack.WebpackError(error));
+      });
+    });
+  }
+
+  /** @returns the errors */
+  #read(compilation: Compilation): string[] {
+    const files = scriptsIn(compilation);
+    const rules = this.#rules();
+    const { sources, errors } = documentsInModules(files, rules);
+    const all = [...sources, ...(rules.strict ? documentsOfScreens(files) : [])];
+    this.#texts = [...new Set(all.map(({ body }) => body.trim()))];
+    return [
+      ...errors,
+      ...(rules.strict ? screensElsewhere(files) : []),
+      ...documentErrors(all, schemaFor(this.#folder)),
+    ];
+  }
+}
+
+/** The files of the modules that are built. */
+function scriptsIn({ modules }: Compilation): string[] {
+  const resources = [...modules].flatMap(module =>
+    'resource' in module && typeof module.resource === 'string' ? [module.resource.split('?')[0]!] : [],
+  );
+  return [...new Set(resources)].filter(file => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file)).sort();
+}

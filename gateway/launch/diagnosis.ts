@@ -240,7 +240,7 @@ function embedded({ options, dataDir, running }: Subject): Finding[] {
 async function database({ options, dataDir }: Subject): Promise<Finding[]> {
   const name = 'database';
   if (options.apiUrls) return [{ name, text: 'With the API in GRAPHQL_API_URL; run doctor there.' }];
-  const url = options.databaseUrl ?? findEmbeddedDatabase(dataDir);
+  const url = options.directUrl ?? options.databaseUrl ?? findEmbeddedDatabase(dataDir);
   if (!url) return [{ name, text: 'Embedded and stopped; its content is checked while it runs.' }];
   if (!isBuilt(apiTarget)) return [{ name, text: 'Not checked before graphql-api is built.' }];
   const { inspectDatabase } = await import('@gym/graphql-api');

@@ -7,6 +7,10 @@ export interface LaunchOptions {
   port: number;
   /** An external PostgreSQL; undefined for the embedded one. */
   databaseUrl: string | undefined;
+  /** The same database without the pooler that `databaseUrl` is. */
+  directUrl: string | undefined;
+  /** A streaming replica of the database, for ad hoc queries. */
+  readUrl: string | undefined;
   /** The folder of the embedded PostgreSQL and of released hubs; undefined for the default one. */
   dataDir: string | undefined;
   /** The URL at which another server serves the folder `hubs` of the data folder. */
@@ -40,6 +44,10 @@ Environment
   HOST            the address it listens on (127.0.0.1)
   DATA_DIR        where the embedded PostgreSQL keeps its data (.data)
   DATABASE_URL    a PostgreSQL 14 or later to use instead, as postgres://user:password@host:5432/name
+  DATABASE_DIRECT_URL
+                  the same database without the pooler, when DATABASE_URL is one in transaction mode
+  DATABASE_READ_URL
+                  a streaming replica of the database, for ad hoc queries and exports
   ADMIN_PASSWORD  with NODE_ENV=production: the password of the first user, admin
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of the proxies in front whose X-Forwarded-For is trusted
@@ -57,8 +65,8 @@ A service manager starts it without npx and after "npx -y pnpm@12 run build":
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptions {
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';
-  const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
-  if (flags.reset && databaseUrl) {
+  const database = readDatabaseUrls(env);
+  if (flags.reset && database.databaseUrl) {
     throw new CliError(
       '--reset deletes the embedded database only. To empty the database in DATABASE_URL, run in it: DROP SCHEMA public CASCADE; CREATE SCHEMA public;',
     );
@@ -66,7 +74,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
   return {
     host: env.HOST || '127.0.0.1',
     port: readPort(env.PORT),
-    databaseUrl,
+    ...database,
     dataDir: env.DATA_DIR || undefined,
     hubsUrl: readHubsUrl(env.HUBS_URL),
     overrideOrigins: readOrigins(env.HUB_OVERRIDE_ORIGINS),
@@ -143,8 +151,19 @@ export function readApiUrl(value: string | undefined): string | undefined {
 }
 
 /** @throws CliError on an invalid URL */
-export function readDatabaseUrl(value: string | undefined): string | undefined {
+export function readDatabaseUrls(
+  env: NodeJS.ProcessEnv,
+): Pick<LaunchOptions, 'databaseUrl' | 'directUrl' | 'readUrl'> {
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', env);
+  const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL', env);
+  const readUrl = readDatabaseUrl('DATABASE_READ_URL', env);
+  if ((directUrl || readUrl) && !databaseUrl)
+    throw new CliError('DATABASE_DIRECT_URL and DATABASE_READ_URL need DATABASE_URL, the same database.');
+  return { databaseUrl, directUrl, readUrl };
+}
+
+function readDatabaseUrl(name: string, { [name]: value }: NodeJS.ProcessEnv): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new CliError('DATABASE_URL must look like this: postgres://user:password@host:5432/name');
+  throw new CliError(`${name} must look like this: postgres://user:password@host:5432/name`);
 }

@@ -1,4 +1,4 @@
-import { demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
+import { type DatabaseAddress, demoLogins, type Prepared, prepareDatabase } from '@gym/graphql-api';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { withoutCredentials } from './run-on-database.ts';
@@ -32,24 +32,24 @@ export interface AppOptions extends LaunchOptions {
  */
 export async function runApp(options: AppOptions, resources: AsyncDisposableStack): Promise<string> {
   const database = options.apiUrls ? undefined : await openDatabase(options, resources);
-  const gateway = await open(options, database?.url);
+  const gateway = await open(options, database?.address);
   resources.defer(gateway.close);
   return bannerText(await collectFacts(options, gateway, database));
 }
 
 interface OpenDatabase {
-  url: string;
+  address: DatabaseAddress;
   prepared: Prepared;
   /** Describes for the user where the data is. */
   location: string;
 }
 
 async function openDatabase(options: AppOptions, resources: AsyncDisposableStack): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = options;
+  const { databaseUrl, directUrl, readUrl, dataDir } = options;
   if (databaseUrl)
     return {
-      url: databaseUrl,
-      prepared: await prepare(options, databaseUrl),
+      address: { databaseUrl, directUrl, readUrl },
+      prepared: await prepare(options, directUrl ?? databaseUrl),
       location: withoutCredentials(databaseUrl),
     };
 
@@ -58,7 +58,7 @@ async function openDatabase(options: AppOptions, resources: AsyncDisposableStack
   resources.defer(embedded.stop);
   void watchDatabase(embedded, dataDir, resources);
   return {
-    url: embedded.url,
+    address: { databaseUrl: embedded.url },
     prepared: await prepare(options, embedded.url),
     location: `embedded, in ${dataDir}`,
   };
@@ -95,7 +95,7 @@ async function prepare(
   }
 }
 
-async function open(options: AppOptions, databaseUrl: string | undefined): Promise<Gateway> {
+async function open(options: AppOptions, address: DatabaseAddress | undefined): Promise<Gateway> {
   const {
     host,
     port,
@@ -108,7 +108,7 @@ async function open(options: AppOptions, databaseUrl: string | undefined): Promi
     hubsUrl: url,
     overrideOrigins,
   } = options;
-  const api = databaseUrl ? { databaseUrl, production, fastPath } : { urls: options.apiUrls ?? [] };
+  const api = address ? { ...address, production, fastPath } : { urls: options.apiUrls ?? [] };
   try {
     return await openGateway({
       host,

@@ -3,7 +3,7 @@ import { buildForServing } from './build-for-serving.ts';
 import { locateDataDir, openDataDir } from './data-dir.ts';
 import { findEmbeddedDatabase, hasEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { lockDataDir, runningInstance } from './instance-lock.ts';
-import { readDatabaseUrl } from './options.ts';
+import { readDatabaseUrls } from './options.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 
 /** The database that `start` uses with the same settings. */
@@ -47,8 +47,9 @@ async function openDatabase(
   { holder, besideServer }: DatabaseCommand,
   resources: AsyncDisposableStack,
 ): Promise<CommandDatabase> {
-  const { DATABASE_URL, DATA_DIR, GRAPHQL_API_URL } = process.env;
-  const url = readDatabaseUrl(DATABASE_URL);
+  const { DATA_DIR, GRAPHQL_API_URL } = process.env;
+  const { databaseUrl, directUrl } = readDatabaseUrls(process.env);
+  const url = directUrl ?? databaseUrl;
   if (url) return { url, location: withoutCredentials(url) };
   if (GRAPHQL_API_URL)
     throw new CliError(

@@ -8,6 +8,7 @@ export { type BackupHeader, type BackupTable, readBackupFile } from './backup/ba
 export { restoreDatabase } from './backup/restore.ts';
 export { documentKey } from './execution/document-key.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
+export type { DatabaseAddress } from './database/address.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './server/prepare-database.ts';
 export type { LineSerializer, TableColumn } from './query/output.ts';

@@ -6,6 +6,7 @@ import { createApi } from '../src/index.ts';
 import type { demoLogins } from '../src/sign-in/demo-logins.ts';
 import { createTestDatabase } from './database.ts';
 import { recordingLog } from './log.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { TestUser } from './test-user.ts';
 
 type Login = (typeof demoLogins)[number]['username'];
@@ -34,6 +35,8 @@ interface AppOptions {
   largestResponse?: number;
   /** As ApiOptions has it; unless given every document belongs to the user interface. */
   isInteractive?: ApiOptions['isInteractive'];
+  /** Whether statements pass PgBouncer in transaction mode; POOLED=on runs every test so. */
+  pooled?: boolean;
 }
 
 /** Starts the API before the tests of a file or `describe`, ends it after them. */
@@ -42,6 +45,7 @@ export function useApp({
   production = false,
   largestResponse,
   isInteractive = () => true,
+  pooled = process.env['POOLED'] === 'on',
 }: AppOptions = {}): TestApp {
   const app = {} as TestApp;
   let end: () => Promise<void>;
@@ -50,8 +54,10 @@ export function useApp({
     const database = await createTestDatabase();
     await prepare?.(database.url);
     const log = recordingLog();
+    const pooler = pooled ? await startPgBouncer(database.url) : undefined;
     const api = await createApi({
-      databaseUrl: database.url,
+      databaseUrl: pooler?.url ?? database.url,
+      directUrl: pooler && database.url,
       production,
       isInteractive,
       log,
@@ -72,6 +78,7 @@ export function useApp({
     end = async () => {
       await pool.end();
       await api.close();
+      await pooler?.stop();
       await database.drop();
     };
   });

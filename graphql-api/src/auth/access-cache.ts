@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
+import { type DatabaseAddress, directUrlOf } from '../database/address.ts';
 import type { ApiOptions } from '../server/api.ts';
 import { AccessListener } from './access-listener.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
@@ -28,9 +29,13 @@ export class AccessCache {
 
   constructor(
     private readonly pool: pg.Pool,
-    { databaseUrl, log }: Pick<ApiOptions, 'databaseUrl' | 'log'>,
+    options: DatabaseAddress & Pick<ApiOptions, 'log'>,
   ) {
-    this.listener = new AccessListener({ databaseUrl, log, onChanged: id => this.invalidate(id) });
+    this.listener = new AccessListener({
+      databaseUrl: directUrlOf(options),
+      log: options.log,
+      onChanged: id => this.invalidate(id),
+    });
     const isCurrent = () => this.listener.isCurrent();
     this.users = new LoadingCache({ max: CACHED_USERS, isCurrent, load: id => this.loadUser(id) });
     this.grants = new LoadingCache({ max: CACHED_ROLES, isCurrent, load: role => this.loadGrants(role) });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ApiOptions } from '../server/api.ts';
+import { isPooled } from '../database/address.ts';
 import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
 import { Access, nobody } from './access.ts';
 import { grantsWithin, isPersonal, useToken } from './personal-tokens.ts';
@@ -25,7 +26,8 @@ export class Accounts {
       keepAlive: true,
       connectionTimeoutMillis: LOOKUP_TIMEOUT,
       query_timeout: LOOKUP_TIMEOUT,
-      statement_timeout: LOOKUP_TIMEOUT,
+      // A pooler would reject it.
+      statement_timeout: isPooled(options) ? undefined : LOOKUP_TIMEOUT,
     });
     pool.on('error', error => {
       if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');

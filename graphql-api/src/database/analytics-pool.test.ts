@@ -12,7 +12,7 @@ afterEach(() => opened?.close());
 
 function pool(limits?: AnalystLimits, databaseUrl = app.databaseUrl): AnalystReads {
   const ignored = () => {};
-  return (opened = openAnalystReads(databaseUrl, ignored, async () => {}, limits));
+  return (opened = openAnalystReads({ databaseUrl }, ignored, async () => {}, limits));
 }
 
 test('the pool writes nothing', async () => {

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { type DatabaseAddress } from './address.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openReads, type Reads } from './reads.ts';
+import { openReplicaReads } from './replica-reads.ts';
 import { ApiError } from '../common/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import { CursorExport } from './cursor-export.ts';
@@ -19,9 +21,8 @@ const LONGEST_CONNECT = 5_000;
 /** The application name of these connections, as PostgreSQL lists them. */
 export const ANALYSTS = 'gym analysts';
 
-const SETTINGS = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0';
 /** PostgreSQL estimates that following an index through all of a table is cheaper than sorting it; it takes twice as long. */
-const WITHOUT_INDEX_SCAN = '-c enable_indexscan=off';
+const WITHOUT_INDEX_SCAN = { enable_indexscan: 'off' };
 
 /** Reads that one user requests. */
 export type UserReads = Omit<Reads, 'close'>;
@@ -43,7 +44,7 @@ export interface AnalystLimits {
  * one running statement at a time, and users take turns.
  */
 export function openAnalystReads(
-  databaseUrl: string,
+  address: DatabaseAddress,
   onIdleError: (error: Error) => void,
   yieldToInteractive: () => Promise<void>,
   {
@@ -52,18 +53,20 @@ export function openAnalystReads(
     waitingPerUser = WAITING_PER_USER,
   }: AnalystLimits = {},
 ): AnalystReads {
-  const connection = {
-    connectionString: databaseUrl,
-    application_name: ANALYSTS,
-    connectionTimeoutMillis: LONGEST_CONNECT,
-    statement_timeout: longestStatement,
-    options: SETTINGS,
-  };
-  const reads = openReads({ ...connection, max: CONNECTIONS }, onIdleError, yieldToInteractive);
-  const cursorExport = new CursorExport(
-    { ...connection, options: `${SETTINGS} ${WITHOUT_INDEX_SCAN}` },
+  const connection = { application_name: ANALYSTS, connectionTimeoutMillis: LONGEST_CONNECT };
+  const settings = { statement_timeout: longestStatement, max_parallel_workers_per_gather: 0 };
+  const { readUrl } = address;
+  const open = (from: DatabaseAddress) =>
+    openReads(from, settings, { ...connection, max: CONNECTIONS }, onIdleError, yieldToInteractive);
+  const primary = open(address);
+  const replica = readUrl ? openReplicaReads(primary, open({ ...address, databaseUrl: readUrl })) : undefined;
+  const reads = replica ?? primary;
+  const cursorExport = new CursorExport({
+    connection: { ...connection, connectionString: readUrl ?? address.databaseUrl },
+    settings: { ...settings, ...WITHOUT_INDEX_SCAN },
+    beforeOpening: async signal => replica?.catchUp(signal),
     yieldToInteractive,
-  );
+  });
   const turns = new FairQueue<number | undefined>({ slots: CONNECTIONS, waitingPerUser, longestWait });
 
   return {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withSettings } from './address.ts';
 
 /** The oldest major version of PostgreSQL that the API runs on. */
 export const OLDEST_SERVER = 14;
@@ -8,10 +9,16 @@ export const PREPARE_LOCK = 7_203_114;
 /** How long the database may take to accept a connection or to respond to a simple query, in milliseconds. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Opens a connection. @throws Error with one line that says what to do */
+/** A setting that a session of the database itself has and one of a pooler lacks. */
+const DIRECT = 'gym.direct';
+
+/**
+ * Opens a connection for work on the whole database, with locks of its session.
+ * @throws Error with one line that says what to do
+ */
 export async function connect(databaseUrl: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: withSettings(databaseUrl, { [DIRECT]: 'yes' }),
     connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
     ...options,
   });
@@ -21,9 +28,17 @@ export async function connect(databaseUrl: string, options: pg.ClientConfig = {}
     await client.connect();
     return client;
   } catch (error) {
-    throw unreachable(error);
+    throw POOLER_REFUSAL.test(String(error)) ? pooled(error) : unreachable(error);
   }
 }
+
+const POOLER_REFUSAL = /unsupported startup parameter/;
+
+const pooled = (cause?: unknown) =>
+  new Error(
+    'DATABASE_URL is a pooler such as PgBouncer. Keep it, and set DATABASE_DIRECT_URL to the database itself, for migrations, locks and notifications.',
+    { cause },
+  );
 
 /** The error for people when the database cannot be reached. */
 export function unreachable(error: unknown): Error {
@@ -40,20 +55,24 @@ export function unreachable(error: unknown): Error {
 /** What pg says when one of its timeouts is reached. */
 const TIMEOUT = /timeout expired|Query read timeout/;
 
-/** The version of the server, `18.4`. @throws Error when it is too old or does not respond */
+/**
+ * The version of the server, `18.4`.
+ * @throws Error when it is too old, does not respond, or a pooler is in front of it
+ */
 export async function serverVersion(client: pg.Client): Promise<string> {
   const { rows } = await client
-    .query<{ server_version: string; server_version_num: string }>({
-      text: `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num`,
+    .query<{ server_version: string; server_version_num: string; direct: string | null }>({
+      text: `select current_setting('server_version') as server_version, current_setting('server_version_num') as server_version_num, current_setting('${DIRECT}', true) as direct`,
       query_timeout: RESPONSE_TIMEOUT_MS,
     } as pg.QueryConfig)
     .catch(error => {
       throw unreachable(error);
     });
-  const { server_version: version, server_version_num: number } = rows[0]!;
+  const { server_version: version, server_version_num: number, direct } = rows[0]!;
   if (Number(number) < OLDEST_SERVER * 10_000)
     throw new Error(
       `The database server is PostgreSQL ${version}; it must be version ${OLDEST_SERVER} or later.`,
     );
+  if (direct !== 'yes') throw pooled();
   return version.split(' ')[0]!;
 }

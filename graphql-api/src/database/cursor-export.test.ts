@@ -13,7 +13,7 @@ let reads: AnalystReads;
 
 beforeEach(() => {
   reads = openAnalystReads(
-    app.databaseUrl,
+    app,
     () => {},
     async () => {},
   );

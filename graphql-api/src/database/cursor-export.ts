@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beginReading, type Settings } from './address.ts';
 import { cancelStatement } from './connections.ts';
 import type { ExportPage, OnRow } from './reads.ts';
 import { streamRows } from './row-stream.ts';
@@ -23,6 +24,15 @@ interface PausedCursor {
   idleTimer: NodeJS.Timeout;
 }
 
+export interface CursorExportOptions {
+  connection: pg.ClientConfig;
+  /** Of the transaction of a cursor. */
+  settings: Settings;
+  /** Rejects when no cursor may be opened now. */
+  beforeOpening(signal: AbortSignal): Promise<void>;
+  yieldToInteractive(): Promise<void>;
+}
+
 /**
  * Reads one long response at a time through a cursor, on a connection of its own: PostgreSQL sorts and joins all rows
  * once, in a third of the time that a statement for each page takes.
@@ -33,10 +43,7 @@ export class CursorExport {
   private readonly backOff = new BackOff(BACK_OFF);
   private ended = Promise.resolve();
 
-  constructor(
-    private readonly options: pg.ClientConfig,
-    private readonly yieldToInteractive: () => Promise<void>,
-  ) {}
+  constructor(private readonly options: CursorExportOptions) {}
 
   /**
    * @param inTurn runs work when it is the user's turn
@@ -49,7 +56,7 @@ export class CursorExport {
     clearTimeout(paused?.idleTimer);
     const client = (this.client ??= this.newClient());
     const abort = () => {
-      cancelStatement(client, this.options);
+      cancelStatement(client, this.options.connection);
       this.abandon(client);
     };
     signal.addEventListener('abort', abort);
@@ -71,12 +78,12 @@ export class CursorExport {
     try {
       await inTurn(async () => {
         hasStarted = true;
-        if (!paused) await open(client, page);
+        if (!paused) await this.open(client, page, signal);
         await streamRows(
           client,
           fetching(paused ? page.limit - 1 : page.limit),
           onFetched,
-          this.yieldToInteractive,
+          this.options.yieldToInteractive,
         );
         handOverLookAhead();
       });
@@ -102,12 +109,25 @@ export class CursorExport {
     await this.ended;
   }
 
+  private async open(
+    client: pg.Client,
+    { sql, values, limitIndex }: ExportPage,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await this.options.beforeOpening(signal);
+    // A limit of null is none.
+    const unlimited = values.with(limitIndex, null) as unknown[];
+    await client.connect();
+    await client.query(beginReading(this.options.settings));
+    await client.query(`declare ${CURSOR} no scroll cursor for ${sql}`, unlimited);
+  }
+
   private pause(client: pg.Client, position: string, lookAhead: Row): void {
     this.paused = { position, lookAhead, idleTimer: setTimeout(() => this.abandon(client), IDLE_TIMEOUT) };
   }
 
   private newClient(): pg.Client {
-    const client = new pg.Client(this.options);
+    const client = new pg.Client(this.options.connection);
     client.on('error', () => this.fail(client));
     return client;
   }
@@ -134,11 +154,3 @@ export class CursorExport {
 }
 
 const fetching = (rows: number) => ({ text: `fetch ${rows} from ${CURSOR}` });
-
-async function open(client: pg.Client, { sql, values, limitIndex }: ExportPage): Promise<void> {
-  // A limit of null is none.
-  const unlimited = values.with(limitIndex, null) as unknown[];
-  await client.connect();
-  await client.query('begin');
-  await client.query(`declare ${CURSOR} no scroll cursor for ${sql}`, unlimited);
-}

@@ -2,11 +2,13 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations } from './migrations/index.ts';
 import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
 import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
 import { RequestDatabase } from './request-database.ts';
+import { createStatementNames, unnamed } from './statement-names.ts';
 import { STATEMENT_TIMEOUT_MS } from './transactions.ts';
 
 export interface Database extends Reads {
@@ -55,19 +57,23 @@ export function initOrm(
 const READY_TIMEOUT_MS = 3_000;
 
 export async function openDatabase(
-  databaseUrl: string,
+  address: DatabaseAddress,
   entities: readonly EntityClass[],
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
-  const orm = await initOrm(databaseUrl, entities);
-  const writes = await orm.em.getConnection().getNativeClient();
+  const orm = await initOrm(address.databaseUrl, entities);
+  const pool = await orm.em.getConnection().getNativeClient();
+  const writes = { orm, pool, nameOf: isPooled(address) ? unnamed : createStatementNames(CONNECTION_LIFE) };
   const reads = openReads(
+    address,
+    // For statements that this process cannot cancel.
+    { statement_timeout: STATEMENT_TIMEOUT_MS },
     // Idle connections stay open: a request after a pause would wait for a new one and for its statements to be planned.
-    { connectionString: databaseUrl, max: 10, idleTimeoutMillis: 0, onConnect: limitStatements },
+    { max: 10, idleTimeoutMillis: 0 },
     onIdleError,
   );
   // A separate connection: a database whose other connections are all in use is ready.
-  const probe = openReads({ connectionString: databaseUrl, max: 1 }, onIdleError);
+  const probe = openReads(address, {}, { max: 1 }, onIdleError);
   let probing: Promise<boolean> | undefined;
   const probed = () =>
     probe.read('select 1', [], AbortSignal.timeout(READY_TIMEOUT_MS)).then(
@@ -76,20 +82,12 @@ export async function openDatabase(
     );
   return {
     ...reads,
-    forRequest: signal => new RequestDatabase(reads, orm, writes, signal),
+    forRequest: signal => new RequestDatabase(reads, writes, signal),
     ready: () => (probing ??= probed().finally(() => (probing = undefined))),
     async close() {
       await Promise.all([reads.close(), probe.close(), orm.close()]);
       // MikroORM ends the pool only when it has used it itself.
-      if (!writes.ending) await writes.end();
+      if (!pool.ending) await pool.end();
     },
   };
-}
-
-/**
- * For statements that this process cannot cancel. Once for each connection: as a startup parameter, a pooler such as
- * PgBouncer would reject it.
- */
-async function limitStatements(client: pg.ClientBase): Promise<void> {
-  await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
 }

@@ -9,7 +9,7 @@ const app = useApp();
 const TIMES = 12;
 
 test('transactions with lost connections leave the pool', async () => {
-  const db = await openDatabase(app.databaseUrl, entities(), () => {});
+  const db = await openDatabase(app, entities(), () => {});
   const { signal } = new AbortController();
   for (let time = 0; time < TIMES; time++) {
     const lost = db.forRequest(signal).transaction(async em => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 test('a statement that repeats is prepared once for a connection, whatever its values', async () => {
-  const db = await openDatabase(database.url, entities(), () => {});
+  const db = await openDatabase({ databaseUrl: database.url }, entities(), () => {});
   const prepared = await db.forRequest(new AbortController().signal).transaction(async within => {
     for (let id = 1; id <= 5; id++) await within.findOne(Member, { id });
     return within.execute<{ statement: string; plans: string }[]>(

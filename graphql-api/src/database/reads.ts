@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Row } from '../query/output.ts';
 import type { ResponseSize } from '../common/response-size.ts';
-import { ACQUIRE_TIMEOUT_MS, withConnection } from './connections.ts';
+import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
+import { ACQUIRE_TIMEOUT_MS, type PoolClient, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
-import { createStatementNames } from './statement-names.ts';
+import { createStatementNames, unnamed } from './statement-names.ts';
 
 /** `int8` and `numeric` become numbers, dates stay text, so that no time zone shifts them. */
 const OIDS = { int8: 20, date: 1082, numeric: 1700 };
@@ -59,19 +60,30 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-/** @param yieldToInteractive waits until more rows may be streamed */
+/**
+ * A pool of connections that read only.
+ * @param settings of each connection, or behind a pooler of the transaction around each statement
+ * @param yieldToInteractive waits until more rows may be streamed
+ */
 export function openReads(
+  address: DatabaseAddress,
+  settings: Settings,
   options: pg.PoolConfig,
   onIdleError: (error: Error) => void,
   yieldToInteractive?: () => Promise<void>,
 ): Reads {
+  const pooled = isPooled(address);
   const pool = new pg.Pool({
+    connectionString: pooled
+      ? address.databaseUrl
+      : withSettings(address.databaseUrl, { default_transaction_read_only: 'on', ...settings }),
     types: readTypes,
     maxLifetimeSeconds: CONNECTION_LIFE,
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     ...options,
   });
-  const nameOf = createStatementNames(CONNECTION_LIFE);
+  const nameOf = pooled ? unnamed : createStatementNames(CONNECTION_LIFE);
+  const begin = beginReading(settings);
   pool.on('error', error => {
     // Once the pool ends, so may the server, before the connections have said goodbye.
     if (!pool.ending) onIdleError(error);
@@ -79,14 +91,23 @@ export function openReads(
   // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
   pool.on('connect', client => void client.on('error', () => {}));
 
+  const reading = <T>(signal: AbortSignal, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+    withConnection(pool, signal, async client => {
+      if (!pooled) return work(client);
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    });
+
   const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
-    withConnection(pool, signal, client =>
+    reading(signal, client =>
       streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, yieldToInteractive, size),
     );
 
   return {
     read: (sql, values, signal, size) =>
-      withConnection(pool, signal, async client => {
+      reading(signal, async client => {
         const query = { name: nameOf(sql), text: sql, values, rowMode: 'array' } as const;
         if (size) return readRows(client, query, size);
         return (await client.query<unknown[]>(query)).rows;

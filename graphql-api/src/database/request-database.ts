@@ -1,10 +1,8 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
 import { unavailable } from '../common/errors.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { ExportPage, OnRow, Reads } from './reads.ts';
-import { inTransaction, withEntities, type EntityWork } from './transactions.ts';
+import { inTransaction, withEntities, type EntityWork, type Writes } from './transactions.ts';
 
 type Reading = Omit<Reads, 'close'>;
 
@@ -14,14 +12,13 @@ export class RequestDatabase {
 
   constructor(
     private readonly reads: Reading,
-    private readonly orm: MikroORM,
-    private readonly writes: pg.Pool,
+    private readonly writes: Writes,
     private readonly signal: AbortSignal,
   ) {}
 
   /** The same with reads from another pool. */
   readingFrom(reads: Reading): RequestDatabase {
-    return new RequestDatabase(reads, this.orm, this.writes, this.signal);
+    return new RequestDatabase(reads, this.writes, this.signal);
   }
 
   /** As `Reads` has it. */
@@ -41,7 +38,7 @@ export class RequestDatabase {
 
   /** Runs work with an entity manager outside of a transaction. */
   entities<T>(work: EntityWork<T>): Promise<T> {
-    return this.afterSaving(withEntities(this.orm, this.writes, this.signal, work));
+    return this.afterSaving(withEntities(this.writes, this.signal, work));
   }
 
   /**
@@ -50,7 +47,7 @@ export class RequestDatabase {
    * @throws UNAVAILABLE that says whether the changes may have been saved
    */
   async transaction<T>(work: EntityWork<T>): Promise<T> {
-    const result = await inTransaction(this.orm, this.writes, this.signal, work);
+    const result = await inTransaction(this.writes, this.signal, work);
     this.hasSaved = true;
     return result;
   }

@@ -50,5 +50,8 @@ export function createStatementNames(life: number): (sql: string) => string | un
   };
 }
 
+/** For connections that poolers share: statements that one client prepares are unknown to the next connection. */
+export const unnamed = (): undefined => undefined;
+
 /** 132 bits of SHA-256; PostgreSQL truncates names after 63 characters. */
 const hashOf = (sql: string) => createHash('sha256').update(sql).digest('base64url').slice(0, 22);

@@ -3,8 +3,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
 import { unavailable } from '../common/errors.ts';
-import { CONNECTION_LIFE } from './reads.ts';
-import { createStatementNames } from './statement-names.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
 
@@ -18,25 +16,27 @@ const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set
 
 export type EntityWork<T> = (em: EntityManager) => Promise<T>;
 
+/** What changes records: the connections, and the names of prepared statements. */
+export interface Writes {
+  orm: MikroORM;
+  pool: pg.Pool;
+  nameOf(sql: string): string | undefined;
+}
+
 /** Runs work with an entity manager outside of a transaction, on one connection. */
-export const withEntities = <T>(orm: MikroORM, pool: pg.Pool, signal: AbortSignal, work: EntityWork<T>) =>
-  withConnection(pool, signal, client => onConnection(orm, client, work));
+export const withEntities = <T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>) =>
+  withConnection(writes.pool, signal, client => onConnection(writes, client, work));
 
 /**
  * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
  * @throws UNAVAILABLE that says whether the changes may have been saved
  */
-export async function inTransaction<T>(
-  orm: MikroORM,
-  pool: pg.Pool,
-  signal: AbortSignal,
-  work: EntityWork<T>,
-): Promise<T> {
+export async function inTransaction<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
   let isCommitting = false;
   const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
     await client.query(BEGIN);
     try {
-      const result = await onConnection(orm, client, work);
+      const result = await onConnection(writes, client, work);
       signal.throwIfAborted();
       isCommitting = true;
       await client.query('commit');
@@ -51,7 +51,7 @@ export async function inTransaction<T>(
     }
   };
   try {
-    const outcome = await withConnection(pool, signal, run);
+    const outcome = await withConnection(writes.pool, signal, run);
     if ('error' in outcome) throw outcome.error;
     return outcome.result;
   } catch (error) {
@@ -60,10 +60,8 @@ export async function inTransaction<T>(
   }
 }
 
-const nameOf = createStatementNames(CONNECTION_LIFE);
-
 /** Runs work with an entity manager on one connection; statements that repeat are prepared. */
-async function onConnection<T>(orm: MikroORM, client: PoolClient, work: EntityWork<T>): Promise<T> {
+async function onConnection<T>({ orm, nameOf }: Writes, client: PoolClient, work: EntityWork<T>): Promise<T> {
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
   const lease = {

@@ -181,7 +181,8 @@ function planPage(
 
 /**
  * Selects how many rows a list has. They are counted only when the database has changed since they were counted before:
- * two statements with equal snapshots see the same rows.
+ * two statements with equal snapshots see the same rows. On a replica, whose snapshots name no running transactions, they
+ * are always counted.
  */
 function selectCount(
   resource: Resource,
@@ -190,7 +191,8 @@ function selectCount(
   scope: Scope,
   select: SelectList,
 ): PagePlan['total'] {
-  const snapshot = 'pg_current_snapshot()::text';
+  const snapshot =
+    '(case when pg_is_in_recovery() then gen_random_uuid()::text else pg_current_snapshot()::text end)';
   const knownSnapshotAt = scope.parameters.values.length;
   const known = scope.parameters.add(null, 'text');
   const count = countSql(resource, args, scope);

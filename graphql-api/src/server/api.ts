@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import type { DatabaseAddress } from '../database/address.ts';
 import type { LineSerializer } from '../query/output.ts';
 
-export interface ApiOptions {
-  /** A PostgreSQL 14 or later. */
-  databaseUrl: string;
+export interface ApiOptions extends DatabaseAddress {
   /** No hint of demo credentials, no default password. */
   production: boolean;
   /** The most bytes of one JSON response; 32 MB unless given. */

@@ -33,9 +33,9 @@ const SIGN_IN_CHECK_MS = 2_000;
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
   const { largestResponse, fastPath = true } = options;
   const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
-  const db = await openDatabase(options.databaseUrl, entities(), onIdleError);
+  const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
-  const analysts = openAnalystReads(options.databaseUrl, onIdleError, () => priority.yield());
+  const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
   const accounts = await Accounts.open(options);
   const loginLimit = new LoginLimit();
   const operations = new OperationCache();

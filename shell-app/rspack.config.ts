@@ -1,4 +1,9 @@
 import { shellConfig } from '@gym/hub-build';
 import { iconRules, slotNames } from '@gym/hub-kit/contract';
+import { shellPaths } from './src/shell-paths.ts';
 
-export default shellConfig(import.meta.dirname, { slots: slotNames, icons: iconRules });
+export default shellConfig(import.meta.dirname, {
+  slots: slotNames,
+  icons: iconRules,
+  paths: Object.values(shellPaths),
+});

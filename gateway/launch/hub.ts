@@ -1,5 +1,6 @@
 /** `npx -y pnpm@12 hub:release mf-fitness` and related commands: change which releases of hubs a running server serves. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
 import {
   findDeprecatedUses,
   findInvalidOperations,
+  checkFiles,
   checkRelease,
   type HostEnvironment,
 } from '../src/hubs/release-check.ts';
@@ -39,7 +41,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     if (result?.failure) throw new CliError(`${remote} could not be built; its messages are above.`);
     const build = join(checkout, target.output);
     const bundle = await readBundle(build);
-    const problems = checkRelease(bundle, await host());
+    const problems = [
+      ...checkRelease(bundle, await host()),
+      ...checkFiles(bundle, await readFiles(build, Object.keys(bundle.files))),
+    ];
     if (problems.length > 0)
       throw new CliError(
         `${remote} ${bundle.version} is not released, since it would break:\n${list(problems)}`,
@@ -93,6 +98,11 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 };
 
+async function readFiles(folder: string, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const contents = await Promise.all(names.map(name => readFile(join(folder, name))));
+  return new Map(names.map((name, index) => [name, contents[index]!]));
+}
+
 const list = (lines: readonly string[]) => lines.map(line => `  - ${line}`).join('\n');
 
 function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
@@ -107,10 +117,10 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
 const areas = ['admin', 'analytics'];
 
 /** The shell as it is served, not its present sources. */
-function readShell(): Pick<HostEnvironment, 'shared' | 'slots' | 'icons'> {
+function readShell(): Pick<HostEnvironment, 'shared' | 'slots' | 'icons' | 'paths'> {
   try {
     const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
-    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots' | 'icons'>;
+    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots' | 'icons' | 'paths'>;
   } catch {
     throw new CliError(
       'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',

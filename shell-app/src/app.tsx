@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@gym/hub-kit/shell';
 import { Route, Routes } from 'react-router';
 import { LoginPage } from './login/login-page.tsx';
+import { shellPaths } from './shell-paths.ts';
 import { AuthProvider } from './session/auth.tsx';
 import { RequireUser } from './session/guards.tsx';
 import { lazyWithFallback } from './ui/loadable.tsx';
@@ -14,7 +15,7 @@ export function App() {
     <AuthProvider>
       <GlobalStyle />
       <Routes>
-        <Route path="/login" element={<LoginPage />} />
+        <Route path={shellPaths.login} element={<LoginPage />} />
         <Route
           path="*"
           element={<RequireUser>{user => <SignedInApp key={user.id} user={user} />}</RequireUser>}

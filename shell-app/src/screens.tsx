@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
+import { shellPaths } from './shell-paths.ts';
 import { RequirePermission } from './session/guards.tsx';
 import { lazyWithFallback } from './ui/loadable.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
@@ -32,18 +33,18 @@ export function Screens() {
   return (
     <Routes>
       <Route index element={<Dashboard />} />
-      <Route path="/profile" element={<Profile />} />
+      <Route path={shellPaths.profile} element={<Profile />} />
       <Route
-        path="/profile/tokens"
+        path={shellPaths.tokens}
         element={
           <RequirePermission permission="analytics:view">
             <Tokens />
           </RequirePermission>
         }
       />
-      <Route path="/settings" element={<SettingsScreen />} />
+      <Route path={shellPaths.settings} element={<SettingsScreen />} />
       <Route
-        path="/system/hubs"
+        path={shellPaths.hubHealth}
         element={
           <RequirePermission permission="admin:view">
             <HubHealth />

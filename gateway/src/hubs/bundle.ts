@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { reminderDocuments } from '@gym/hub-rules/reminders';
 
 /** `hub.json`, which the build of a remote emits beside its code; hub-kit types it for the browser. */
 export interface HubBundle {
@@ -37,9 +38,21 @@ export interface HubManifest {
   id: string;
   title: string;
   icon: ManifestIcon;
-  screens: Record<string, { path: string; icon: ManifestIcon; menu: string; requires: string | null }>;
+  order: number;
+  screens: Record<string, ManifestScreen>;
   /** What it offers to the slots of other hubs; older builds have none. */
-  panels?: Record<string, { slot: string; icon: ManifestIcon; requires: string }>;
+  panels?: Record<string, { slot: string; title: string; icon: ManifestIcon; requires: string }>;
+}
+
+type ReminderScreen = Parameters<typeof reminderDocuments>[0][string];
+
+/** A screen with what the dashboard counts of it. */
+export interface ManifestScreen extends ReminderScreen {
+  path: string;
+  title: string;
+  icon: ManifestIcon;
+  menu: string;
+  requires: string | null;
 }
 
 /** @throws when there is no build in the folder, or it cannot be read */

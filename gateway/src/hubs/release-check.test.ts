@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { buildSchema } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HubBundle, HubManifest } from './bundle.ts';
-import { findDeprecatedUses, checkRelease } from './release-check.ts';
+import { checkFiles, checkRelease, findDeprecatedUses } from './release-check.ts';
 
 const schema = buildSchema(`
-  type Query { lockers: [Locker!]! }
+  scalar LocalDate
+  type Query { lockers: [Locker!]! lockersAggregate(filter: LockerFilter): [LockerGroup!]! }
+  input LockerFilter { rentedUntil: DateFilter label: TextFilter }
+  input DateFilter { gte: LocalDate lte: LocalDate lt: LocalDate eq: LocalDate }
+  input TextFilter { in: [String!] }
+  type LockerGroup { count: Int! }
   type Locker { label: String! floor: Int @deprecated(reason: "Use level") }
 `);
 
@@ -13,7 +19,8 @@ const manifest = (id: string, path: string, menu = 'lockers', panels?: HubManife
   id,
   title: id,
   icon: 'lock',
-  screens: { only: { path, icon: 'lock', menu, requires: `${menu}:view` } },
+  order: 90,
+  screens: { only: { path, title: id, icon: 'lock', menu, requires: `${menu}:view` } },
   panels,
 });
 
@@ -23,7 +30,7 @@ const hub = (changes: Partial<HubBundle> = {}): HubBundle => ({
   name: 'mf_lockers_1',
   entry: 'remote-entry.js',
   hubs: [{ module: './lockers', manifest: manifest('lockers', '/lockers') }],
-  files: {},
+  files: { 'remote-entry.js': `sha384-${'A'.repeat(64)}` },
   shared: { react: '^19.1.0', '@gym/hub-kit': '^2.0.0' },
   operations: ['query Lockers { lockers { ...Row } }', 'fragment Row on Locker { label }'],
   ...changes,
@@ -34,6 +41,7 @@ const host = {
   shared: { react: '19.2.0', '@gym/hub-kit': '2.0.0' },
   slots: ['member'],
   icons: { names: ['lock'], path: '^[MLHVZ0-9 ]+$', most: 20 },
+  paths: ['/', '/login', '/profile/tokens'],
   resources: ['lockers'],
   others: [
     hub(),
@@ -99,9 +107,13 @@ const offering = (id: string, panels: HubManifest['panels']) => ({
 });
 
 test('panels are compared with the slots of the shell and the permissions', () => {
-  const fitting = { memberLockers: { slot: 'member', icon: 'lock', requires: 'lockers:view' } };
+  const fitting = {
+    memberLockers: { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' },
+  };
   expect(problems(offering('lockers', fitting))).toEqual([]);
-  const astray = { memberLockers: { slot: 'membr', icon: 'lock', requires: 'locker:view' } };
+  const astray = {
+    memberLockers: { slot: 'membr', title: 'Lockers', icon: 'lock', requires: 'locker:view' },
+  };
   expect(problems(offering('lockers', astray))).toEqual([
     'Its panel "memberLockers" is for the slot "membr", which the shell does not have',
     'It names the resource "locker", for which no permission can be given',
@@ -109,7 +121,9 @@ test('panels are compared with the slots of the shell and the permissions', () =
 });
 
 test('a panel that another hub has is rejected', () => {
-  const panels = { memberLockers: { slot: 'member', icon: 'lock', requires: 'lockers:view' } };
+  const panels = {
+    memberLockers: { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' },
+  };
   const other = hub({ remote: 'mf-other', ...offering('other', panels) });
   expect(checkRelease(hub(offering('lockers', panels)), { ...host, others: [other] })).toEqual([
     'mf-other has a panel "memberLockers" already',
@@ -137,11 +151,145 @@ test.each([
 });
 
 test('the icons of screens and panels are checked as that of the hub', () => {
-  const panels = { rent: { slot: 'member', icon: 'lokc', requires: 'lockers:view' } };
+  const panels = { rent: { slot: 'member', title: 'Lockers', icon: 'lokc', requires: 'lockers:view' } };
   const broken = manifest('lockers', '/lockers', 'lockers', panels);
   broken.screens.only.icon = 'lokc';
   expect(problems({ hubs: [{ module: './lockers', manifest: broken }] })).toEqual([
     'Its screen "only" has the icon "lokc", which hub-kit does not have. Use one of its names or a drawing',
     'Its panel "rent" has the icon "lokc", which hub-kit does not have. Use one of its names or a drawing',
   ]);
+});
+
+describe('the form of hub.json', () => {
+  const valid = manifest('lockers', '/lockers');
+  const formProblems = (changes: object) =>
+    problems({ hubs: [{ module: './lockers', manifest: { ...valid, ...changes } }] });
+  const place = 'hubs.0.manifest';
+  const screen = (changes: object) => ({ screens: { only: { ...valid.screens.only, ...changes } } });
+
+  test.each<[object, string]>([
+    [{ screens: undefined }, `${place} has no "screens"`],
+    [{ screens: {} }, `${place}.screens must be an object with 1 to 50 screens, whose keys are words`],
+    [{ screens: [] }, `${place}.screens must be an object with 1 to 50 screens, whose keys are words`],
+    [{ screens: { 'a b': valid.screens.only } }, `${place}.screens has the key "a b", which is not allowed`],
+    [{ title: '' }, `${place}.title must be a text of 1 to 60 characters`],
+    [{ title: '  ' }, `${place}.title must be a text of 1 to 60 characters`],
+    [{ title: 'x'.repeat(61) }, `${place}.title must be a text of 1 to 60 characters`],
+    [{ title: { a: 1 } }, `${place}.title must be a text of 1 to 60 characters`],
+    [{ id: 'Lockers!' }, `${place}.id must be a lower-case word`],
+    [{ order: null }, `${place}.order must be a number`],
+    [{ order: '5' }, `${place}.order must be a number`],
+    [{ icon: 7 }, `${place}.icon must be an icon: a name of hub-kit or a drawing, { paths: ['M3 6h18'] }`],
+    [{ block: 'top' }, `${place}.block must be 'administration' or absent`],
+    [{ requires: 'lockers' }, `${place}.requires must be a permission such as members:view`],
+    [screen({ title: undefined }), `${place}.screens.only has no "title"`],
+    [screen({ path: 7 }), `${place}.screens.only.path must be a text`],
+    [
+      screen({ requires: 'all' }),
+      `${place}.screens.only.requires must be null or a permission such as members:view`,
+    ],
+    [{ panels: [] }, `${place}.panels must be an object with at most 50 panels, whose keys are words`],
+    [{ panels: { rent: null } }, `${place}.panels.rent must be an object`],
+    [screen({ due: { aggregate: 'lockersAggregate' } }), `${place}.screens.only.due has no "field"`],
+    [screen({ attention: {} }), `${place}.screens.only.attention must be a list of at most 10 declarations`],
+  ])('%j is rejected', (changes, problem) => {
+    expect(formProblems(changes)).toContain(problem);
+  });
+
+  test('the problems of one place are not repeated, and what is no object is rejected', () => {
+    expect(formProblems(screen({ requires: 'all' }))).toHaveLength(1);
+    expect(checkRelease(null as unknown as HubBundle, host)).toEqual(['hub.json must be an object']);
+    expect(problems({ remote: '../etc' })).toEqual([
+      'remote must be a name such as mf-lockers, in lower case',
+    ]);
+    expect(problems({ files: { '../x.js': `sha384-${'A'.repeat(64)}` } })).toEqual([
+      'files has the key "../x.js", which is not allowed',
+    ]);
+  });
+});
+
+describe('paths', () => {
+  const at = (...paths: string[]) => {
+    const screens = Object.fromEntries(
+      paths.map((path, index) => [`s${index}`, { ...manifest('lockers', path).screens.only }]),
+    );
+    return problems({
+      hubs: [{ module: './lockers', manifest: { ...manifest('lockers', '/lockers'), screens } }],
+    });
+  };
+
+  test.each([
+    ['/Other', 'mf-other has a screen at /other already'],
+    ['/other/:id', '/other/:id begins like /other of mf-other: choose another first word'],
+    ['/login', 'The path "/login" of its screen "s0" is reserved for the shell'],
+    ['/Profile', 'The path "/Profile" of its screen "s0" is reserved for the shell'],
+    ['/explorer', 'The path "/explorer" of its screen "s0" is reserved for the server'],
+  ])('%s is rejected', (path, problem) => {
+    expect(at(path)).toEqual([problem]);
+  });
+
+  test.each(['/', '/*', '/:anything', '/other/', '/oth%65r', ''])('%j is no path for a screen', path => {
+    expect(at(path)[0]).toMatch(new RegExp(`^The path ".*" of its screen "s0" is no path for a screen`));
+  });
+
+  test('a hub may have several below its own first word, each once', () => {
+    expect(at('/lockers', '/lockers/:id', '/lockers/keys/*')).toEqual([]);
+    expect(at('/lockers/:id', '/Lockers/:key')).toEqual(['It has two screens at /Lockers/:key']);
+  });
+});
+
+describe('reminders', () => {
+  const due = {
+    aggregate: 'lockersAggregate',
+    field: 'rentedUntil',
+    days: 14,
+    soon: 'Ends',
+    over: 'Ended',
+    lines: { soon: ['rental ends', 'rentals end'], over: ['rental has ended', 'rentals have ended'] },
+  };
+  const withReminders = (reminders: object) => {
+    const valid = manifest('lockers', '/lockers');
+    const screens = { only: { ...valid.screens.only, ...reminders } };
+    return problems({ hubs: [{ module: './lockers', manifest: { ...valid, screens } }] });
+  };
+
+  test('are validated against the schema, whether or not the build lists their documents', () => {
+    expect(withReminders({ due })).toEqual([]);
+    expect(withReminders({ due: { ...due, field: 'endsOn' } })).toContainEqual(
+      expect.stringContaining('Due: Field "endsOn" is not defined by type "LockerFilter"'),
+    );
+    const line = ['locker', 'lockers'];
+    const attention = { aggregate: 'lockersAggregate', filter: { label: { among: ['A'] } }, line };
+    expect(withReminders({ attention: [attention] })).toEqual([]);
+    expect(withReminders({ attention: [{ ...attention, aggregate: 'wheelsAggregate' }] })[0]).toContain(
+      'Attention: Cannot query field "wheelsAggregate" on type "Query".',
+    );
+  });
+
+  test('contain no text that would become part of a document', () => {
+    expect(withReminders({ due: { ...due, aggregate: 'lockers { label } x' } })).toEqual([
+      'hubs.0.manifest.screens.only.due.aggregate must be the name of a field of the API',
+    ]);
+  });
+});
+
+test('a document that cannot be read is reported', () => {
+  expect(problems({ operations: ['query {'] })).toEqual([
+    expect.stringMatching(/^A document cannot be read: /),
+  ]);
+});
+
+test('style sheets apply within the hub, whose size is limited', () => {
+  const files = (css: string, script = '') =>
+    new Map([
+      ['lockers.css', Buffer.from(css)],
+      ['lockers.js', Buffer.from(script)],
+    ]);
+  expect(checkFiles(hub(), files('.mf-lockers_a1_box h1 { color: red }'))).toEqual([]);
+  expect(checkFiles(hub(), files('h1 { color: red !important }'))).toEqual([
+    'lockers.css: the selector "h1" has no class of the hub',
+  ]);
+  const large = files('');
+  large.set('lockers.js', randomBytes(2_000_000));
+  expect(checkFiles(hub(), large)[0]).toMatch(/^Its files have 200\d kB with gzip; 250 kB are allowed/);
 });

@@ -8,8 +8,13 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { firstSegment, pathProblem, routeKey } from '@gym/hub-rules/paths';
+import { reminderDocuments } from '@gym/hub-rules/reminders';
+import { sizeProblem } from '@gym/hub-rules/size';
+import { globalStyles } from '@gym/hub-rules/styles';
 import { satisfies } from 'semver';
 import type { HubBundle, ManifestIcon } from './bundle.ts';
+import { hubJsonProblems } from './hub-json-schema.ts';
 
 export interface IconRules {
   names: readonly string[];
@@ -28,23 +33,46 @@ export interface HostEnvironment {
   slots: readonly string[];
   /** What an icon of a manifest may be. */
   icons: IconRules;
+  /** The paths of the shell's own screens. */
+  paths: readonly string[];
   /** The resources that permissions can be granted for. */
   resources: readonly string[];
   /** The hubs that are served now. */
   others: readonly HubBundle[];
 }
 
-/** The reasons why a hub would not work, or other hubs with it; empty when it can be released. */
+/**
+ * The reasons why a hub would not work, or other hubs with it; empty when it can be released.
+ * @param hub the parsed `hub.json` of a release, of any form
+ */
 export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
-  const { schema, shared, slots, icons, resources, others } = host;
+  const malformed = hubJsonProblems(hub);
+  if (malformed.length > 0) return malformed;
+  const { schema, shared, slots, icons, paths, resources, others } = host;
   return [
     ...findInvalidOperations(hub, schema),
     ...sharedProblems(hub, shared),
     ...contractProblems(hub, shared),
     ...slotProblems(hub, slots),
     ...iconProblems(hub, icons),
+    ...pathProblems(hub, paths),
     ...resourceProblems(hub, resources),
     ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
+  ];
+}
+
+/**
+ * The reasons why the files of a release would harm the page: style sheets that apply outside the hub, and their size.
+ * @param files the content of every file that `hub.json` names, without compressed copies
+ */
+export function checkFiles({ remote }: HubBundle, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const tooLarge = sizeProblem(files);
+  const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+  return [
+    ...(tooLarge ? [tooLarge] : []),
+    ...sheets.flatMap(([name, content]) =>
+      globalStyles(new TextDecoder().decode(content), remote).map(problem => `${name}: ${problem}`),
+    ),
   ];
 }
 
@@ -61,14 +89,18 @@ export const findInvalidOperations = (hub: HubBundle, schema: GraphQLSchema): st
 export const findDeprecatedUses = (hub: HubBundle, schema: GraphQLSchema): string[] =>
   validateOperations(hub, schema, [NoDeprecatedCustomRule]);
 
-function validateOperations(
-  { operations }: HubBundle,
-  schema: GraphQLSchema,
-  rules: typeof specifiedRules,
-): string[] {
-  const documents = operations.map(text => parse(text));
+function validateOperations(hub: HubBundle, schema: GraphQLSchema, rules: typeof specifiedRules): string[] {
+  const unreadable: string[] = [];
+  const documents = operationsOf(hub).flatMap(text => {
+    try {
+      return [parse(text)];
+    } catch (error) {
+      unreadable.push(`A document cannot be read: ${(error as Error).message}`);
+      return [];
+    }
+  });
   const fragments = documents.flatMap(({ definitions }) => definitions.filter(isFragment));
-  return documents.flatMap(document => {
+  const invalid = documents.flatMap(document => {
     const own = document.definitions.filter(definition => !isFragment(definition));
     const name = own
       .map(definition => ('name' in definition && definition.name?.value) || 'a document')
@@ -76,7 +108,13 @@ function validateOperations(
     const errors = validate(schema, { ...document, definitions: [...own, ...fragments] }, rules);
     return errors.map(({ message }) => `${name || 'a fragment'}: ${message}`);
   });
+  return [...unreadable, ...invalid];
 }
+
+/** The documents of the hub, and those by which the dashboard counts its reminders. */
+const operationsOf = ({ operations, hubs }: HubBundle): string[] => [
+  ...new Set([...operations, ...hubs.flatMap(({ manifest }) => reminderDocuments(manifest.screens))]),
+];
 
 const isFragment = ({ kind }: DefinitionNode) => kind === Kind.FRAGMENT_DEFINITION;
 
@@ -135,25 +173,45 @@ function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources'
     .map(resource => `It names the resource "${resource}", for which no permission can be given`);
 }
 
+function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {
+  const screens = screensOf(hub);
+  const invalid = screens.flatMap(({ key, path }) => {
+    const problem = pathProblem(path, shellPaths);
+    return problem ? [`The path "${path}" of its screen "${key}" ${problem}`] : [];
+  });
+  const repeated = screens.filter(
+    ({ path }, index) => screens.findIndex(other => routeKey(other.path) === routeKey(path)) < index,
+  );
+  return [...invalid, ...repeated.map(({ path }) => `It has two screens at ${path}`)];
+}
+
 function clashes(hub: HubBundle, other: HubBundle): string[] {
   const ids = new Set(other.hubs.map(({ manifest }) => manifest.id));
-  const paths = new Set(pathsOf(other));
+  const paths = new Map(screensOf(other).map(({ path }) => [firstSegment(path), path]));
   const panels = new Set(panelsOf(other).map(({ key }) => key));
   return [
     ...hub.hubs
       .filter(({ manifest }) => ids.has(manifest.id))
       .map(({ manifest }) => `${other.remote} has a hub "${manifest.id}" already`),
-    ...pathsOf(hub)
-      .filter(path => paths.has(path))
-      .map(path => `${other.remote} has a screen at ${path} already`),
+    ...screensOf(hub).flatMap(({ path }) => {
+      const taken = paths.get(firstSegment(path));
+      if (taken === undefined) return [];
+      const isSame = routeKey(taken) === routeKey(path);
+      return isSame
+        ? [`${other.remote} has a screen at ${taken} already`]
+        : [`${path} begins like ${taken} of ${other.remote}: choose another first word`];
+    }),
     ...panelsOf(hub)
       .filter(({ key }) => panels.has(key))
       .map(({ key }) => `${other.remote} has a panel "${key}" already`),
   ];
 }
 
-const pathsOf = ({ hubs }: HubBundle) =>
-  hubs.flatMap(({ manifest }) => Object.values(manifest.screens).map(({ path }) => path));
+/** Hubs that were released before their manifests were checked may have no screens. */
+const screensOf = ({ hubs }: HubBundle) =>
+  hubs.flatMap(({ manifest }) =>
+    Object.entries(manifest.screens ?? {}).map(([key, screen]) => ({ key, ...screen })),
+  );
 
 const panelsOf = ({ hubs }: HubBundle) =>
   hubs.flatMap(({ manifest }) =>

@@ -4,13 +4,12 @@ import { t, today } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import {
   attentionAddress,
-  attentionDocument,
   attentionVariables,
   dueAddress,
-  dueDocument,
   dueVariables,
   type AttentionCount,
 } from '@gym/hub-kit/shell';
+import { attentionDocument, dueDocument } from '@gym/hub-rules/reminders';
 import { parse } from 'graphql';
 import { useEffect, useState } from 'react';
 import { useHubs } from '../hubs/hub-registry.tsx';

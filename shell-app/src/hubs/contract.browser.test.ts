@@ -50,12 +50,12 @@ async function release(remote: string, kit: string, contract: number): Promise<s
     });
     const { version } = await store.put(build);
     await store.activate(remote, version, 'a test');
-    const { shared, icons } = JSON.parse(read('shell-app/dist/shell.json')) as Pick<
+    const { shared, icons, paths } = JSON.parse(read('shell-app/dist/shell.json')) as Pick<
       HostEnvironment,
-      'shared' | 'icons'
+      'shared' | 'icons' | 'paths'
     >;
     const schema = buildSchema(read('graphql-api/schema.graphql'));
-    const host = { schema, shared, slots: [], icons, resources: ['members'], others: [] };
+    const host = { schema, shared, slots: [], icons, paths, resources: ['members'], others: [] };
     return checkRelease(await readBundle(build), host);
   } finally {
     source.remove();

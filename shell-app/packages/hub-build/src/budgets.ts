@@ -1,3 +1,5 @@
+import { HUB_SIZE } from '@gym/hub-rules/size';
+
 /** Limits for what a browser fetches and how long a user waits. */
 export const budgets = {
   /** JavaScript of the login page, in bytes of gzip. */
@@ -11,7 +13,7 @@ export const budgets = {
   /** The entry of a remote, in bytes of gzip: little more than the federation's own code and the hashes of its chunks. */
   entry: 8_000,
   /** All files of a remote that browsers fetch, in bytes of gzip. */
-  hub: 250_000,
+  hub: HUB_SIZE,
   /** From a click to the next frame that shows its effect, in milliseconds, on a processor slowed four times. */
   feedback: 100,
   /** The longest task while 1000 rows are scrolled, in milliseconds. */

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
+import { CheckStylesPlugin } from './check-styles-plugin.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { ContainerName } from './container-name.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
@@ -38,6 +39,9 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
           // The screens of a hub come in one file with it, which weighs less than the wait for another.
           { test: /\.hub\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         ],
+        // The release check recognizes styles that apply within the hub by the name of the remote, and two builds that
+        // meet in one page differ by the name of the container.
+        generator: { 'css/auto': { localIdentName: `${remote}_[uniqueName]_[hash:8]_[local]` } },
       },
       // What the hubs of a remote share is in each of their files: a file of its own would be one more request in a chain.
       optimization: { ...base.optimization, splitChunks: false },
@@ -78,6 +82,7 @@ export function hubConfig(folder: string): (env: unknown, argv: { mode?: string 
             files: ({ assets }) => Object.keys(assets),
             most: budgets.hub,
           }),
+        new CheckStylesPlugin(remote),
         new HubJsonPlugin({
           remote,
           version,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attentionDocument, dueDocument } from '@gym/hub-kit/due-document';
+import { reminderDocuments } from '@gym/hub-rules/reminders';
 import type { Compiler } from '@rspack/core';
 import { compileCatalogue, languagesOf, readCatalogue, type CompiledCatalogue } from './texts/catalogues.ts';
 import { textsOfManifest, type ManifestTexts } from './texts/definition-texts.ts';
@@ -9,10 +9,7 @@ export interface ManifestData extends ManifestTexts {
   id: string;
   screens?: Record<
     string,
-    NonNullable<ManifestTexts['screens']>[string] & {
-      due?: Parameters<typeof dueDocument>[0];
-      attention?: readonly Parameters<typeof attentionDocument>[0][];
-    }
+    NonNullable<ManifestTexts['screens']>[string] & Parameters<typeof reminderDocuments>[0][string]
   >;
 }
 
@@ -73,7 +70,10 @@ export class HubJsonPlugin {
           })),
           texts: Object.fromEntries(translations.map(({ language, file }) => [language, file])),
           files,
-          operations: [...operations(), ...manifests.flatMap(dueDocuments)],
+          operations: [
+            ...operations(),
+            ...manifests.flatMap(({ screens = {} }) => reminderDocuments(screens)),
+          ],
         };
         compilation.emitAsset('hub.json', new sources.RawSource(`${JSON.stringify(bundle, null, 2)}\n`));
       });
@@ -94,13 +94,6 @@ const pick = (catalogue: CompiledCatalogue, manifest: ManifestTexts): CompiledCa
   Object.fromEntries(
     textsOfManifest(manifest).flatMap(([text]) => (catalogue[text] ? [[text, catalogue[text]]] : [])),
   );
-
-/** The documents by which the dashboard counts what is due on the screens of a hub. */
-const dueDocuments = ({ screens = {} }: ManifestData) =>
-  Object.values(screens).flatMap(({ due, attention = [] }) => [
-    ...(due ? [dueDocument(due)] : []),
-    ...attention.map(attentionDocument),
-  ]);
 
 /** As the `integrity` of a script says it. */
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

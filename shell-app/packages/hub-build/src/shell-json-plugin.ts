@@ -7,6 +7,8 @@ export interface ShellFacts {
   slots: readonly string[];
   /** The icons that a manifest may name, and the rules for a drawing. */
   icons: { names: readonly string[]; path: string; most: number };
+  /** The paths of its own screens. */
+  paths: readonly string[];
   /** The GraphQL documents in its sources and those of hub-kit, read when they are built. */
   operations: () => readonly string[];
 }

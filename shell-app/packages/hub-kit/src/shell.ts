@@ -20,7 +20,6 @@ export type {
 } from './contract/contract.ts';
 export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
-export { attentionDocument, dueDocument } from './contract/due-document.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
 export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './elements/leave-guard.ts';
 export {

@@ -1,8 +1,8 @@
+import { attentionDocument, dueDocument } from '@gym/hub-rules/reminders';
 import { parse, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClubTimeZone } from '../common/club-clock.ts';
 import { attentionAddress, attentionVariables, dueAddress, dueMark, dueVariables } from './due.ts';
-import { attentionDocument, dueDocument } from './due-document.ts';
 
 const today = '2026-02-20';
 const due = {

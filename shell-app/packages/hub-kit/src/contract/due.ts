@@ -1,9 +1,15 @@
 import { clockTime } from '../common/club-clock.ts';
 import { addDays, daysBetween } from '../common/day.ts';
 import { localeTag, t } from '../common/text.ts';
-import { dueFilter, toFilterState, type DeclaredFilter } from '../definition/declared-filter.ts';
+import {
+  dueFilter,
+  toFilterState,
+  type DayCondition,
+  type DeclaredFilter,
+  type NumberCondition,
+  type ValueCondition,
+} from '../definition/declared-filter.ts';
 import { writeFilterState } from '../definition/filter-state.ts';
-import type { AttentionCondition } from './due-document.ts';
 
 /** A date or date-time by which something is to be done about a record. A column that names it marks its rows. */
 export interface Due<Field extends string = string> {
@@ -47,6 +53,9 @@ export interface DueCount extends Due {
     over: readonly [one: string, many: string];
   };
 }
+
+/** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
+export type AttentionCondition = Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
 
 /**
  * Records that somebody has to act on, as `defineAttention` describes them. The dashboard counts them for those who may

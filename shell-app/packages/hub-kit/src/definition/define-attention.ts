@@ -1,5 +1,4 @@
-import type { AttentionCondition } from '../contract/due-document.ts';
-import type { AttentionCount } from '../contract/due.ts';
+import type { AttentionCondition, AttentionCount } from '../contract/due.ts';
 import type { ConditionOf } from './declared-filter.ts';
 import type { FieldName, ResourceMetadata } from './resource.ts';
 

@@ -1,5 +1,3 @@
-import type { DayCondition, NumberCondition, ValueCondition } from '../definition/declared-filter.ts';
-
 interface CountedDue {
   /** The field of the API that counts the records. */
   aggregate: string;
@@ -14,7 +12,7 @@ interface CountedDue {
  * The GraphQL document that counts what is due on a screen. The dashboard sends it with the variables `yesterday`,
  * `today` and `soon`, the last day that counts as soon, or for a date-time with `today` and `later`, the day after it:
  * the API reads a day as its first moment in the club. The build of the hub lists the document among the hub's, by
- * which the server recognizes it and a release is checked. This file imports only types, so that the build can run it.
+ * which the server recognizes it, and the release check validates it.
  */
 export function dueDocument({ aggregate, field, kind, among = {} }: CountedDue): string {
   const others = Object.entries(among).map(([name, values]) => `${name}: { in: ${JSON.stringify(values)} }`);
@@ -31,13 +29,12 @@ export function dueDocument({ aggregate, field, kind, among = {} }: CountedDue):
 }`;
 }
 
-/** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
-export type AttentionCondition =
-  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
+/** A date before today or today, one of some values, or a smallest number. */
+type CountedCondition = { day: 'past' | 'today' } | { among: readonly string[] } | { atLeast: number };
 
 interface CountedAttention {
   aggregate: string;
-  filter: { readonly [field: string]: AttentionCondition };
+  filter: { readonly [field: string]: CountedCondition };
 }
 
 /** The GraphQL document that counts what needs attention; the variable is the first or last day that counts. */
@@ -52,3 +49,16 @@ export function attentionDocument({ aggregate, filter }: CountedAttention): stri
   counted: ${aggregate}(filter: { ${conditions.join(', ')} }) { count }
 }`;
 }
+
+/** As much of a screen of a manifest as its reminders need. */
+interface ScreenWithReminders {
+  due?: CountedDue;
+  attention?: readonly CountedAttention[];
+}
+
+/** The documents by which the dashboard counts what is due and what needs attention on the screens of a hub. */
+export const reminderDocuments = (screens: Record<string, ScreenWithReminders>): string[] =>
+  Object.values(screens).flatMap(({ due, attention = [] }) => [
+    ...(due ? [dueDocument(due)] : []),
+    ...attention.map(attentionDocument),
+  ]);

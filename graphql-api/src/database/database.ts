@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations } from './migrations/index.ts';
+import { Limiter, type LimiterOptions } from './limiter.ts';
 import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
 import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
@@ -16,6 +17,7 @@ export interface Database extends Reads {
   forRequest(signal: AbortSignal): RequestDatabase;
   /** Whether the database responds. */
   ready(): Promise<boolean>;
+  limiter(options: LimiterOptions): Limiter;
 }
 
 export type EntityClass = new () => object;
@@ -83,6 +85,7 @@ export async function openDatabase(
   return {
     ...reads,
     forRequest: signal => new RequestDatabase(reads, writes, signal),
+    limiter: options => new Limiter(pool, options),
     ready: () => (probing ??= probed().finally(() => (probing = undefined))),
     async close() {
       await Promise.all([reads.close(), probe.close(), orm.close()]);

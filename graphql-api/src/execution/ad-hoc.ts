@@ -1,11 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiOptions, Caller } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
 import { AD_HOC_DEADLINE_MS } from '../common/deadline.ts';
-import { take } from '../common/rate-limit.ts';
 import type { AnalystReads } from '../database/analytics-pool.ts';
+import type { Database } from '../database/database.ts';
 import { documentKey } from './document-key.ts';
 
 /** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
@@ -43,14 +42,18 @@ export class Classifier {
  * Classifies a request, counts it when it is ad hoc, and then lets its queries read from `reads`. Mutations use the
  * connections of all writes, since the others are read-only.
  */
-export function adHocRequests(classifier: Classifier, reads: AnalystReads): ApolloServerPlugin<Context> {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+export function adHocRequests(
+  classifier: Classifier,
+  reads: AnalystReads,
+  db: Pick<Database, 'limiter'>,
+): ApolloServerPlugin<Context> {
+  const limiter = db.limiter({ name: 'ad hoc', points: REQUESTS_A_MINUTE, duration: 60 });
   const counted = new WeakSet<Caller>();
 
   async function count({ access, caller }: Context): Promise<void> {
     if (!access.user || counted.has(caller)) return;
     counted.add(caller);
-    await take(limiter, access.user.id, { what: 'Too many ad hoc requests' });
+    await limiter.take(String(access.user.id), 'Too many ad hoc requests');
   }
 
   return {

@@ -37,7 +37,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const priority = new Priority();
   const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
   const accounts = await Accounts.open(options);
-  const loginLimit = new LoginLimit();
+  const loginLimit = new LoginLimit(db);
   const operations = new OperationCache();
   const executor = new Executor(schema, operations, priority, fastPath);
   const admission = new Admission(operations);
@@ -61,7 +61,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       limit.plugin(),
-      adHocRequests(classifier, analysts),
+      adHocRequests(classifier, analysts, db),
       httpStatus,
       hideSuggestions,
       reportTruncations(),

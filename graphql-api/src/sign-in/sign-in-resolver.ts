@@ -140,7 +140,7 @@ export class AuthResolver {
     const user = name === null ? null : await db.entities(em => em.findOne(User, { username: name }));
     const matches = await verifyPassword(user?.passwordHash ?? (await noSuchUser), password);
     if (!user || !matches || user.status !== 'active') throw unauthenticated('Invalid username or password');
-    loginLimit.succeeded(username, caller.address);
+    await loginLimit.succeeded(username, caller.address);
     // The version is the one read with the password: if that changes meanwhile, this token has ended.
     const token = await accounts.issueToken(user);
     const session = { token, user: signedInUser(user, await accounts.grantsOf(user.role)) };
@@ -177,7 +177,7 @@ export class AuthResolver {
     const id = recordId(userId, users.label);
     await loginLimit.begin(own.username, caller.address, async () => true);
     await this.verifyOwn(input.currentPassword!, context);
-    loginLimit.succeeded(own.username, caller.address);
+    await loginLimit.succeeded(own.username, caller.address);
     const changed = await this.setPassword(id, await hashPassword(input.newPassword!), context);
     accounts.changed(id);
     return {

@@ -7,6 +7,7 @@ import { IdempotencyKeys } from './0005-idempotency-keys.ts';
 import { NaturalOrder } from './0006-natural-order.ts';
 import { OpenAmount } from './0007-open-amount.ts';
 import { UserSettings } from './0009-user-settings.ts';
+import { RateLimits } from './0011-rate-limits.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: MigrationObject[] = [
@@ -18,4 +19,5 @@ export const migrations: MigrationObject[] = [
   { name: '0006-natural-order', class: NaturalOrder },
   { name: '0007-open-amount', class: OpenAmount },
   { name: '0009-user-settings', class: UserSettings },
+  { name: '0011-rate-limits', class: RateLimits },
 ];

@@ -1,4 +1,4 @@
-import { shellConfig } from '@gym/hub-build';
+import { shellConfig } from '@gym/hub-build/shell';
 import { iconRules, slotNames } from '@gym/hub-kit/contract';
 import { shellPaths } from './src/shell-paths.ts';
 

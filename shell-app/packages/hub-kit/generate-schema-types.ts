@@ -11,64 +11,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSchema, introspectionFromSchema } from 'graphql';
-import type { IntrospectionInputValue, IntrospectionType, IntrospectionTypeRef } from 'graphql';
+import { SCHEMA_TYPE, schemaTypes } from '../hub-build/src/schema-types.ts';
 
 const given = process.argv.slice(2).find(argument => !argument.startsWith('--'));
 const sources = resolve(given ?? join(import.meta.dirname, '../../../graphql-api'));
 
-const typeReference = (type: IntrospectionTypeRef): string =>
-  type.kind === 'NON_NULL' || type.kind === 'LIST'
-    ? `{ kind: '${type.kind}'; name: never; ofType: ${typeReference(type.ofType)} }`
-    : `{ kind: '${type.kind}'; name: '${type.name}'; ofType: null }`;
-
-const inputField = ({ name, type, defaultValue }: IntrospectionInputValue): string =>
-  `{ name: '${name}'; type: ${typeReference(type)}; defaultValue: ${defaultValue ? JSON.stringify(defaultValue) : 'null'} }`;
-
-const names = (items: readonly { name: string }[]): string =>
-  items.map(item => `'${item.name}'`).join(' | ') || 'never';
-
-function typeBody(type: IntrospectionType): string {
-  switch (type.kind) {
-    case 'ENUM':
-      return `{ name: '${type.name}'; enumValues: ${names(type.enumValues)} }`;
-    case 'INPUT_OBJECT':
-      return `{ kind: 'INPUT_OBJECT'; name: '${type.name}'; isOneOf: false; inputFields: [\n    ${type.inputFields.map(inputField).join(',\n    ')},\n  ] }`;
-    case 'OBJECT':
-    case 'INTERFACE': {
-      const fields = type.fields.map(
-        field => `    '${field.name}': { name: '${field.name}'; type: ${typeReference(field.type)} };`,
-      );
-      const possible = type.kind === 'INTERFACE' ? ` possibleTypes: ${names(type.possibleTypes)};` : '';
-      return `{ kind: '${type.kind}'; name: '${type.name}';${possible} fields: {\n${fields.join('\n')}\n  } }`;
-    }
-    case 'UNION':
-      return `{ kind: 'UNION'; name: '${type.name}'; fields: {}; possibleTypes: ${names(type.possibleTypes)} }`;
-    case 'SCALAR':
-      return 'unknown';
-  }
-}
-
-function schemaTypes(sdl: string): string {
-  const schema = buildSchema(sdl);
-  const { types } = introspectionFromSchema(schema).__schema;
-  const entries = types
-    .filter(type => !type.name.startsWith('__'))
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map(type => `  '${type.name}': ${typeBody(type)};`);
+function schemaModule(sdl: string): string {
   return [
     '// Generated from graphql-api/schema.graphql by generate-schema-types.ts.',
-    'interface SchemaTypes {',
-    ...entries,
-    '}\n',
-    "/** The API's schema as a type; the `graphql()` of this package reads documents against it. */",
-    'export type Schema = {',
-    '  name: never;',
-    "  query: 'Query';",
-    schema.getMutationType() ? "  mutation: 'Mutation';" : '  mutation: never;',
-    '  subscription: never;',
-    '  types: SchemaTypes;',
-    '};\n',
+    schemaTypes(sdl),
+    "/** The schema of this checkout's API as a type. */",
+    `export type Schema = ${SCHEMA_TYPE};\n`,
   ].join('\n');
 }
 
@@ -159,7 +112,7 @@ function resourcesModule(json: string): string {
 }
 
 const wanted = {
-  'schema.ts': schemaTypes(readFileSync(join(sources, 'schema.graphql'), 'utf8')),
+  'schema.ts': schemaModule(readFileSync(join(sources, 'schema.graphql'), 'utf8')),
   'resources.ts': resourcesModule(readFileSync(join(sources, 'resources.json'), 'utf8')),
 };
 for (const [name, text] of Object.entries(wanted)) {

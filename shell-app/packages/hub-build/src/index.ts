@@ -1,3 +1,2 @@
 export { baseConfig } from './base-config.ts';
 export { hubConfig } from './hub-config.ts';
-export { shellConfig } from './shell-config.ts';

@@ -1,5 +1,10 @@
 import { initGraphQLTada } from 'gql.tada';
-import type { Schema } from './generated/schema.ts';
+import type { Schema } from './schema.ts';
+
+interface Setup {
+  introspection: Schema;
+  scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
+}
 
 /**
  * Parses a GraphQL document and types its result and variables from the API's schema:
@@ -7,10 +12,7 @@ import type { Schema } from './generated/schema.ts';
  * @example
  * const document = graphql(`query Places { locations { items { id name } } }`);
  */
-export const graphql = initGraphQLTada<{
-  introspection: Schema;
-  scalars: { DateTime: string; DateTimeISO: string; LocalDate: string; LocalTime: string; JSON: unknown };
-}>();
+export const graphql: initGraphQLTada<Setup> = initGraphQLTada<Setup>();
 
 /**
  * Parses a document that is put together at run time, as definitions do.

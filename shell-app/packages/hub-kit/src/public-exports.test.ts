@@ -6,7 +6,14 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The entries of the shell and the builds, and the resources, which are generated. */
-const others = new Set(['./messages/*', './screen-messages', './contract', './shell', './resources']);
+const others = new Set([
+  './messages/*',
+  './screen-messages',
+  './contract',
+  './shell',
+  './resources',
+  './schema',
+]);
 const entries = Object.entries(manifest.exports).filter(([entry]) => !others.has(entry));
 const root = join(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../generated/schema.ts';
+import type { Schema } from '../schema.ts';
 
 export type FieldKind =
   | 'id'

@@ -7523,11 +7523,5 @@ interface SchemaTypes {
   'Weekday': { name: 'Weekday'; enumValues: 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY' };
 }
 
-/** The API's schema as a type; the `graphql()` of this package reads documents against it. */
-export type Schema = {
-  name: never;
-  query: 'Query';
-  mutation: 'Mutation';
-  subscription: never;
-  types: SchemaTypes;
-};
+/** The schema of this checkout's API as a type. */
+export type Schema = { name: never; query: 'Query'; mutation: 'Mutation'; subscription: never; types: SchemaTypes };

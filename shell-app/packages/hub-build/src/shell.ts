@@ -1,0 +1,1 @@
+export { shellConfig } from './shell-config.ts';

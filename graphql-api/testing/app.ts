@@ -35,8 +35,8 @@ interface AppOptions {
   largestResponse?: number;
   /** As ApiOptions has it; unless given every document belongs to the user interface. */
   isInteractive?: ApiOptions['isInteractive'];
-  /** Whether statements pass PgBouncer in transaction mode; POOLED=on runs every test so. */
-  pooled?: boolean;
+  /** How many connections to the database all statements share behind PgBouncer; POOLED=20 runs every test so. */
+  pooled?: number;
 }
 
 /** Starts the API before the tests of a file or `describe`, ends it after them. */
@@ -45,7 +45,7 @@ export function useApp({
   production = false,
   largestResponse,
   isInteractive = () => true,
-  pooled = process.env['POOLED'] === 'on',
+  pooled = Number(process.env['POOLED'] ?? 0),
 }: AppOptions = {}): TestApp {
   const app = {} as TestApp;
   let end: () => Promise<void>;
@@ -54,7 +54,7 @@ export function useApp({
     const database = await createTestDatabase();
     await prepare?.(database.url);
     const log = recordingLog();
-    const pooler = pooled ? await startPgBouncer(database.url) : undefined;
+    const pooler = pooled ? await startPgBouncer(database.url, pooled) : undefined;
     const api = await createApi({
       databaseUrl: pooler?.url ?? database.url,
       directUrl: pooler && database.url,

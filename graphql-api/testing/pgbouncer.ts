@@ -16,8 +16,8 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts PgBouncer in transaction mode: two connections to the database, which all clients share. */
-export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
+/** Starts PgBouncer in transaction mode, whose clients share the connections to the database. */
+export async function startPgBouncer(databaseUrl: string, connections: number): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   chmodSync(folder, 0o755);
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
@@ -33,7 +33,7 @@ listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 2
+default_pool_size = ${connections}
 `,
   );
   // It refuses to run as root.

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { unavailable } from '../common/errors.ts';
 
@@ -34,7 +35,8 @@ interface WireConnection extends pg.Connection {
  * Runs work on a connection of the pool. When `signal` is aborted, the connection is discarded and its statement
  * cancelled in PostgreSQL: a discarded connection runs no other statement that a late cancel could reach, and
  * PostgreSQL rolls its transaction back.
- * @param work leaves the connection ready for other work, or rejects, which discards it
+ * @param work leaves the connection ready for other work, or rejects, which discards it; it may go on for a moment after
+ * the signal, and must not commit then
  * @throws the reason of `signal` once it is aborted
  */
 export async function withConnection<T>(
@@ -43,14 +45,17 @@ export async function withConnection<T>(
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await acquire(pool, signal);
+  const aborted = Promise.withResolvers<never>();
   const abort = () => {
-    cancelStatement(client, pool.options);
-    client.release(true);
-    client.connection.stream.destroy();
+    aborted.reject(signal.reason);
+    void cancelStatement(client, pool.options).then(() => {
+      client.release(true);
+      client.connection.stream.destroy();
+    });
   };
   signal.addEventListener('abort', abort);
   try {
-    const result = await work(client);
+    const result = await Promise.race([work(client), aborted.promise]);
     if (!signal.aborted) client.release();
     return result;
   } catch (error) {
@@ -90,16 +95,27 @@ const waitingCancels: (() => void)[] = [];
 
 /**
  * Cancels the query of `client` over a separate connection. Ignores a failure: the statement then ends at its timeout.
+ * @returns when the request was received, after `CANCEL_TIMEOUT_MS` at the latest: a pooler forwards it only while the
+ * client is connected
  */
-export function cancelStatement(client: pg.Client, options: pg.ClientConfig): void {
+export async function cancelStatement(client: pg.Client, options: pg.ClientConfig): Promise<void> {
   const { processID, secretKey } = client as WireClient;
   if (processID === null) return;
-  const send = () => sendCancel(options, processID, secretKey);
-  if (cancels < MAX_CANCELS) send();
-  else if (waitingCancels.length < MAX_WAITING_CANCELS) waitingCancels.push(send);
+  const sent = new Promise<void>(received => {
+    const send = () => sendCancel(options, processID, secretKey, received);
+    if (cancels < MAX_CANCELS) send();
+    else if (waitingCancels.length < MAX_WAITING_CANCELS) waitingCancels.push(send);
+    else received();
+  });
+  await Promise.race([sent, sleep(CANCEL_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-function sendCancel(options: pg.ClientConfig, processID: number, secretKey: number): void {
+function sendCancel(
+  options: pg.ClientConfig,
+  processID: number,
+  secretKey: number,
+  received: () => void,
+): void {
   cancels++;
   const { connection, host, port } = new pg.Client(options) as WireClient;
   const send = () => connection.cancel(processID, secretKey);
@@ -109,6 +125,7 @@ function sendCancel(options: pg.ClientConfig, processID: number, secretKey: numb
   connection.stream.setTimeout(CANCEL_TIMEOUT_MS, () => connection.stream.destroy());
   connection.stream.once('close', () => {
     cancels--;
+    received();
     waitingCancels.shift()?.();
   });
   if (host.startsWith('/')) connection.connect(`${host}/.s.PGSQL.${port}`);

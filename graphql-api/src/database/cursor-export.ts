@@ -56,8 +56,7 @@ export class CursorExport {
     clearTimeout(paused?.idleTimer);
     const client = (this.client ??= this.newClient());
     const abort = () => {
-      cancelStatement(client, this.options.connection);
-      this.abandon(client);
+      void cancelStatement(client, this.options.connection).then(() => this.abandon(client));
     };
     signal.addEventListener('abort', abort);
     let hasStarted = false;

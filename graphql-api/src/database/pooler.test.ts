@@ -12,7 +12,7 @@ import { connect, PREPARE_LOCK } from './connect.ts';
 const { signal } = new AbortController();
 
 describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
-  const app = useApp({ pooled: true });
+  const app = useApp({ pooled: 2 });
 
   test('many requests at once read and write as without it', async () => {
     const admin = app.as('admin');
@@ -43,7 +43,7 @@ describe.skipIf(!hasPgBouncer)('the pool of analysts behind PgBouncer', () => {
   let pooler: PgBouncer;
   let reads: AnalystReads;
   beforeAll(async () => {
-    pooler = await startPgBouncer(app.databaseUrl);
+    pooler = await startPgBouncer(app.databaseUrl, 2);
     const address = { databaseUrl: pooler.url, directUrl: app.databaseUrl };
     reads = openAnalystReads(
       address,

@@ -25,6 +25,27 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     expect(await Promise.all(created.map(({ id }) => locations.one(id)))).toEqual(created.map(() => null));
   });
 
+  test('a request whose connection to the database is lost can be repeated', async () => {
+    const blocker = new pg.Client({ connectionString: app.databaseUrl });
+    await blocker.connect();
+    await blocker.query('begin; lock table location');
+    const caller = { token: app.as('admin').token, address: '203.0.113.1' };
+    const read = () => app.api.execute({ query: '{ locations { totalCount } }' }, caller);
+    const reading = read();
+    const terminated = async () => {
+      const rows = await app.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    };
+    await expect.poll(terminated).toBeGreaterThan(0);
+    expect((await reading).errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+    expect(app.errors.splice(0)).toMatchObject([{ message: 'The database cannot be reached' }]);
+    await blocker.end();
+    expect((await read()).errors).toBeUndefined();
+  });
+
   test('a changed permission reaches the API, since notifications come from the database itself', async () => {
     const reception = app.as('reception');
     const members = () =>

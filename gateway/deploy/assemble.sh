@@ -13,7 +13,7 @@ for path in \
   gateway/package.json gateway/src gateway/launch gateway/deploy gateway/dist \
   graphql-api/package.json graphql-api/resources.json graphql-api/schema.graphql graphql-api/dist \
   shell-app/package.json shell-app/dist shell-app/packages/*/package.json \
-  shell-app/packages/csv/src shell-app/packages/hub-rules/src shell-app/packages/theme/src \
+  shell-app/packages/csv/src shell-app/packages/hub-rules/src shell-app/packages/theme/src shell-app/packages/hub-build/dist \
   mf-*/package.json mf-*/dist; do
   mkdir -p "$target/$(dirname "$path")"
   cp -R "$path" "$target/$path"

@@ -23,7 +23,7 @@ export interface BuildResult {
 
 /** Sources of every build. */
 const common = ['pnpm-lock.yaml', 'tsconfig.json'];
-const hubTools = ['shell-app/packages/hub-kit', 'shell-app/packages/hub-build'];
+const hubTools = ['hub-kit', 'hub-build', 'hub-rules'].map(name => `shell-app/packages/${name}`);
 
 /** The API, the only code of the server that is compiled. */
 export const apiTarget = target(
@@ -31,6 +31,17 @@ export const apiTarget = target(
   'graphql-api',
   ['src', 'package.json', 'tsconfig.json'],
   'dist',
+);
+
+/** What teams outside of this checkout install. */
+const packagesTarget = target(
+  'packages',
+  'shell-app/packages/hub-build',
+  ['.'],
+  'dist',
+  ['create-hub', 'csv', 'hub-kit', 'hub-rules', 'theme']
+    .map(name => `shell-app/packages/${name}`)
+    .concat('graphql-api/resources.json', 'graphql-api/schema.graphql', 'pnpm-workspace.yaml'),
 );
 
 /** The hubs of this checkout, found by their folders. */
@@ -43,6 +54,7 @@ export function allTargets(): Target[] {
     apiTarget,
     target('shell-app', 'shell-app', ['.'], 'dist'),
     ...hubsHere().map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
+    packagesTarget,
     target(
       'explorer',
       'gateway',
@@ -60,10 +72,12 @@ export const inDevelopment = (target: Target): Target => ({
   output: join(target.package, 'node_modules/.dev'),
 });
 
-/** Every built package; those that `dev` watches, the shell and the named hubs, are in development mode. */
+/** Every package that `dev` builds; those that it watches, the shell and the named hubs, are in development mode. */
 export function chooseTargets(hubs: readonly string[]): Target[] {
   const watched = new Set(['shell-app', ...hubs]);
-  return allTargets().map(target => (watched.has(target.name) ? inDevelopment(target) : target));
+  return allTargets()
+    .filter(target => target !== packagesTarget)
+    .map(target => (watched.has(target.name) ? inDevelopment(target) : target));
 }
 
 /** Whether the output was built in this mode from the present content of the sources. */

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { obstacleOf, sourcesOf } from '@gym/create-hub';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '../src/contracts.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { Command } from '../testing/command.ts';
-import { obstacleOf, sourcesOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { failureOf } from './tool.ts';
 

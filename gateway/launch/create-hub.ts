@@ -6,10 +6,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from '@gym/create-hub';
 import { contracts } from '../src/contracts.ts';
 import type { HubManifest } from '../src/hubs/bundle.ts';
 import { hubsHere } from './build.ts';
-import { type NewHub, obstacleOf, sourcesOf, titleCase, wordsOf } from './create-hub-sources.ts';
 import { checkout } from './data-dir.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
 import { failureOf } from './tool.ts';

@@ -7,6 +7,7 @@ import { setErrorHandler } from './errors.ts';
 import { warnOfUntrustedProxy } from './forwarding.ts';
 import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
+import { hubPackages } from './hubs/hub-packages.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages } from './pages.ts';
@@ -61,5 +62,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
   await servePages(app, options.shellFolder);
   await app.register(hubs(options.hubs, api, log));
+  await app.register(hubPackages);
   return app;
 }

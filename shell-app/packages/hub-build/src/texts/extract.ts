@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cataloguesFolder, languagesOf, readCatalogue, type Catalogue } from './catalogues.ts';
 import { textsInCode, type Entry } from './code-texts.ts';
 import { isScreen, textsOfManifest, textsOfScreen, type ManifestTexts } from './definition-texts.ts';
 
 /** The catalogue that hubs and the shell need not repeat. */
-const kitFolder = join(import.meta.dirname, '../../../hub-kit');
+const kitFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@gym/hub-kit/messages/en.json'))));
 
 const load = async (file: string): Promise<unknown[]> =>
   Object.values((await import(pathToFileURL(file).href)) as object);

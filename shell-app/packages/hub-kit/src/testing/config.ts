@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 /**
  * Options of Vitest for browser tests: finds the browser once for all files, and gives conditions the time that a busy
@@ -7,10 +7,10 @@ import { join } from 'node:path';
  * export default defineConfig({ test: { ...browserTests, include: ['src/**' + '/*.browser.test.ts'] } });
  */
 export const browserTests = {
-  globalSetup: [join(import.meta.dirname, 'browser-setup.ts')],
+  globalSetup: [join(import.meta.dirname, `browser-setup${extname(import.meta.filename)}`)],
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // The kit is TypeScript.
+  // The kit is TypeScript in its own repository.
   server: { deps: { inline: [/hub-kit/] } },
 };

@@ -1,7 +1,30 @@
-/** Fills the template of a hub, the folder `hub-template`: each `{{name}}` stands for a value of `valuesOf`. */
-import { globSync, readFileSync } from 'node:fs';
+/** Fills the templates of a hub: each `{{name}}` in the folder `template` stands for a value. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldContract, FieldKind, ResourceContract } from '@gym/graphql-api';
+
+/** As much of a field of `resources.json` as a new hub needs. */
+export interface FieldContract {
+  name: string;
+  kind: string;
+  label: string;
+  writable: boolean;
+  filterable: boolean;
+  required?: string;
+  default?: unknown;
+  ref?: string;
+  masterData?: unknown;
+  values?: unknown;
+}
+
+/** As much of a resource of `resources.json` as a new hub needs. */
+export interface ResourceContract {
+  resource: string;
+  plural: string;
+  label: string;
+  operations: readonly string[];
+  defaultSort: readonly { field: string; direction: string }[];
+  fields: readonly FieldContract[];
+}
 
 export interface NewHub {
   /** `classes` */
@@ -14,17 +37,26 @@ export interface NewHub {
   contract: ResourceContract;
 }
 
-const template = join(import.meta.dirname, 'hub-template');
+const templates = join(import.meta.dirname, '../template');
 
 /** The text of each file by its path in the hub's folder; Prettier formats them afterwards. */
-export function sourcesOf(hub: NewHub): Record<string, string> {
-  const values = valuesOf(hub);
+export const sourcesOf = (hub: NewHub): Record<string, string> => fillTemplate('hub', valuesOf(hub));
+
+/**
+ * Fills a folder of templates.
+ * @param values by the names in the templates
+ * @returns the text of each file by its path
+ */
+export function fillTemplate(
+  name: 'hub' | 'repository',
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const template = join(templates, name);
   const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
   return Object.fromEntries(
-    globSync('**/*.txt', { cwd: template }).map(file => [
-      fill(file.replace(/\.txt$/, '')),
-      fill(readFileSync(join(template, file), 'utf8')),
-    ]),
+    readdirSync(template, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.txt'))
+      .map(file => [fill(file.replace(/\.txt$/, '')), fill(readFileSync(join(template, file), 'utf8'))]),
   );
 }
 
@@ -91,7 +123,7 @@ const fillNumber = (label: string) => `textBox(dialog, '${label}').fill('10')`;
 const chooseFirst = (label: string) => `chooseFirst(combobox(dialog, '${label}'))`;
 
 /** How the test fills a field of each kind that the form of a new hub can have. */
-const fillings: { [Kind in FieldKind]?: (label: string, index: number) => string } = {
+const fillings: Readonly<Record<string, (label: string, index: number) => string>> = {
   text: fillText,
   email: label => `textBox(dialog, '${label}').fill('new@example.com')`,
   choice: label => `combobox(dialog, '${label}').selectOption({ index: 1 })`,

@@ -1,10 +1,10 @@
 import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
 
 /** How often the readiness of each API is checked, and how long a check may take, in milliseconds. */
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 500;
 const CHECK_TIMEOUT_MS = 1_500;
 /** After this many failed health checks in a row, running requests to the API are aborted. */
-const CHECKS_UNTIL_DEAD = 2;
+const CHECKS_UNTIL_DEAD = 3;
 /** How long a response may take to begin, in milliseconds: the API ends every request before. */
 const RESPONSE_TIMEOUT_MS = AD_HOC_DEADLINE_MS + 5_000;
 

@@ -29,7 +29,7 @@ const START = 120;
 /** The grace period of a shutdown and some, in seconds. */
 const SHUTDOWN = 60;
 
-function newFolder(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gym-chaos-'));
   // The account that runs PostgreSQL for root has to come in.
   chmodSync(folder, 0o755);
@@ -37,7 +37,7 @@ function newFolder(): string {
 }
 
 /** A server process that is started again whenever it ends. */
-class Server {
+export class Server {
   readonly url: string;
   #command: Command | undefined;
   readonly #env: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import { DriverException } from '@mikro-orm/core';
 
-/** 08P01 is a statement that breaks the protocol, over a connection that works; poolers give it to their own errors. */
-const STATES = /^(08(?!P01)|57P0|53300)/;
+/** 25P03 ends the connection of a transaction whose process did not go on. 08P01 is a statement that breaks the protocol, over a connection that works; poolers give it to their own errors. */
+const STATES = /^(08(?!P01)|25P03|57P0|53300)/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 /** pg has no codes for these. */
 const MESSAGES =

@@ -11,8 +11,14 @@ const LOCK_TIMEOUT_MS = 5_000;
 /** After the deadline, for the case that this process cannot cancel the statement or end the transaction itself. */
 export const STATEMENT_TIMEOUT_MS = REQUEST_DEADLINE_MS + 2_000;
 
+/**
+ * How long a transaction may wait for its process, in milliseconds: the locks of one that is frozen or cut off would delay
+ * others, also the repetition of its request in another process.
+ */
+const IDLE_TIMEOUT_MS = 4_000;
+
 /** In one message, so that the limits cost no round trip, and local, so that they hold behind a pooler too. */
-const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS}`;
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
 export type EntityWork<T> = (em: EntityManager) => Promise<T>;
 

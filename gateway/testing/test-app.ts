@@ -28,10 +28,12 @@ export interface TestAppOptions {
   hubStore?: GatewayOptions['hubStore'];
   /** See GatewayOptions. */
   overrideOrigins?: GatewayOptions['overrideOrigins'];
+  /** See GatewayOptions. */
+  buildFolder?: GatewayOptions['buildFolder'];
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo = false, production = false, isInteractive, hubStore, overrideOrigins } = options;
+  const { demo = false, production = false, isInteractive, hubStore, overrideOrigins, buildFolder } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
@@ -45,6 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     hubStore,
     overrideOrigins,
+    buildFolder,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },
   });
   return {

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
+import { useHeldWhileUnsaved } from './hubs/use-held.ts';
 import { shellPaths } from './shell-paths.ts';
 import { RequirePermission } from './session/guards.tsx';
 import { lazyWithFallback } from './ui/loadable.tsx';
@@ -27,7 +28,8 @@ const HubHealth = lazyScreen(
 
 /** The routes of the shell's own screens and of the screens in the manifests of hubs. */
 export function Screens() {
-  const { hubs, state } = useHubs();
+  const { hubs: current, state } = useHubs();
+  const hubs = useHeldWhileUnsaved(current);
   // The registry also names the club's time zone, by which the shell's own screens show times.
   if (state === 'loading') return <PageSpinner whole={false} />;
   return (

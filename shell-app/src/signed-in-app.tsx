@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import {
   holds,
+  lazyPart,
   navigateWhenAllowed,
   seesInMenu,
   SessionProvider,
@@ -8,17 +9,18 @@ import {
   SlotProvider,
   token,
   Toasts,
+  useUnsavedInput,
   type Session,
   type SignedInUser,
 } from '@gym/hub-kit/shell';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { SlotPanels } from './hubs/slots.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 import { useSavedSettings } from './settings/use-saved-settings.ts';
 
-const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
+const SignInAgain = lazyPart(() => import('./session/sign-in-again.tsx'));
 
 /**
  * Everything behind the login: the providers of the shell and the frame around the screens. Rendered with the user as
@@ -27,6 +29,12 @@ const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 export default function SignedInApp({ user }: { user: SignedInUser }) {
   const { needsPassword, refresh, signOut } = useAuth();
   const [client] = useState(() => createGraphqlClient(() => void refresh()));
+
+  const unsaved = useUnsavedInput();
+  useEffect(() => {
+    // When it is needed, its file may be out of reach, and the form must not be lost.
+    if (unsaved) SignInAgain.preload();
+  }, [unsaved]);
 
   const settings = useSavedSettings(user.id, client);
 

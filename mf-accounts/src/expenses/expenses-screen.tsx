@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-import { CrudScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, lazyPart } from '@gym/hub-kit/screen';
 import { expensesScreen } from './expenses.screen.ts';
 
-const ExpenseForm = lazy(() => import('./expense-form.tsx'));
+const ExpenseForm = lazyPart(() => import('./expense-form.tsx'));
 
 export default function ExpensesScreen() {
   return <CrudScreen screen={expensesScreen} form={<ExpenseForm />} />;

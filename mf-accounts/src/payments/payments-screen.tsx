@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-import { CrudScreen } from '@gym/hub-kit/screen';
+import { CrudScreen, lazyPart } from '@gym/hub-kit/screen';
 import { paymentsScreen } from './payments.screen.ts';
 
-const PaymentForm = lazy(() => import('./payment-form.tsx'));
+const PaymentForm = lazyPart(() => import('./payment-form.tsx'));
 
 export default function PaymentsScreen() {
   return <CrudScreen screen={paymentsScreen} form={<PaymentForm />} />;

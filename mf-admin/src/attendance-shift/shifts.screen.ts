@@ -1,6 +1,5 @@
-import { defineScreen } from '@gym/hub-kit/define';
+import { defineScreen, lazyField } from '@gym/hub-kit/define';
 import { shifts } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 import { shownDays } from './weekdays.ts';
 
 export const shiftsScreen = defineScreen(shifts, {
@@ -9,7 +8,7 @@ export const shiftsScreen = defineScreen(shifts, {
   fields: {
     startTime: { end: { name: 'endTime', overnight: true } },
     breakDuration: { unit: 'minutes', step: 5 },
-    daysOfWeek: { span: 12, field: lazy(() => import('./weekdays-field.tsx')), text: shownDays },
+    daysOfWeek: { span: 12, field: lazyField(() => import('./weekdays-field.tsx')), text: shownDays },
     isActive: { label: 'Active' },
     notes: { kind: 'textarea' },
   },

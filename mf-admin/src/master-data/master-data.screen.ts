@@ -1,6 +1,5 @@
-import { defineScreen } from '@gym/hub-kit/define';
+import { defineScreen, lazyField } from '@gym/hub-kit/define';
 import { masterDataItems } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 import { filterOf } from './master-data-filter.ts';
 
 export const masterDataScreen = defineScreen(masterDataItems, {
@@ -10,12 +9,12 @@ export const masterDataScreen = defineScreen(masterDataItems, {
   fields: {
     // A new record belongs to what the list shows.
     page: {
-      field: lazy(() => import('./page-field.tsx')),
+      field: lazyField(() => import('./page-field.tsx')),
       text: String,
       default: ({ searchParams }) => filterOf(searchParams).page,
     },
     dropdownName: {
-      field: lazy(() => import('./dropdown-field.tsx')),
+      field: lazyField(() => import('./dropdown-field.tsx')),
       text: String,
       default: ({ searchParams }) => filterOf(searchParams).dropdown,
     },

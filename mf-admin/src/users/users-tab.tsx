@@ -5,16 +5,17 @@ import {
   AddButton,
   CrudPanel,
   HeaderActions,
+  lazyPart,
   reportFailure,
   useCrud,
   type RowAction,
 } from '@gym/hub-kit/screen';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBanner, useBanner, type Banner } from './error-banner.tsx';
 import { setUserStatusDocument } from './users.graphql.ts';
 import { usersScreen } from './users.screen.ts';
 
-const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+const ChangePasswordDialog = lazyPart(() => import('./change-password-dialog.tsx'));
 
 type UserRow = ResultOf<typeof usersScreen.documents.list>['page']['items'][number];
 

@@ -1,9 +1,10 @@
-import { defineScreen, roleColor, roles } from '@gym/hub-kit/define';
+import { defineScreen, roleColor, roles, lazyField } from '@gym/hub-kit/define';
 import { users } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 
-const RoleField = lazy(() => import('./access-fields.tsx').then(fields => ({ default: fields.RoleField })));
-const StatusField = lazy(() =>
+const RoleField = lazyField(() =>
+  import('./access-fields.tsx').then(fields => ({ default: fields.RoleField })),
+);
+const StatusField = lazyField(() =>
   import('./access-fields.tsx').then(fields => ({ default: fields.StatusField })),
 );
 

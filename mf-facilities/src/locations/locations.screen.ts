@@ -1,6 +1,5 @@
-import { defineScreen } from '@gym/hub-kit/define';
+import { defineScreen, lazyField } from '@gym/hub-kit/define';
 import { locations } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 import { amenitiesText } from './amenities.ts';
 import { openingHoursText } from './opening-hours.ts';
 
@@ -16,7 +15,7 @@ export default defineScreen(locations, {
       help: 'Separated by commas',
       placeholder: 'Sauna, Juice Bar, Parking',
       span: 12,
-      field: lazy(() => import('./amenities-field.tsx')),
+      field: lazyField(() => import('./amenities-field.tsx')),
       text: amenitiesText,
     },
     address: { span: 12 },
@@ -24,7 +23,7 @@ export default defineScreen(locations, {
     zipCode: { span: 3 },
     openingHours: {
       placeholder: '09:00-18:00',
-      field: lazy(() => import('./opening-hours-field.tsx')),
+      field: lazyField(() => import('./opening-hours-field.tsx')),
       text: openingHoursText,
     },
   },

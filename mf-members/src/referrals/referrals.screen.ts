@@ -1,7 +1,6 @@
-import { defineScreen, optionsDocument } from '@gym/hub-kit/define';
+import { defineScreen, optionsDocument, lazyField } from '@gym/hub-kit/define';
 import { formatDay, formatWords, today, t } from '@gym/hub-kit/format';
 import { referrals } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 import { wordChoices } from './word-choices.ts';
 
 const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -15,12 +14,12 @@ export default defineScreen(referrals, {
     referrerCategory: {
       choices: wordChoices('member', 'trainer'),
       span: 4,
-      field: lazy(() => import('./referrer-type-field.tsx')),
+      field: lazyField(() => import('./referrer-type-field.tsx')),
       text: formatWords,
     },
     referrerId: {
       span: 8,
-      field: lazy(() => import('./referrer-field.tsx')),
+      field: lazyField(() => import('./referrer-field.tsx')),
       text: id => t('Number {id}', { id }),
       optionsOf: ({ referrerCategory }) =>
         optionsDocument(referrerCategory === 'trainer' ? 'trainer' : 'member'),
@@ -39,7 +38,7 @@ export default defineScreen(referrals, {
     },
     status: { choices: wordChoices('pending', 'joined', 'expired') },
     joinDate: {
-      field: lazy(() => import('./join-date-field.tsx')),
+      field: lazyField(() => import('./join-date-field.tsx')),
       text: formatDay,
       rule: rule =>
         rule.when('status', ([status], date) =>

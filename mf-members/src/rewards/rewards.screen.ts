@@ -1,14 +1,13 @@
-import { defineScreen } from '@gym/hub-kit/define';
+import { defineScreen, lazyField } from '@gym/hub-kit/define';
 import { today } from '@gym/hub-kit/format';
 import { rewards } from '@gym/hub-kit/resources';
-import { lazy } from 'react';
 import { rewardExpiry } from './reward-expiry.ts';
 
 const listed = (entries: readonly string[]) => entries.join(', ');
 
 const rewardList = {
   placeholder: 'Choose a reward',
-  field: lazy(() => import('./reward-list-field.tsx')),
+  field: lazyField(() => import('./reward-list-field.tsx')),
   text: listed,
 } as const;
 

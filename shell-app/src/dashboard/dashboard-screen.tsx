@@ -1,7 +1,8 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
 import { useQuery } from '@gym/hub-kit/graphql';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@gym/hub-kit/shell';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import { dashboardQuery } from './dashboard.graphql.ts';
@@ -11,7 +12,7 @@ import { RecentActivities } from './recent-activities.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 /** Loaded last. */
-const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'));
+const DashboardCharts = lazyPart(() => import('./dashboard-charts.tsx'));
 
 export default function DashboardScreen() {
   const { data, error, loading, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });

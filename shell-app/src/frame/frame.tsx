@@ -1,16 +1,18 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, layout, space, mixin } from '@gym/hub-kit';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '@gym/hub-kit/shell';
 import { HubsProvider } from '../hubs/hub-registry.tsx';
 import { OverrideBadge } from '../hubs/override-badge.tsx';
 import { Screens } from '../screens.tsx';
+import { AppUpdate } from './app-update.tsx';
 import { Drawer, type DrawerHandle } from './drawer.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
+const ShortcutsDialog = lazyPart(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
 
 /** The bars around every screen. */
 export function Frame() {
@@ -28,7 +30,9 @@ export function Frame() {
         <TopBar onMenu={() => drawer.current?.open()} />
         <OverrideBadge />
         <Content ref={content} id="content" tabIndex={-1}>
-          <Screens />
+          <AppUpdate>
+            <Screens />
+          </AppUpdate>
         </Content>
       </Layout>
       <Drawer ref={drawer}>

@@ -3,6 +3,18 @@ import { authorizedFetch, type RegisteredHub } from '@gym/hub-kit/shell';
 import { recordFailure } from './hub-telemetry.ts';
 import type { ListedHub } from './overrides.ts';
 
+/** Whether the error is that of a file of the shell, which the hub needs and cannot change. */
+export function isFailureOfShell(hub: RegisteredHub, thrown: unknown): boolean {
+  const request = requestOf(thrown);
+  const folder = new URL('.', new URL(hub.entry, location.origin)).href;
+  return request !== undefined && !new URL(request, location.origin).href.startsWith(folder);
+}
+
+/** The URL of a chunk that did not load; undefined for other errors. */
+function requestOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'request' in thrown ? String(thrown.request) : undefined;
+}
+
 /** The longest reason that the server accepts, in characters. */
 const LONGEST = 500;
 
@@ -13,7 +25,7 @@ const LONGEST = 500;
  */
 export async function failureReason(hub: RegisteredHub, thrown: unknown): Promise<string> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const chunk = error.name === 'ChunkLoadError' && 'request' in error ? String(error.request) : undefined;
+  const chunk = requestOf(thrown);
   try {
     const response = await fetch(chunk ?? hub.entry, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
     if (!response.ok) return t('its server returned {status}', { status: response.status });
@@ -36,8 +48,8 @@ async function differs(content: ArrayBuffer, integrity: string): Promise<boolean
 /** Records the failure in this page and reports it to the log of the server. */
 export async function reportFailure(hub: ListedHub, reason: string): Promise<void> {
   recordFailure(hub, reason);
-  // Overrides are private to this browser.
-  if (hub.override) return;
+  // Overrides and previews are no concern of those who use the active version.
+  if (hub.override || hub.source === 'preview') return;
   const { remote, version, entry } = hub;
   const body = JSON.stringify({ remote, version, entry: new URL(entry, location.origin).href, reason });
   const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { onHubsAnnounced } from './hub-announcements.ts';
 import { listHubs, listHubsAtStart, type CurrentListing } from './list-hubs.ts';
 
 interface KnownHubs extends Omit<CurrentListing, 'state'> {
@@ -15,7 +26,7 @@ export function useHubs(): KnownHubs {
   return hubs;
 }
 
-/** Provides the hubs that the server lists. */
+/** Provides the hubs that the server lists, and follows its announcements. */
 export function HubsProvider({ children }: { children: ReactNode }) {
   const [listing, setListing] = useState<Omit<KnownHubs, 'reload'>>({
     state: 'loading',
@@ -24,10 +35,14 @@ export function HubsProvider({ children }: { children: ReactNode }) {
     overrides: [],
     pending: [],
   });
+  const requests = useRef(0);
 
   const load = useCallback(async (list: () => Promise<CurrentListing>) => {
+    const request = ++requests.current;
     try {
-      setListing(await list());
+      const next = await list();
+      // A later request has the newer list.
+      if (request === requests.current) setListing(before => (isSame(before, next) ? before : next));
     } catch (error) {
       console.error('Failed to fetch the list of hubs', error);
       setListing(before => (before.state === 'ready' ? before : { ...before, state: 'failed' }));
@@ -36,6 +51,15 @@ export function HubsProvider({ children }: { children: ReactNode }) {
   const reload = useCallback(() => load(listHubs), [load]);
   useEffect(() => void load(listHubsAtStart), [load]);
 
+  const follow = useEffectEvent((revision: string | undefined) => {
+    if (revision === undefined || revision !== listing.revision) void reload();
+  });
+  useEffect(() => onHubsAnnounced(revision => follow(revision)), []);
+
   const value = useMemo(() => ({ ...listing, reload }), [listing, reload]);
   return <HubsContext value={value}>{children}</HubsContext>;
 }
+
+/** An equal list keeps its identity, so that nothing renders. */
+const isSame = (before: Omit<KnownHubs, 'reload'>, next: CurrentListing) =>
+  JSON.stringify(before) === JSON.stringify(next);

@@ -2,6 +2,7 @@ import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
 import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
+import { ShellFailure } from '../ui/shell-failure.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { resetOverrides } from './stored-overrides.ts';
@@ -22,7 +23,8 @@ function ScreenWaiting() {
   return <PageSpinner whole={false} />;
 }
 
-function ScreenFailure({ hub, reason, onRetry }: FailureProps) {
+function ScreenFailure({ hub, reason, ofShell, onRetry }: FailureProps) {
+  if (ofShell) return <ShellFailure onRetry={onRetry} />;
   return (
     <div role="alert">
       <EmptyState

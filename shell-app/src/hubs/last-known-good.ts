@@ -3,14 +3,15 @@ import type { HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
 
 /**
- * The versions of a part that worked in this browser, the newest first. Releases keep their URLs, so that an earlier one
- * can replace one that fails.
+ * The versions of a part that worked in this browser, the newest first, without those that were recalled. Releases keep
+ * their URLs, so that an earlier one can replace one that fails.
  */
 export function lastKnownGood(hub: ListedHub, part: HubPart): RegisteredHub[] {
-  // An override has no fallback.
-  if (hub.override) return [];
+  if (isPrivate(hub)) return [];
   const remembered = readAll()[keyOf(hub, part)] ?? [];
-  return remembered.filter(({ manifest }) => manifest.contract === CONTRACT);
+  return remembered.filter(
+    ({ manifest, version }) => manifest.contract === CONTRACT && !isRecalled(hub, version),
+  );
 }
 
 export function recordKnownGood(hub: ListedHub, part: HubPart): void {
@@ -22,6 +23,13 @@ export function forgetKnownGood(hub: ListedHub, part: HubPart): void {
   const others = lastKnownGood(hub, part).filter(({ version }) => version !== hub.version);
   write(hub, part, others);
 }
+
+/** Whether the club has withdrawn a version of the remote. */
+export const isRecalled = ({ recalled = [] }: RegisteredHub, version: string): boolean =>
+  recalled.includes(version);
+
+/** An override or a preview has no fallback, and is none. */
+const isPrivate = ({ override, source }: ListedHub) => override !== undefined || source === 'preview';
 
 const limit = 2;
 const storageKey = 'hubs-that-worked';
@@ -40,6 +48,6 @@ function readAll(): Remembered {
 }
 
 function write(hub: ListedHub, part: HubPart, hubs: RegisteredHub[]): void {
-  if (hub.override) return;
+  if (isPrivate(hub)) return;
   storage.set(storageKey, JSON.stringify({ ...readAll(), [keyOf(hub, part)]: hubs }));
 }

@@ -1,33 +1,90 @@
-import { setClubTimeZone, type HubRegistry } from '@gym/hub-kit/shell';
+import { t } from '@gym/hub-kit/format';
+import { authorizedFetch, setClubTimeZone, token, type HubRegistry } from '@gym/hub-kit/shell';
 import { addManifestTexts } from '../language/language.ts';
-import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 import type { Override } from './overrides.ts';
+import { previewToken } from './preview.ts';
 import { sortListing, type Listing } from './sort-listing.ts';
+import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 
 export interface CurrentListing extends Listing {
   /** The overrides of this browser, failed ones included. */
   overrides: Override[];
   /** Overrides that a link requested and the user has not confirmed. */
   pending: Override[];
+  /** The revision of the server's list, where it names one. */
+  revision?: string;
+  /** Why the preview of this tab is not shown; undefined without a preview, and while it is shown. */
+  previewProblem?: string;
 }
 
-/** The hubs that the server lists, with the overrides of this browser. */
+interface Requested {
+  registry: HubRegistry;
+  previewProblem?: string;
+}
+
+/** Whether the list depends on who requests it, as far as it is known before the request. */
+let isPersonal = false;
+
+/** The hubs that the server lists for this user, with the preview and the overrides of this browser. */
 export async function listHubs(): Promise<CurrentListing> {
-  const response = await fetch('/hubs.json', { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
-  const registry = (await response.json()) as HubRegistry;
+  const { registry, previewProblem } = await requestRegistry();
   if (registry.timeZone) setClubTimeZone(registry.timeZone);
   await addManifestTexts(registry);
-  const kept = { ...acceptedOverrides.all(), ...pendingOverrides.all() };
-  if (Object.keys(kept).length === 0) return { ...sortListing(registry), overrides: [], pending: [] };
+  const { revision } = registry;
+  // Before somebody has signed in, overrides wait.
+  if (!hasOverrides() || !token.read())
+    return { ...sortListing(registry), overrides: [], pending: [], revision, previewProblem };
   const { withOverrides } = await import('./overrides.ts');
   const { registry: overridden, ...known } = await withOverrides(registry);
-  return { ...sortListing(overridden), ...known };
+  return { ...sortListing(overridden), ...known, revision, previewProblem };
+}
+
+const hasOverrides = () => Object.keys({ ...acceptedOverrides.all(), ...pendingOverrides.all() }).length > 0;
+
+async function requestRegistry(): Promise<Requested> {
+  const preview = previewToken.read();
+  const withToken = token.read() !== null && (isPersonal || preview !== null || hasOverrides());
+  if (preview && withToken) {
+    const response = await request(`/hubs.json?preview=${encodeURIComponent(preview)}`, true);
+    if (response.ok) return { registry: await read(response) };
+    // Other failures are those of the server, and of any list.
+    if (response.status < 500 && response.status !== 429)
+      return { registry: await fetchRegistry(true), previewProblem: await problemOf(response) };
+  }
+  const registry = await fetchRegistry(withToken);
+  isPersonal = registry.personal ?? false;
+  return { registry: isPersonal && !withToken && token.read() ? await fetchRegistry(true) : registry };
+}
+
+async function fetchRegistry(withToken: boolean): Promise<HubRegistry> {
+  const response = await request('/hubs.json', withToken);
+  if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
+  return read(response);
+}
+
+const request = (address: string, withToken: boolean) =>
+  withToken ? authorizedFetch(address) : fetch(address, { signal: AbortSignal.timeout(10_000) });
+
+const read = async (response: Response) => (await response.json()) as HubRegistry;
+
+async function problemOf(response: Response): Promise<string> {
+  const failure = (await response.json().catch(() => null)) as { error?: unknown } | null;
+  return typeof failure?.error === 'string'
+    ? failure.error
+    : t('its server returned {status}', { status: response.status });
 }
 
 // index.html preloads it: every screen needs it.
+const tokenAtStart = token.read();
 const atStart = listHubs();
 atStart.catch(() => undefined);
 
-/** The list that was requested when the page opened; a new one after 10 seconds. */
-export const listHubsAtStart = () => (performance.now() < 10_000 ? atStart : listHubs());
+/**
+ * The list that was requested when the page opened; a new one after 10 seconds, and for somebody who has signed in since
+ * then if the list depends on it.
+ */
+export const listHubsAtStart = () => {
+  const mayDiffer = isPersonal || hasOverrides() || previewToken.read() !== null;
+  const isCurrent = performance.now() < 10_000 && (!mayDiffer || token.read() === tokenAtStart);
+  return isCurrent ? atStart : listHubs();
+};

@@ -1,26 +1,33 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, Icon, layout, radius, space, typography } from '@gym/hub-kit';
-import { chipColor, zIndex } from '@gym/hub-kit/shell';
-import { lazy, Suspense, useState } from 'react';
+import { chipColor, lazyPart, zIndex } from '@gym/hub-kit/shell';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useHubs } from './hub-registry.tsx';
+import { previewToken } from './preview.ts';
 import { acceptOverride, pendingOverrides, resetOverrides } from './stored-overrides.ts';
-import type { Override } from './overrides.ts';
+import type { ListedHub, Override } from './overrides.ts';
 import { shortUrl } from './short-url.ts';
 
 /** Loaded on demand: such links are rare. */
-const ConfirmDialog = lazy(() =>
-  import('@gym/hub-kit/screen').then(({ ConfirmDialog: component }) => ({ default: component })),
-);
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('@gym/hub-kit/screen')).ConfirmDialog,
+}));
 
-/** Lists the active overrides on every screen, and asks for confirmation of pending ones. */
+/** Lists the preview and the active overrides on every screen, and asks for confirmation of pending overrides. */
 export function OverrideBadge() {
-  const { overrides, pending } = useHubs();
+  const { hubs, overrides, pending, previewProblem } = useHubs();
   const [declined, setDeclined] = useState<string[]>([]);
   const question = pending.find(({ remote }) => !declined.includes(remote));
   return (
     <>
-      {overrides.length > 0 && <Badge overrides={overrides} />}
+      <Badges>
+        <PreviewBadge
+          versions={new Set(hubs.filter(({ source }) => source === 'preview').map(previewName))}
+          problem={previewProblem}
+        />
+        {overrides.length > 0 && <Badge overrides={overrides} />}
+      </Badges>
       {question && (
         <Suspense>
           <ConfirmDialog
@@ -41,6 +48,28 @@ export function OverrideBadge() {
         </Suspense>
       )}
     </>
+  );
+}
+
+const previewName = ({ remote, version }: ListedHub) => `${remote} ${version}`;
+
+/** Names the versions that are previewed in this tab, or why none is. */
+function PreviewBadge({ versions, problem }: { versions: ReadonlySet<string>; problem: string | undefined }) {
+  if (versions.size === 0 && problem === undefined) return null;
+  return (
+    <Strip role="status">
+      <Icon name="eye" size={16} />
+      <p>
+        {problem === undefined
+          ? t('Preview of {versions}', { versions: [...versions].join(', ') })
+          : t('The preview cannot be shown: {problem}. Ask for a new link.', {
+              problem: problem.replace(/\.$/, ''),
+            })}
+      </p>
+      <button type="button" onClick={previewToken.end}>
+        {t('End Preview')}
+      </button>
+    </Strip>
   );
 }
 
@@ -70,12 +99,15 @@ function Badge({ overrides }: { overrides: readonly Override[] }) {
 
 const { foreground, background } = chipColor.red;
 
-const Strip = styled.div`
+const Badges = styled.div`
   grid-area: badge;
   position: sticky;
   top: ${layout.topBar}px;
   /* The account menu hangs over it. */
   z-index: ${zIndex.topBar - 1};
+`;
+
+const Strip = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -84,7 +116,8 @@ const Strip = styled.div`
   background: ${color.danger};
   color: ${color.onPrimary};
   ${typography.label}
-  ul {
+  ul,
+  p {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

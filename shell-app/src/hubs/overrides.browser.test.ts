@@ -49,12 +49,13 @@ const build = (title: string, screen?: string) =>
 
 interface Visit {
   at?: TestApp;
+  as?: string;
   width?: number;
   expected?: RegExp[];
 }
 
-async function open(path: string, { at = app, width, expected }: Visit = {}): Promise<Page> {
-  return openPage(browser, at.url + path, { token: await tokenOf(at, 'admin'), width, expected });
+async function open(path: string, { at = app, as = 'admin', width, expected }: Visit = {}): Promise<Page> {
+  return openPage(browser, at.url + path, { token: await tokenOf(at, as), width, expected });
 }
 
 /** Opens a link that takes a hub from elsewhere, and agrees to it. */
@@ -163,8 +164,38 @@ describe('a hub from elsewhere', () => {
   });
 });
 
+describe('a hub of the own machine', () => {
+  const policyOf = async (page: Page) => (await page.reload())!.headers()['content-security-policy']!;
+
+  it('is taken by permission, and only this browser allows its origin', async () => {
+    const page = await open('/login', { at: strict });
+    await page.route('**/hubs.json', async route => {
+      const registry = (await (await route.fetch()).json()) as object;
+      const allowsLocalHubs = route.request().headers()['authorization'] !== undefined;
+      await route.fulfill({ json: { ...registry, allowsLocalHubs } });
+    });
+    await page.goto(`${strict.url}/trainers?hub.fitness=${server.url}/`);
+    expect(await policyOf(page)).not.toContain(server.url);
+    await agree(page);
+    await heading(page, 'Local Training').waitFor();
+    expect(await policyOf(page)).toContain(server.url);
+    await heading(page, 'Local Training').waitFor();
+
+    await build('Rebuilt Training');
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await heading(page, 'Rebuilt Training').waitFor();
+    await build('Local Training');
+
+    const other = await open('/trainers', { at: strict });
+    expect(await policyOf(other)).not.toContain(server.url);
+    await reset(page).click();
+    await heading(page, own).waitFor();
+    expect(await policyOf(page)).not.toContain(server.url);
+  });
+});
+
 describe('what is not allowed', () => {
-  const elsewhere = 'http://127.0.0.1:1/';
+  const elsewhere = 'http://192.0.2.1/';
 
   it('is reported once, and the released hub is used', async () => {
     const page = await open(`/trainers?hub.fitness=${elsewhere}`);
@@ -198,12 +229,12 @@ describe('what is not allowed', () => {
     ).toBe(false);
   });
 
-  it('is everything where the deployment has not turned it on', async () => {
-    const page = await open(`/trainers?hub.fitness=${server.url}/`, { at: strict });
+  it('is everything where neither the deployment nor a permission allows it', async () => {
+    const page = await open(`/trainers?hub.fitness=${server.url}/`, { at: strict, as: 'reception' });
     await heading(page, own).waitFor();
     await toastOf(
       page,
-      `mf-fitness could not be loaded from ${server.url}/: this club takes no hubs from elsewhere`,
+      `mf-fitness could not be loaded from ${server.url}/: hubs from this machine need the permission hubs:view`,
     ).waitFor();
     const requested = await page.evaluate<string[]>(
       "performance.getEntriesByType('resource').map(({ name }) => name)",

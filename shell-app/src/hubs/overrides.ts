@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { toast } from '@gym/hub-kit';
 import type { HubBundle, HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
+import { isLocal } from './local-origins.ts';
 import { acceptedOverrides, pendingOverrides } from './stored-overrides.ts';
 import { shortUrl } from './short-url.ts';
 
@@ -50,7 +51,10 @@ function addressOf(text: string): string | undefined {
 
 /** The registry with the overrides that it allows. */
 export async function withOverrides(registry: HubRegistry) {
-  const allowed = registry.overrideOrigins ?? [];
+  const allowed: AllowedOrigins = {
+    origins: registry.overrideOrigins ?? [],
+    local: registry.allowsLocalHubs ?? false,
+  };
   const agreed = dropRejected(acceptedOverrides, allowed);
   const taken = await Promise.all(agreed.map(override => take(override, registry)));
   const isReplaced = (remote: string) =>
@@ -64,7 +68,7 @@ export async function withOverrides(registry: HubRegistry) {
 }
 
 /** Removes the overrides that the registry does not allow, with a message for each. */
-function dropRejected(kept: typeof acceptedOverrides, allowed: readonly string[]): Override[] {
+function dropRejected(kept: typeof acceptedOverrides, allowed: AllowedOrigins): Override[] {
   const overrides = Object.entries(kept.all()).map(([remote, address]) => ({ remote, address }));
   return overrides.filter(({ remote, address }) => {
     const rejection = rejectionOf(address, allowed);
@@ -98,10 +102,20 @@ async function take(override: Override, { hubs }: HubRegistry): Promise<Taken> {
   }
 }
 
-function rejectionOf(address: string, allowed: readonly string[]): string | undefined {
-  if (allowed.length === 0) return t('this club takes no hubs from elsewhere');
-  if (URL.canParse(address) && allowed.includes(new URL(address).origin)) return undefined;
-  return t('this club takes hubs from {origins} only', { origins: allowed.join(', ') });
+/** From where this user may take hubs. */
+interface AllowedOrigins {
+  origins: readonly string[];
+  /** From their own machine too. */
+  local: boolean;
+}
+
+function rejectionOf(address: string, { origins, local }: AllowedOrigins): string | undefined {
+  const { origin } = new URL(address);
+  if (origins.includes(origin) || (local && isLocal(origin))) return undefined;
+  if (isLocal(origin) && origins.length === 0)
+    return t('hubs from this machine need the permission hubs:view');
+  if (origins.length === 0) return t('this club takes no hubs from elsewhere');
+  return t('this club takes hubs from {origins} only', { origins: origins.join(', ') });
 }
 
 /** @throws Error with the reason as a phrase for the user */

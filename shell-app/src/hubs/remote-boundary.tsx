@@ -1,21 +1,29 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, Icon } from '@gym/hub-kit';
-import { ErrorBoundary } from '@gym/hub-kit/shell';
+import {
+  ErrorBoundary,
+  HubConfigurationProvider,
+  navigateWhenAllowed,
+  NoticeProvider,
+  useUnsavedInput,
+} from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLoadable } from '../ui/loadable.tsx';
 import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
-import { failureReason, reportFailure } from './hub-failure.ts';
+import { failureReason, isFailureOfShell, reportFailure } from './hub-failure.ts';
 import { recordFallback } from './hub-telemetry.ts';
 import { useHubs } from './hub-registry.tsx';
 import { forgetHubPart, hubPart, type HubPart } from './load-hub.ts';
 import type { ListedHub } from './overrides.ts';
-import { forgetKnownGood, recordKnownGood, lastKnownGood } from './last-known-good.ts';
+import { forgetKnownGood, isRecalled, recordKnownGood, lastKnownGood } from './last-known-good.ts';
 
 export interface FailureProps {
   hub: ListedHub;
   /** Why it failed. */
   reason: string | undefined;
+  /** A file of the shell did not load. */
+  ofShell: boolean;
   onRetry: () => void;
 }
 
@@ -30,26 +38,40 @@ export interface RemoteBoundaryProps {
   Failure: ComponentType<FailureProps>;
 }
 
+/** What failed of an attempt to show a part. */
+interface PartFailure {
+  reason: string;
+  /** A file of the shell did not load, so that no other version of the hub would work either. */
+  ofShell: boolean;
+}
+
 /**
  * A screen or a panel of a hub. Its failures stay within the boundary, and the last version that worked in this browser
- * replaces one that fails. A part that is shown remains when another version is released, since a form may be half
- * filled.
+ * replaces one that fails. A newly listed version replaces the one that is shown, unless there is unsaved input: then a
+ * banner offers it.
  */
-export function RemoteBoundary({ hub: listed, part, props, Waiting, Failure }: RemoteBoundaryProps) {
-  const { reload } = useHubs();
+export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: RemoteBoundaryProps) {
+  const { hubs, reload } = useHubs();
+  const unsaved = useUnsavedInput();
+  // A screen that is held while there is unsaved input was given an earlier list.
+  const listed =
+    hubs.find(({ remote, module }) => remote === given.remote && module === given.module) ?? given;
   const [shown, setShown] = useState<ListedHub>();
-  /** Why each version failed here, by its entry. */
-  const [failures, setFailures] = useState<Record<string, string>>({});
+  /** By the entry of the version. */
+  const [failures, setFailures] = useState<Record<string, PartFailure>>({});
   const [attempt, setAttempt] = useState(0);
 
   async function fail(hub: ListedHub, error: unknown) {
     forgetHubPart(hub, part);
-    forgetKnownGood(hub, part);
+    const ofShell = isFailureOfShell(hub, error);
     const reason = await failureReason(hub, error);
-    void reportFailure(hub, reason);
+    if (!ofShell) {
+      forgetKnownGood(hub, part);
+      void reportFailure(hub, reason);
+    }
     // Another version may have been released since the page was opened.
     await reload();
-    setFailures(before => ({ ...before, [hub.entry]: reason }));
+    setFailures(before => ({ ...before, [hub.entry]: { reason, ofShell } }));
   }
   async function retry() {
     await reload();
@@ -58,21 +80,65 @@ export function RemoteBoundary({ hub: listed, part, props, Waiting, Failure }: R
     setAttempt(attempt + 1);
   }
 
-  const versions: ListedHub[] = [...(shown ? [shown] : []), listed, ...lastKnownGood(listed, part)];
-  const hub = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
+  const held = unsaved && shown && !(shown.entry in failures) ? [shown] : [];
+  const lacksShell = Object.values(failures).some(({ ofShell }) => ofShell);
+  const versions: ListedHub[] = [...held, listed, ...(lacksShell ? [] : lastKnownGood(listed, part))];
+  const next = versions.find(({ entry, override }) => !override?.problem && !(entry in failures));
+  // Versions that worked before are read from storage, each time as new objects.
+  const hub = next && next.entry === shown?.entry ? shown : next;
   if (hub !== shown) setShown(hub);
-  const reason = listed.override?.problem ?? failures[listed.entry];
-  if (!hub) return <Failure hub={listed} reason={reason} onRetry={() => void retry()} />;
+  const failure = failures[listed.entry];
+  const reason = listed.override?.problem ?? failure?.reason;
+  const onRetry = () => void retry();
+  if (!hub)
+    return <Failure hub={listed} reason={reason} ofShell={failure?.ofShell ?? false} onRetry={onRetry} />;
+  const update = !reason && hub.version !== listed.version && <UpdateBanner hub={listed} shown={hub} />;
   return (
     <>
-      {reason && <FallbackBanner hub={listed} fallback={hub} reason={reason} onRetry={() => void retry()} />}
+      {reason && <FallbackBanner hub={listed} fallback={hub} reason={reason} onRetry={onRetry} />}
+      {update}
       <ErrorBoundary
         key={`${attempt} ${hub.entry}`}
         fallbackRender={({ error }) => <Failing Waiting={Waiting} onShown={() => void fail(hub, error)} />}
       >
-        <LoadedPart hub={hub} part={part} props={props} Waiting={Waiting} />
+        <NoticeProvider notice={update}>
+          <HubConfigurationProvider value={listed.configuration ?? NO_CONFIGURATION}>
+            <LoadedPart hub={hub} part={part} props={props} Waiting={Waiting} />
+          </HubConfigurationProvider>
+        </NoticeProvider>
       </ErrorBoundary>
     </>
+  );
+}
+
+const NO_CONFIGURATION = {};
+
+/** Offers the listed version in place of the one that is shown. */
+function UpdateBanner({ hub, shown }: { hub: ListedHub; shown: ListedHub }) {
+  const recalled = isRecalled(hub, shown.version);
+  const title = t(hub.manifest.title);
+  // The form asks before its input is lost; without it, the boundary shows the listed version.
+  const load = () => navigateWhenAllowed(() => undefined);
+  return (
+    <Banner role={recalled ? 'alert' : 'status'} $urgent={recalled}>
+      <Icon name={recalled ? 'warning' : 'info'} size={16} />
+      <p>
+        {recalled
+          ? t(
+              'This version of {title} has been withdrawn because of a problem. Note down what you have entered, then load the current version.',
+              { title },
+            )
+          : t(
+              'There is a new version of {title}. It loads when you have saved or closed what you are editing.',
+              {
+                title,
+              },
+            )}
+      </p>
+      <Button icon="refresh" onClick={load}>
+        {recalled ? t('Load the current version') : t('Load the new version')}
+      </Button>
+    </Banner>
   );
 }
 
@@ -128,7 +194,12 @@ function Failing({ Waiting, onShown }: Pick<RemoteBoundaryProps, 'Waiting'> & { 
   return <Waiting />;
 }
 
-function FallbackBanner({ hub, fallback, reason, onRetry }: FailureProps & { fallback: ListedHub }) {
+function FallbackBanner({
+  hub,
+  fallback,
+  reason,
+  onRetry,
+}: Omit<FailureProps, 'ofShell'> & { fallback: ListedHub }) {
   useEffect(() => recordFallback(hub, fallback), [hub, fallback]);
   return (
     <Banner role="status">

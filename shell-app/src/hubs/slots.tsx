@@ -7,10 +7,11 @@ import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
+import { useHeldWhileUnsaved } from './use-held.ts';
 
 /** The panels that hubs offer to a slot: a button for each, and the open panel. */
 export function SlotPanels({ name, ...props }: SlotProps) {
-  const { hubs } = useHubs();
+  const hubs = useHeldWhileUnsaved(useHubs().hubs);
   const { can } = useSession();
   const id = useId();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -72,19 +73,23 @@ function PanelWaiting() {
   );
 }
 
-function PanelFailure({ hub: { manifest, version }, reason, onRetry }: FailureProps) {
+function PanelFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
   return (
     <Failed role="alert">
       <Icon name="warning" size={16} />
       <p>
-        {t('{title} is not available. Try again in a moment, or tell your administrator.', {
-          title: t(manifest.title),
-        })}
+        {ofShell
+          ? t('A part of the app did not load. Check the connection and try again.')
+          : t('{title} is not available. Try again in a moment, or tell your administrator.', {
+              title: t(manifest.title),
+            })}
       </p>
       <Button icon="refresh" onClick={onRetry}>
         {t('Try again')}
       </Button>
-      <FailureDetails text={t('Version {version} failed: {reason}.', { version, reason: reason ?? '' })} />
+      {!ofShell && (
+        <FailureDetails text={t('Version {version} failed: {reason}.', { version, reason: reason ?? '' })} />
+      )}
     </Failed>
   );
 }

@@ -1,24 +1,77 @@
 import { t } from '@gym/hub-kit/format';
-import { type HubRegistry, type UnavailableHub, CONTRACT } from '@gym/hub-kit/shell';
+import { CONTRACT, type HubRegistry, type RegisteredHub, type UnavailableHub } from '@gym/hub-kit/shell';
+import { firstSegment, pathProblem, routeKey } from '@gym/hub-rules/paths';
+import { shellPaths } from '../shell-paths.ts';
 import type { ListedHub } from './overrides.ts';
+import { readManifest } from './read-manifest.ts';
 
 export interface Listing {
   state: 'ready';
   /** In the order of the navigation. */
   hubs: ListedHub[];
+  /** Remotes that are down, and what of others cannot be shown. */
   unavailable: UnavailableHub[];
 }
 
-/** Separates the available hubs from remotes that are down or were built for another contract. */
+/**
+ * Separates what can be shown from remotes that are down or were built for another contract, and from manifests that are
+ * malformed or name what another hub has. The first hub in the registry keeps an id or a path that several name: the
+ * server lists the hubs of its checkout first, then others by their first release.
+ */
 export function sortListing(registry: HubRegistry): Listing {
   const listing: Listing = { state: 'ready', hubs: [], unavailable: [] };
+  const taken: Taken = { ids: new Set(), owners: new Map(), routes: new Set() };
   for (const hub of registry.hubs) {
-    if ('error' in hub) listing.unavailable.push(hub);
-    else if (hub.manifest.contract === CONTRACT) listing.hubs.push(hub);
-    else listing.unavailable.push({ remote: hub.remote, error: foreign(hub.manifest.contract) });
+    const { remote } = hub;
+    if ('error' in hub) {
+      listing.unavailable.push(hub);
+      continue;
+    }
+    const { shown, problems } = readHub(hub, taken);
+    if (shown) listing.hubs.push(shown);
+    listing.unavailable.push(...problems.map(error => ({ remote, error })));
   }
   listing.hubs.sort((a, b) => a.manifest.order - b.manifest.order);
   return listing;
+}
+
+/** What the hubs before in the registry have. */
+interface Taken {
+  ids: Set<string>;
+  /** The remote of each first segment of a path. */
+  owners: Map<string, string>;
+  routes: Set<string>;
+}
+
+function readHub(hub: RegisteredHub, taken: Taken): { shown?: ListedHub; problems: string[] } {
+  const contract = (hub.manifest as { contract?: number } | null | undefined)?.contract;
+  if (contract !== undefined && contract !== CONTRACT) return { problems: [foreign(contract)] };
+  const { manifest, problems } = readManifest(hub.manifest);
+  if (!manifest) return { problems };
+  if (taken.ids.has(manifest.id))
+    return { problems: [t('Another hub has the id {id}', { id: manifest.id })] };
+  taken.ids.add(manifest.id);
+  const screens = Object.entries(manifest.screens).filter(([key, { path }]) => {
+    const problem = takePath(path, hub.remote, taken);
+    if (problem)
+      problems.push(t('Its screen “{key}” is not shown: {path} {problem}', { key, path, problem }));
+    return !problem;
+  });
+  return { shown: { ...hub, manifest: { ...manifest, screens: Object.fromEntries(screens) } }, problems };
+}
+
+/** @returns why the remote cannot have the path, as a phrase that follows the path */
+function takePath(path: string, remote: string, { owners, routes }: Taken): string | undefined {
+  const invalid = pathProblem(path, Object.values(shellPaths));
+  if (invalid) return invalid;
+  const segment = firstSegment(path);
+  const owner = owners.get(segment) ?? remote;
+  if (owner !== remote) return t('belongs to {remote}', { remote: owner });
+  const route = routeKey(path);
+  if (routes.has(route)) return t('is the path of another screen');
+  owners.set(segment, remote);
+  routes.add(route);
+  return undefined;
 }
 
 const foreign = (contract: number) =>

@@ -1,3 +1,4 @@
+import { allowInPolicy } from './local-origins.ts';
 import { storage, tabStorage, type SafeStorage } from '@gym/hub-kit/shell';
 
 /** URLs of overrides, by remote (`mf-members`). */
@@ -32,11 +33,13 @@ export const pendingOverrides = overrideStore(tabStorage);
 export function acceptOverride(remote: string, address: string): void {
   pendingOverrides.drop(remote);
   acceptedOverrides.put(remote, address);
+  allowInPolicy(Object.values(acceptedOverrides.all()));
   location.reload();
 }
 
 /** Removes all overrides and reloads the page. */
 export function resetOverrides(): void {
   acceptedOverrides.clear();
+  allowInPolicy([]);
   location.reload();
 }

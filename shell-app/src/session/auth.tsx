@@ -7,6 +7,7 @@ import {
   type SignedInUser,
 } from '@gym/hub-kit/shell';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { announceHubs } from '../hubs/hub-announcements.ts';
 import { followAccess } from './follow-access.ts';
 import { userFromWire, type WireUser } from './wire-user.ts';
 
@@ -150,7 +151,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (!isFollowing) return;
     const learn = () => void refresh();
     window.addEventListener('focus', learn);
-    const stopFollowing = followAccess(learn);
+    const stopFollowing = followAccess({ onAccess: learn, onHubs: announceHubs });
     return () => {
       window.removeEventListener('focus', learn);
       stopFollowing();

@@ -14,7 +14,8 @@ it('sees an event that is split between chunks', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   vi.stubGlobal('fetch', async () => new Response(readable));
   const onChanged = vi.fn<() => void>();
-  const stop = followAccess(onChanged);
+  const onHubs = vi.fn<(revision: string | undefined) => void>();
+  const stop = followAccess({ onAccess: onChanged, onHubs });
   const writer = writable.getWriter();
   const send = (text: string) => writer.write(new TextEncoder().encode(text));
   await send(':\n\nevent: acc');
@@ -22,6 +23,10 @@ it('sees an event that is split between chunks', async () => {
   expect(onChanged).not.toHaveBeenCalled();
   await send('a: {}\n\n');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+  expect(onHubs).not.toHaveBeenCalled();
+  await send('event: hubs\ndata: 17\n\n:\n\n');
+  await vi.waitFor(() => expect(onHubs.mock.calls).toEqual([['17']]));
+  expect(onChanged).toHaveBeenCalledTimes(1);
   stop();
 });
 
@@ -36,7 +41,7 @@ it.each([
     times.push(Date.now());
     throw new TypeError('Failed to fetch');
   });
-  const stop = followAccess(() => undefined);
+  const stop = followAccess({ onAccess: () => undefined, onHubs: () => undefined });
   await vi.advanceTimersByTimeAsync(pauses.reduce((sum, pause) => sum + pause, 0));
   stop();
   expect(times.slice(1).map((time, index) => time - times[index]!)).toEqual(pauses);

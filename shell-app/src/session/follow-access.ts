@@ -4,12 +4,19 @@ import { token } from '@gym/hub-kit/shell';
 const firstPause = 3_000;
 const longestPause = 60_000;
 
+export interface AccessListener {
+  /** The access of the signed-in user may have changed. */
+  onAccess(): void;
+  /** Other hubs or versions may be active. `revision` is that of the list; undefined after the stream was interrupted. */
+  onHubs(revision: string | undefined): void;
+}
+
 /**
- * Calls back whenever the server reports that the access of the signed-in user changed; only while the page is
- * visible, since a browser keeps few connections to a server open.
+ * Reports what the server announces to the signed-in user; only while the page is visible, since a browser keeps few
+ * connections to a server open.
  * @returns ends it
  */
-export function followAccess(onChanged: () => void): () => void {
+export function followAccess(listener: AccessListener): () => void {
   let following: AbortController | null = null;
   const stop = () => {
     following?.abort();
@@ -20,7 +27,7 @@ export function followAccess(onChanged: () => void): () => void {
     if (following) return;
     const current = new AbortController();
     following = current;
-    void follow(onChanged, current.signal).then(() => {
+    void follow(listener, current.signal).then(() => {
       if (following === current) following = null;
     });
   };
@@ -33,19 +40,20 @@ export function followAccess(onChanged: () => void): () => void {
 }
 
 /** Ends with the session, and when the server gave this stream's place to another page of the user. */
-async function follow(onChanged: () => void, signal: AbortSignal): Promise<void> {
+async function follow(listener: AccessListener, signal: AbortSignal): Promise<void> {
   let failures = 0;
   for (let first = true; !signal.aborted; first = false) {
     try {
       const headers = { Authorization: `Bearer ${token.read()}` };
       const response = await fetch('/graphql/access', { headers, signal });
       const ended = response.status === 401;
-      // Access may have changed while there was no stream. The callback also notices that the session has ended.
-      if ((!first && response.ok) || ended) onChanged();
+      // Anything may have changed while there was no stream. The callback also notices that the session has ended.
+      if ((!first && response.ok) || ended) listener.onAccess();
+      if (!first && response.ok) listener.onHubs(undefined);
       if (ended) return;
       if (!response.ok) throw new Error(`The server returned ${response.status}`);
       failures = 0;
-      if ((await eachEvent(response, onChanged)) === 'replaced') return;
+      if ((await eachEvent(response, listener)) === 'replaced') return;
     } catch {
       // The server does not respond or rejects the stream, or this was aborted.
       failures++;
@@ -57,16 +65,30 @@ async function follow(onChanged: () => void, signal: AbortSignal): Promise<void>
 /** At least half the time, so that pages do not return at the same moment when the server does. */
 const wait = (pause: number) => new Promise(done => setTimeout(done, pause * (0.5 + Math.random() / 2)));
 
-async function eachEvent(response: Response, onChanged: () => void): Promise<'ended' | 'replaced'> {
+async function eachEvent(response: Response, listener: AccessListener): Promise<'ended' | 'replaced'> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let unread = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return 'ended';
-    const lines = (unread + value).split('\n');
-    unread = lines.pop()!;
-    // Lines that begin with a colon only keep the connection alive.
-    if (lines.some(line => line.startsWith('data:'))) onChanged();
-    if (lines.includes('event: replaced')) return 'replaced';
+    // An empty line ends an event.
+    const events = (unread + value).split('\n\n');
+    unread = events.pop()!;
+    for (const { name, data } of events.map(parseEvent)) {
+      if (name === 'replaced') return 'replaced';
+      if (name === 'hubs') listener.onHubs(data);
+      else if (data !== undefined) listener.onAccess();
+    }
   }
+}
+
+/** Lines that begin with a colon only keep the connection alive. */
+function parseEvent(text: string): { name?: string; data?: string } {
+  const valueOf = (field: string) =>
+    text
+      .split('\n')
+      .find(line => line.startsWith(`${field}:`))
+      ?.slice(field.length + 1)
+      .trim();
+  return { name: valueOf('event'), data: valueOf('data') };
 }

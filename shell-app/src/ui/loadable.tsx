@@ -1,4 +1,6 @@
+import { ErrorBoundary } from '@gym/hub-kit/shell';
 import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { ShellFailure } from './shell-failure.tsx';
 
 /** A component whose module is loaded when it is first rendered, once for the page. */
 export interface Loadable<Props extends object> {
@@ -37,14 +39,33 @@ export function useLoadable<Props extends object>(part: Loadable<Props>): Compon
   return part.component;
 }
 
-/** React's `lazy` with the fallback of its own, for the reason that `useLoadable` gives. */
+/**
+ * React's `lazy` with the fallback of its own, for the reason that `useLoadable` gives. A file that does not load is
+ * reported in its place and can be requested again.
+ */
 export function lazyWithFallback<Props extends object>(
   importModule: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  const part = loadable(importModule);
-  return function Lazy(props: Props) {
+  let part = loadable(importModule);
+  function Lazy(props: Props) {
     const Component = useLoadable(part);
     return Component ? <Component {...props} /> : fallback;
+  }
+  return function Part(props: Props) {
+    return (
+      <ErrorBoundary
+        onReset={() => {
+          part = loadable(importModule);
+        }}
+        fallbackRender={({ error, resetErrorBoundary }) => {
+          // Only a file that did not load can be requested again.
+          if (part.component) throw error;
+          return <ShellFailure onRetry={resetErrorBoundary} />;
+        }}
+      >
+        <Lazy {...props} />
+      </ErrorBoundary>
+    );
   };
 }

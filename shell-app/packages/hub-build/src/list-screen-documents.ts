@@ -24,7 +24,7 @@ async function evaluate(file: string): Promise<object> {
   } catch (error) {
     throw new Error(
       `${file} cannot be evaluated without a browser: it and its imports take formats from "@gym/hub-kit/format", ` +
-        `"defineScreen" from "@gym/hub-kit/define", and load components by "lazy(() => import(…))"`,
+        `"defineScreen" from "@gym/hub-kit/define", and load components by "lazyField(() => import(…))"`,
       { cause: error },
     );
   }

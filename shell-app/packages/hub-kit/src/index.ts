@@ -3,6 +3,7 @@
 export { defineHub } from './contract/contract.ts';
 export type { HubManifest, Slots } from './contract/contract.ts';
 export type { DueCount } from './contract/due.ts';
+export { useHubConfiguration } from './common/configuration.ts';
 export { useSession } from './common/session.tsx';
 export { toast } from './elements/toast.ts';
 

@@ -1,6 +1,7 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
 export { formatMonth, lastMonths, monthStart, valuesByMonth } from './charts/months.ts';
+export { HubConfigurationProvider } from './common/configuration.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh } from './common/fresh.ts';
 export { formatAgo, initial } from './common/format.ts';
@@ -21,7 +22,15 @@ export type {
 export type { AttentionCount } from './contract/due.ts';
 export { attentionAddress, attentionVariables, dueAddress, dueVariables } from './contract/due.ts';
 export type { Identified, ScreenDefinition } from './definition/define-screen.ts';
-export { hasUnsavedInput, installLeaveGuard, navigateWhenAllowed } from './elements/leave-guard.ts';
+export {
+  hasUnsavedInput,
+  installLeaveGuard,
+  navigateWhenAllowed,
+  onUnsavedInputChange,
+} from './elements/leave-guard.ts';
+export { lazyPart } from './elements/lazy-part.tsx';
+export { NoticeProvider } from './elements/notices.tsx';
+export { useUnsavedInput } from './elements/use-unsaved-input.ts';
 export {
   authorizedFetch,
   CallError,

@@ -63,7 +63,14 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
         ),
     },
   ];
-  return <FactTable label={t('Hubs')} columns={columns} rows={rows} keyOf={({ remote }) => remote} />;
+  return (
+    <FactTable
+      label={t('Hubs')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ remote, problem = '' }) => `${remote} ${problem}`}
+    />
+  );
 }
 
 function hubCell({ remote, titles }: Row) {

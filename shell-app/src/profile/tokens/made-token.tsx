@@ -1,16 +1,16 @@
 import { Button, color, radius, space, toast, typography, useSession } from '@gym/hub-kit';
 import { formatShortDay, t } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
-import { font } from '@gym/hub-kit/shell';
+import { font, lazyPart } from '@gym/hub-kit/shell';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
 
 /** Loaded on demand, like the list of tokens below. */
-const LeaveQuestion = lazy(() =>
-  import('@gym/hub-kit/screen').then(({ LeaveQuestion: component }) => ({ default: component })),
-);
+const LeaveQuestion = lazyPart(async () => ({
+  default: (await import('@gym/hub-kit/screen')).LeaveQuestion,
+}));
 
 export interface Made {
   token: string;

@@ -168,8 +168,8 @@ export type TextCatalogue = Readonly<Record<string, CompiledMessage>>;
 export interface RegisteredHub {
   remote: string;
   version: string;
-  /** A release from the store of hubs, or what is built in the checkout. */
-  source: 'released' | 'built';
+  /** A release from the store of hubs, what is built in the checkout, or a stored version that is not active. */
+  source: 'released' | 'built' | 'preview';
   name: string;
   module: `./${string}`;
   /** Address of the entry file. */
@@ -183,7 +183,14 @@ export interface RegisteredHub {
   texts?: Record<string, string>;
   /** The translated texts of the manifest, by language. */
   manifestTexts?: Record<string, TextCatalogue>;
+  /** Versions of the remote that were withdrawn: browsers replace them even if they work. */
+  recalled?: readonly string[];
+  /** The values that the club has set for the hub. */
+  configuration?: HubConfiguration;
 }
+
+/** Values that a club sets for a hub, by name. */
+export type HubConfiguration = Readonly<Record<string, unknown>>;
 
 /** A remote that is known but cannot be served. */
 export interface UnavailableHub {
@@ -194,8 +201,14 @@ export interface UnavailableHub {
 /** The whole of `/hubs.json`. */
 export interface HubRegistry {
   hubs: (RegisteredHub | UnavailableHub)[];
+  /** Changes with each activation, rollback, removal and configuration; earlier servers do not name it. */
+  revision?: string;
+  /** The list depends on the user: it is requested again with the token. */
+  personal?: boolean;
   /** Origins from which a developer may take hubs of their own; absent where this is off. */
   overrideOrigins?: string[];
+  /** Whether the user who requested it may take hubs from their own machine. */
+  allowsLocalHubs?: boolean;
   /** The club's time zone, such as `America/New_York`; earlier servers do not name it. */
   timeZone?: string;
 }

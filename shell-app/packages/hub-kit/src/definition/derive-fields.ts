@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, St
 import { formatDay, formatMoment, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type { NewRecordContext } from './define-screen.ts';
+import type { LazyField } from './lazy-field.ts';
 import type {
   AnyField,
   Choice,
@@ -83,8 +84,8 @@ export interface FieldOptions<Value = unknown, Name extends string = string> {
   step?: number;
   /** Shown behind the number: `kg`. */
   unit?: string;
-  /** A component of the screen that edits the value by `useFormField(name)`; `lazy`. */
-  field?: ComponentType<OwnFieldProps>;
+  /** A component of the screen that edits the value by `useFormField(name)`; `lazyField`. */
+  field?: ComponentType<OwnFieldProps> | LazyField;
   /** The value in words, which an own component needs for conflicts. */
   text?(value: Value): string;
   /** What names the record of an own component's id, given the other values of the form. */

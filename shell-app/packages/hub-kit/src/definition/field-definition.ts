@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { LazyField } from './lazy-field.ts';
 
 /** One choice of a list. */
 export interface Choice {
@@ -130,8 +131,8 @@ export interface SuggestDefinition<Name extends string = string> extends Common<
 /** A field of the screen's own, for a value that no other kind edits. */
 export interface OwnDefinition<Name extends string = string, Value = unknown> extends Common<Name> {
   kind: 'own';
-  /** Edits the value by `useFormField(name)`; `lazy`, so that it comes with the first dialog. */
-  field: ComponentType<OwnFieldProps>;
+  /** Edits the value by `useFormField(name)`; `lazyField`, so that it comes with the first dialog. */
+  field: ComponentType<OwnFieldProps> | LazyField;
   /** The value in words, for whoever has to choose between two of them. */
   text(value: Value): string;
   /** Where the value is another record's id: what names that record, given the other values of the form. */

@@ -8,6 +8,7 @@ export { defineAttention } from './define-attention.ts';
 export { defineDue } from './define-due.ts';
 export { defineScreen } from './resource-screen.ts';
 export type { FormValuesOf } from './resource-screen.ts';
+export { lazyField } from './lazy-field.ts';
 export { newRecord } from './new-record.ts';
 export { endBeforeStart } from './warning.ts';
 export type { Warning } from './warning.ts';

@@ -1,6 +1,7 @@
 import { t } from '@gym/hub-kit/format';
 import { breakpoint, color, IconButton, motion, radius, shadow, space, typography } from '@gym/hub-kit';
 import { zIndex } from '../theme/theme.ts';
+import { useNotices } from './notices.tsx';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -43,6 +44,7 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
   const openedAt = useRef(0);
   const titleId = useId();
   const subtitleId = useId();
+  const notices = useNotices();
 
   // A layout effect, since a dialog gives the focus back only while it is still in the page.
   useLayoutEffect(() => {
@@ -103,7 +105,10 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
         </div>
         <IconButton icon="close" label={t('Close')} onClick={close} disabled={busy} />
       </Header>
-      <Body>{children}</Body>
+      <Body>
+        {notices}
+        {children}
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { t } from '@gym/hub-kit/format';
-import { use, useReducer, type ComponentType } from 'react';
+import { startTransition, use, useReducer, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { space } from '../theme/theme.ts';
@@ -21,6 +21,8 @@ export interface LazyPart<Props extends object> {
 /**
  * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
  * part, so that its parent is never unmounted. (`lazy` throws, and keeps the failure until the page reloads.)
+ * @example
+ * const KeyHistory = lazyPart(() => import('./key-history.tsx'));
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -47,7 +49,8 @@ export function lazyPart<Props extends object>(
     const Loaded = use(loaded());
     const retry = () => {
       forget();
-      render();
+      // What is shown around the part remains until it has loaded.
+      startTransition(render);
     };
     return Loaded ? <Loaded {...props} /> : <Lost {...props} retry={retry} />;
   }

@@ -12,6 +12,12 @@ type Hold = (navigate: () => void) => void;
 
 let guard: { position: number; hold: Hold } | null = null;
 let returning = false;
+const listeners = new Set<() => void>();
+
+function setGuard(next: typeof guard): void {
+  guard = next;
+  for (const listener of listeners) listener();
+}
 
 /** Called once, before the router adds its listener: listeners run in the order of their registration. */
 export function installLeaveGuard(): void {
@@ -32,9 +38,9 @@ export function installLeaveGuard(): void {
  */
 export function holdNavigation(hold: Hold): () => void {
   const mine = { position: position(), hold };
-  guard = mine;
+  setGuard(mine);
   return () => {
-    if (guard === mine) guard = null;
+    if (guard === mine) setGuard(null);
   };
 }
 
@@ -46,3 +52,12 @@ export function navigateWhenAllowed(navigate: () => void): void {
 
 /** Whether leaving the page would lose input. */
 export const hasUnsavedInput = (): boolean => guard !== null;
+
+/**
+ * Calls back whenever `hasUnsavedInput` may have changed.
+ * @returns ends it
+ */
+export function onUnsavedInputChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,7 +1,10 @@
 import { t } from '@gym/hub-kit/format';
 import { DateField } from './date-field.tsx';
 import { MomentField } from './moment-field.tsx';
-import type { AnyField } from '../definition/field-definition.ts';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { AnyField, OwnDefinition, OwnFieldProps } from '../definition/field-definition.ts';
+import type { LazyField } from '../definition/lazy-field.ts';
+import { lazyPart, type LazyPart } from '../elements/lazy-part.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -43,10 +46,29 @@ export function FormField({ field: definition, required }: { field: AnyField; re
     case 'suggest':
       return <SuggestField {...field} required={required} />;
     case 'own': {
-      const { field: Field, kind: _, text: __, ...frame } = field;
-      return <Field {...frame} required={required} />;
+      const { field: own, kind: _, text: __, ...frame } = field;
+      return <OwnField component={own} frame={{ ...frame, required }} />;
     }
   }
+}
+
+/** A field of the hub: one that fails leaves the form and what was entered. */
+function OwnField({ component, frame }: { component: OwnDefinition['field']; frame: OwnFieldProps }) {
+  const Field = 'load' in component ? partOf(component) : component;
+  return (
+    <ErrorBoundary fallback={<p role="alert">{t('{label} could not be shown.', { label: frame.label })}</p>}>
+      <Field {...frame} />
+    </ErrorBoundary>
+  );
+}
+
+const parts = new WeakMap<LazyField, LazyPart<OwnFieldProps>>();
+
+/** The component of a lazy field, the same for each form. */
+function partOf(field: LazyField): LazyPart<OwnFieldProps> {
+  const part = parts.get(field) ?? lazyPart(field.load);
+  parts.set(field, part);
+  return part;
 }
 
 /** With its texts in the user's language; its choices translate themselves. */

@@ -7,6 +7,7 @@ export { crudTab, HeaderActions, TabbedScreen } from './tabbed-screen.tsx';
 export { useCrud } from './use-crud.ts';
 export { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 export { LeaveQuestion } from '../elements/leave-question.tsx';
+export { lazyPart } from '../elements/lazy-part.tsx';
 export { Dialog } from '../elements/dialog.tsx';
 export type { RowAction } from './row-actions.tsx';
 export { useStoredRecord } from '../records/stored-record.ts';

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { OwnFieldProps } from './field-definition.ts';
+
+/** A field of a hub's own whose file is loaded with the first form that shows it. */
+export interface LazyField {
+  load(): Promise<{ default: ComponentType<OwnFieldProps> }>;
+}
+
+/**
+ * A field that a hub writes itself, loaded with the first form that shows it. If its file does not load, the form
+ * remains and offers to try again.
+ * @param load imports the module, whose default export is the component
+ * @example
+ * const days = { field: lazyField(() => import('./days-field.tsx')) };
+ */
+export const lazyField = (load: LazyField['load']): LazyField => ({ load });

@@ -1,0 +1,142 @@
+import {
+  type Browser,
+  dialogOf,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  type Page,
+  soon,
+  textBox,
+  toastOf,
+  tokenOf,
+} from '@gym/hub-kit/testing';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkout } from '../../../gateway/launch/data-dir.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+let folder: string;
+/** The build of the shell that the server serves. */
+let shell: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-shell-'));
+  shell = join(folder, 'dist');
+  cpSync(join(checkout, 'shell-app/dist'), shell, { recursive: true });
+  const buildFolder = (name: string) => (name === 'shell-app' ? shell : join(checkout, name, 'dist'));
+  app = await startTestApp({ buildFolder });
+});
+afterEach(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Replaces the build by the next one: every script has another name, and the earlier files are gone. */
+function releaseShell(): void {
+  const scripts = readdirSync(shell).filter(name => name.endsWith('.js'));
+  const hashes = new Set(scripts.map(name => name.split('.').at(-2)!));
+  const rename = (text: string) =>
+    text.replaceAll(/\b[0-9a-f]{8}\b/g, hash => (hashes.has(hash) ? [...hash].toReversed().join('') : hash));
+  const next = mkdtempSync(join(folder, 'next-'));
+  const integrities: [string, string][] = [];
+  for (const name of readdirSync(shell).filter(name => !/\.(br|gz|html)$/.test(name))) {
+    const content = readFileSync(join(shell, name));
+    const isScript = name.endsWith('.js');
+    writeFileSync(join(next, rename(name)), isScript ? rename(String(content)) : content);
+    if (isScript) integrities.push([integrityOf(String(content)), integrityOf(rename(String(content)))]);
+  }
+  const page = rename(readFileSync(join(shell, 'index.html'), 'utf8'));
+  const signed = integrities.reduce((text, [before, after]) => text.replaceAll(before, after), page);
+  writeFileSync(join(next, 'index.html'), signed);
+  rmSync(shell, { recursive: true });
+  renameSync(next, shell);
+}
+
+const returnToWindow = (page: Page) => page.evaluate("window.dispatchEvent(new Event('focus'))");
+const firstScript = (page: Page) => page.locator('script[src^="/main."]').first().getAttribute('src');
+const newVersion = 'There is a new version of the app.';
+const open = async (path: string, expected: RegExp[] = []) =>
+  openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), expected });
+
+it('a form that is half filled survives a release of the shell whose earlier files are gone', async () => {
+  const page = await open('/members?add', [/./]);
+  const dialog = dialogOf(page, 'Add Member');
+  await textBox(dialog, 'Name').fill('Half a name');
+  releaseShell();
+
+  // The calendar is a file of the shell that was not needed before.
+  await dialog
+    .getByRole('button', { name: /calendar/i })
+    .first()
+    .click();
+  await dialog.getByText('This part did not load. Check the connection.').waitFor();
+  expect(await textBox(dialog, 'Name').inputValue()).toBe('Half a name');
+
+  await returnToWindow(page);
+  await dialog.getByText(newVersion).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = dialogOf(page, 'Discard changes?');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await textBox(dialog, 'Name').inputValue()).toBe('Half a name');
+
+  await textBox(dialog, 'Name').fill('A whole name');
+  await textBox(dialog, 'Email').fill('whole@example.com');
+  await textBox(dialog, 'Phone').fill('555-0100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toastOf(page, 'Member created successfully')
+    .or(page.getByText('Member created successfully'))
+    .first()
+    .waitFor();
+  expect(app.errors.splice(0)).toEqual([]);
+});
+
+it('a page with nothing unsaved loads the new version with the next navigation', async () => {
+  const page = await open('/members');
+  await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
+  const before = await firstScript(page);
+  releaseShell();
+  await returnToWindow(page);
+  await page.getByText(newVersion).waitFor();
+  await page.getByRole('link', { name: 'Memberships', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Memberships Management' }).waitFor();
+  await expect.poll(() => firstScript(page), soon).not.toBe(before);
+  expect(await page.getByText(newVersion).count()).toBe(0);
+  await returnToWindow(page);
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
+});
+
+it('a screen whose files are gone blames the app and no hub', async () => {
+  const page = await open('/', [/./]);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  releaseShell();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByText('A part of the app did not load').waitFor();
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+
+  releaseShell();
+  await page.getByRole('button', { name: 'Member Hub' }).click();
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
+  await page
+    .getByText('A part of the app did not load')
+    .or(page.getByRole('heading', { level: 1, name: 'Members Management' }))
+    .waitFor();
+  expect(await page.getByText('Member Hub is not available').count()).toBe(0);
+  expect(app.errors.splice(0)).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import {
+  type Browser,
+  expectAccessible,
+  openBrowser,
+  openPage,
+  type Page,
+  soon,
+  tokenOf,
+} from '@gym/hub-kit/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
+import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { oneScreenHub } from './one-screen-hub.fixture.ts';
+
+let app: TestApp;
+let browser: Browser;
+let store: HubStore;
+let source: HubSource;
+let folder: string;
+/** Builds of one hub with a form, the older first. */
+let versions: string[];
+
+/** A form that asks before it is left, as every form of the kit does. */
+const formScreen = (heading: string) => `
+  import { useHubConfiguration } from '@gym/hub-kit';
+  import { Dialog, LeaveQuestion } from '@gym/hub-kit/screen';
+  import { useState } from 'react';
+  export default function Screen() {
+    const [note, setNote] = useState('');
+    const [open, setOpen] = useState(false);
+    const { greeting } = useHubConfiguration({ greeting: 'Hello' });
+    return (
+      <>
+        <h1>${heading}</h1>
+        <p>{greeting}</p>
+        <label>Note <input value={note} onChange={event => setNote(event.target.value)} /></label>
+        <button onClick={() => setNote('')}>Clear</button>
+        <button onClick={() => setOpen(true)}>Open dialog</button>
+        {open && <Dialog title="Details" onClose={() => setOpen(false)}><p>Inside</p></Dialog>}
+        {note && <LeaveQuestion title="Discard changes?" text="The note is not saved." confirmLabel="Discard" />}
+      </>
+    );
+  }`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
+  store = new HubStore(folder);
+  source = createHubSource('mf-notes');
+  [app, browser] = await Promise.all([startTestApp({ hubStore: { folder } }), openBrowser()]);
+  versions = [];
+  for (const heading of ['Old notes', 'New notes']) {
+    const files = oneScreenHub({ id: 'notes', title: 'Notes', path: '/notes', screen: formScreen(heading) });
+    versions.push((await store.put(await source.build(files))).version);
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  source?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => activate(0));
+
+const activate = (index: number) => store.activate('mf-notes', versions[index]!, 'a test');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const note = (page: Page) => page.getByLabel('Note');
+
+async function openNotes(): Promise<Page> {
+  const page = await openPage(browser, `${app.url}/notes`, { token: await tokenOf(app, 'admin') });
+  await heading(page, 'Old notes').waitFor();
+  return page;
+}
+
+/** The user returns to the window, which compares the list of hubs. */
+const returnToWindow = (page: Page) => page.evaluate("window.dispatchEvent(new Event('focus'))");
+
+it('a screen with nothing unsaved takes the new version, and the earlier one after a rollback', async () => {
+  const page = await openNotes();
+  await activate(1);
+  await returnToWindow(page);
+  await heading(page, 'New notes').waitFor();
+  await store.rollBack('mf-notes', 'a test');
+  await returnToWindow(page);
+  await heading(page, 'Old notes').waitFor();
+});
+
+it('unsaved input is kept, and the new version is offered until it is saved or discarded', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  await activate(1);
+  await returnToWindow(page);
+  const banner = page.getByRole('status').filter({ hasText: 'There is a new version of Notes.' });
+  await banner.waitFor();
+  await heading(page, 'Old notes').waitFor();
+  expect(await note(page).inputValue()).toBe('Half a note');
+  await expectAccessible(page);
+
+  await banner.getByRole('button', { name: 'Load the new version' }).click();
+  await page
+    .getByRole('button', { name: 'Keep editing' })
+    .or(page.getByRole('button', { name: 'Cancel' }))
+    .click();
+  expect(await note(page).inputValue()).toBe('Half a note');
+  await banner.getByRole('button', { name: 'Load the new version' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await heading(page, 'New notes').waitFor();
+  expect(await banner.count()).toBe(0);
+});
+
+it('the new version loads by itself as soon as nothing is unsaved', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  await activate(1);
+  await returnToWindow(page);
+  await page.getByText('There is a new version of Notes.').waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await heading(page, 'New notes').waitFor();
+});
+
+it('an open dialog shows the offer too, since nothing behind it can be pressed', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  await activate(1);
+  await returnToWindow(page);
+  const dialog = page.getByRole('dialog', { name: 'Details' });
+  await dialog.getByText('There is a new version of Notes.').waitFor();
+  await dialog.getByText('Inside').waitFor();
+});
+
+it('a hub that is removed leaves a form with unsaved input', async () => {
+  const page = await openNotes();
+  await note(page).fill('Half a note');
+  await page.route('**/hubs.json', async route => {
+    const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+    await route.fulfill({ json: { ...rest, hubs: hubs.filter(({ remote }) => remote !== 'mf-notes') } });
+  });
+  await returnToWindow(page);
+  await expect.poll(() => page.getByRole('navigation').getByText('Notes').count(), soon).toBe(0);
+  expect(await note(page).inputValue()).toBe('Half a note');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await heading(page, 'Dashboard').waitFor();
+});
+
+/** A page whose server lists this for the hub beside what it lists anyway. */
+async function listing(page: Page, changes: object): Promise<void> {
+  await page.route('**/hubs.json', async route => {
+    const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
+    const changed = hubs.map(hub => (hub.remote === 'mf-notes' ? { ...hub, ...changes } : hub));
+    await route.fulfill({ json: { ...rest, hubs: changed } });
+  });
+}
+
+it('a recalled version is replaced though it works, at once when nothing is unsaved', async () => {
+  await activate(1);
+  const page = await openPage(browser, `${app.url}/notes`, { token: await tokenOf(app, 'admin') });
+  await heading(page, 'New notes').waitFor();
+  await note(page).fill('Half a note');
+  await expect
+    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+    .toContain(versions[1]);
+  await listing(page, { recalled: [versions[1]] });
+  await store.rollBack('mf-notes', 'a test');
+  await returnToWindow(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'This version of Notes has been withdrawn' });
+  await alert.waitFor();
+  expect(await note(page).inputValue()).toBe('Half a note');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Load the current version' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await heading(page, 'Old notes').waitFor();
+});
+
+it('a recalled version is no fallback for one that fails', async () => {
+  await activate(1);
+  const page = await openPage(browser, `${app.url}/notes`, {
+    token: await tokenOf(app, 'admin'),
+    expected: [/./],
+  });
+  await heading(page, 'New notes').waitFor();
+  await expect
+    .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
+    .toContain(versions[1]);
+  await listing(page, { recalled: [versions[1]] });
+  await activate(0);
+  await page.route(`**/${versions[0]}/remote-entry.js*`, route => route.abort());
+  await page.reload();
+  await page.getByText('Notes is not available').waitFor();
+  expect(await heading(page, 'New notes').count()).toBe(0);
+  app.errors.splice(0);
+});
+
+it('the values that the club has set reach the code of the hub', async () => {
+  const page = await openNotes();
+  await page.getByText('Hello', { exact: true }).waitFor();
+  await listing(page, { configuration: { greeting: 'Welcome', unknown: 7 } });
+  await returnToWindow(page);
+  await page.getByText('Welcome', { exact: true }).waitFor();
+  await page.unroute('**/hubs.json');
+  await listing(page, { configuration: { greeting: 7 } });
+  await returnToWindow(page);
+  await page.getByText('Hello', { exact: true }).waitFor();
+});

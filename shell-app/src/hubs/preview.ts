@@ -1,0 +1,23 @@
+import { tabStorage } from '@gym/hub-kit/shell';
+
+const KEY = 'hub-preview';
+
+/** The token of the preview of this tab: a stored version of a hub is shown instead of the active one. */
+export const previewToken = {
+  read: () => tabStorage.get(KEY),
+  /** Ends the preview and reloads the page, which has its version loaded. */
+  end(): void {
+    tabStorage.remove(KEY);
+    location.reload();
+  },
+};
+
+/** Moves the token of a preview from the URL (`?preview=…`) to the storage of the tab, so that links of the app keep it. */
+export function storePreviewToken(): void {
+  const page = new URL(location.href);
+  const token = page.searchParams.get('preview');
+  page.searchParams.delete('preview');
+  // Longer texts are no tokens.
+  if (token && token.length <= 2_000) tabStorage.set(KEY, token);
+  history.replaceState(history.state, '', page);
+}

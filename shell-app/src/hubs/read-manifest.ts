@@ -1,0 +1,113 @@
+import type { HubManifest } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import type { ScreenManifest } from '@gym/hub-kit/shell';
+
+/** What of a manifest can be drawn, and why the rest cannot. */
+interface ReadManifest {
+  /** Undefined when nothing can. */
+  manifest?: HubManifest;
+  /** Phrases. */
+  problems: string[];
+}
+
+/**
+ * Reads a manifest from the network. The release check rejects a malformed one; where one is listed all the same, it
+ * must harm nothing but its own hub.
+ */
+export function readManifest(value: unknown): ReadManifest {
+  const manifest = value as HubManifest;
+  if (!isRecord(value)) return { problems: [t('Its manifest is missing')] };
+  const wrong = ['id', 'title'].find(name => !isText(value[name]));
+  if (wrong) return { problems: [t('Its manifest has no {name}', { name: wrong })] };
+  if (!Number.isFinite(value['order'])) return { problems: [t('The order in its manifest is no number')] };
+  if (!isRecord(value['screens']))
+    return { problems: [t('Its manifest has no {name}', { name: 'screens' })] };
+  if (!isPermission(value['requires'] ?? null))
+    return { problems: [t('Its manifest requires an unknown permission')] };
+  const screens = partition(value['screens'], isScreen);
+  const panels = partition(isRecord(value['panels']) ? value['panels'] : {}, isPanel);
+  return {
+    manifest: {
+      ...manifest,
+      screens: mapValues(screens.valid, withValidReminders),
+      panels: panels.valid,
+    },
+    problems: [
+      ...screens.invalid.map(key => t('Its screen “{key}” has an invalid manifest', { key })),
+      ...panels.invalid.map(key => t('Its panel “{key}” has an invalid manifest', { key })),
+    ],
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const isPermission = (value: unknown) =>
+  value === null || (typeof value === 'string' && /^[\w-]+:(view|add|edit|delete)$/.test(value));
+
+const isScreen = (value: unknown): value is ScreenManifest =>
+  isRecord(value) &&
+  [value['path'], value['title'], value['menu']].every(isText) &&
+  value['requires'] !== undefined &&
+  isPermission(value['requires']);
+
+type PanelManifest = NonNullable<HubManifest['panels']>[string];
+
+const isPanel = (value: unknown): value is PanelManifest =>
+  isRecord(value) &&
+  [value['slot'], value['title'], value['requires']].every(isText) &&
+  isPermission(value['requires']);
+
+/** The screen without reminders that cannot be counted or shown. */
+function withValidReminders({ due, attention, ...rest }: ScreenManifest): ScreenManifest {
+  return {
+    ...rest,
+    ...(isDue(due) && { due }),
+    ...(Array.isArray(attention) && { attention: attention.filter(each => isAttention(each)) }),
+  };
+}
+
+const isDue = (value: unknown): boolean =>
+  isRecord(value) &&
+  [value['aggregate'], value['field'], value['soon'], value['over']].every(isText) &&
+  Number.isFinite(value['days']) &&
+  isRecord(value['lines']) &&
+  isPair(value['lines']['soon']) &&
+  isPair(value['lines']['over']) &&
+  Object.values(isRecord(value['among']) ? value['among'] : {}).every(isTexts);
+
+const isAttention = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value['aggregate']) &&
+  isPair(value['line']) &&
+  isPermission(value['requires'] ?? null) &&
+  isRecord(value['filter']) &&
+  Object.values(value['filter']).every(isCondition);
+
+const isCondition = (value: unknown): boolean =>
+  isRecord(value) &&
+  (isTexts(value['among']) ||
+    Number.isFinite(value['atLeast']) ||
+    value['day'] === 'past' ||
+    value['day'] === 'today');
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
+
+function partition<Part>(parts: Fields, isValid: (part: unknown) => part is Part) {
+  const valid: Record<string, Part> = {};
+  const invalid: string[] = [];
+  for (const [key, part] of Object.entries(parts)) {
+    if (isValid(part)) valid[key] = part;
+    else invalid.push(key);
+  }
+  return { valid, invalid };
+}
+
+const mapValues = <Before, After>(record: Record<string, Before>, map: (value: Before) => After) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,24 @@
+import { t } from '@gym/hub-kit/format';
+import { Button, EmptyState } from '@gym/hub-kit';
+
+interface ShellFailureProps {
+  onRetry: () => void;
+}
+
+/** Shown in place of a screen for which a file of the app did not load. */
+export function ShellFailure({ onRetry }: ShellFailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        title={t('A part of the app did not load')}
+        text={t('Check the connection and try again. If the app was updated, reload the page.')}
+      >
+        <Button look="solid" icon="refresh" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+        <Button onClick={() => location.reload()}>{t('Reload Page')}</Button>
+      </EmptyState>
+    </div>
+  );
+}

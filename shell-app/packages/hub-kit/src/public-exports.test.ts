@@ -155,6 +155,10 @@ test('every example compiles', { timeout: 60_000 }, async () => {
       'export const locationsScreen',
     ),
   );
+  // The modules of the examples of `lazyField` and `lazyPart`.
+  const field = all.find(({ name }) => name === 'OwnFieldProps')!;
+  writeFileSync(join(folder, 'lockers/code-field.tsx'), moduleOf(exampleOf(field)!));
+  writeFileSync(join(folder, 'lockers/key-history.tsx'), 'export default () => <p>None</p>;');
   for (const item of all) writeFileSync(join(folder, `${item.name}.tsx`), moduleOf(exampleOf(item) ?? ''));
   const tsc = join(root, '../../../node_modules/typescript/bin/tsc');
   const output = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).then(

@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader, space } from '@gym/hub-kit';
+import { Button, EmptyState, PageHeader, space, useSession } from '@gym/hub-kit';
 import { formatMoment, formatNumber, t } from '@gym/hub-kit/format';
 import { formatAgo } from '@gym/hub-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
@@ -69,17 +69,19 @@ export default function HubHealthScreen() {
 }
 
 function useReports() {
+  const { can } = useSession();
+  const withReleases = can('hubs:view');
   const [reports, setReports] = useState<ServerReports>();
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     try {
-      setReports(await fetchReports());
+      setReports(await fetchReports(withReleases));
       setFailed(false);
     } catch (error) {
       console.error('Failed to fetch the status of the hubs', error);
       setFailed(true);
     }
-  }, []);
+  }, [withReleases]);
   useEffect(() => void refresh(), [refresh]);
   return { reports, failed, refresh };
 }

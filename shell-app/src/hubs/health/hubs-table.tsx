@@ -6,7 +6,7 @@ import type { ListedHub } from '../overrides.ts';
 import { asSentence } from './as-sentence.ts';
 import { Aside, FactTable, Unbroken, type FactColumn } from './fact-table.tsx';
 import { costOf, stateOf, type HubState } from './hub-state.ts';
-import type { Activation, ReportedFailure, ServerReports } from './server-reports.ts';
+import type { Activation, Canary, ReportedFailure, ServerReports } from './server-reports.ts';
 
 interface HubsTableProps {
   hubs: readonly ListedHub[];
@@ -39,7 +39,10 @@ export function HubsTable({ hubs, unavailable, reports, checking, onCheck }: Hub
   ];
   const columns: FactColumn<Row>[] = [
     { title: 'Hub', cell: hubCell },
-    { title: 'Version', cell: ({ hub, problem }) => hub && !problem && versionCell(hub) },
+    {
+      title: 'Version',
+      cell: ({ hub, problem }) => hub && !problem && versionCell(hub, reports?.canaries[hub.remote]),
+    },
     { title: 'Source', cell: ({ hub }) => hub && sourceCell(hub, reports?.activations ?? []) },
     {
       title: 'In This Browser',
@@ -82,19 +85,31 @@ function hubCell({ remote, titles }: Row) {
   );
 }
 
-function versionCell({ version, manifest }: ListedHub) {
+function versionCell({ version, manifest }: ListedHub, canary: Canary | undefined) {
   return (
     <>
       <Unbroken>{version}</Unbroken>
       <Aside>{t('Contract {contract}', { contract: manifest.contract })}</Aside>
+      {canary && (
+        <Aside>
+          {t('Canary {version}: {audience}', { version: canary.version, audience: audienceText(canary) })}
+        </Aside>
+      )}
     </>
   );
+}
+
+/** `Reception, Trainer, 10 % of users` */
+function audienceText({ audience: { roles = [], percent } }: Canary): string {
+  const share = percent === undefined ? [] : [t('{percent} % of users', { percent })];
+  return [...roles.map(role => t(role)), ...share].join(', ');
 }
 
 function sourceCell({ override, remote, version, source, entry }: ListedHub, activations: Activation[]) {
   if (override) return <SourceText main="Override" aside={override.address} />;
   const { origin } = new URL(entry, location.origin);
   const server = origin === location.origin ? t('This server') : origin;
+  if (source === 'preview') return <SourceText main={t('Preview')} aside={server} />;
   if (source === 'built') return <SourceText main={t('Local build')} aside={server} />;
   const activation = activations.find(one => one.remote === remote && one.version === version);
   return (

@@ -20,6 +20,13 @@ export interface Activation {
   by: string;
 }
 
+/** A version that is active for some users only. */
+export interface Canary {
+  version: string;
+  /** Users of these roles, and a share of all users in percent. */
+  audience: { roles?: string[]; percent?: number };
+}
+
 /** The reports of the server about hubs. */
 export interface ServerReports {
   /** The start of the server, from which it counts failures. */
@@ -27,12 +34,26 @@ export interface ServerReports {
   failures: ReportedFailure[];
   /** The latest first. */
   activations: Activation[];
+  /** By remote; only for users who may view releases. */
+  canaries: Record<string, Canary>;
 }
 
-/** @throws Error when the server does not respond */
-export async function fetchReports(): Promise<ServerReports> {
-  const [failures, history] = await Promise.all([read('/hubs/failures'), read('/hubs/history')]);
-  return { ...failures, ...history } as ServerReports;
+/**
+ * @param withReleases whether the user may view releases
+ * @throws Error when the server does not respond
+ */
+export async function fetchReports(withReleases: boolean): Promise<ServerReports> {
+  const [failures, history, canaries] = await Promise.all([
+    read('/hubs/failures'),
+    read('/hubs/history'),
+    withReleases ? fetchCanaries() : {},
+  ]);
+  return { ...failures, ...history, canaries } as ServerReports;
+}
+
+async function fetchCanaries(): Promise<ServerReports['canaries']> {
+  const { hubs } = (await read('/hubs/releases')) as { hubs: { remote: string; canary?: Canary | null }[] };
+  return Object.fromEntries(hubs.flatMap(({ remote, canary }) => (canary ? [[remote, canary]] : [])));
 }
 
 async function read(path: string): Promise<object> {

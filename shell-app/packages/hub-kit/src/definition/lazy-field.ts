@@ -11,6 +11,6 @@ export interface LazyField {
  * remains and offers to try again.
  * @param load imports the module, whose default export is the component
  * @example
- * const days = { field: lazyField(() => import('./days-field.tsx')) };
+ * const code = { field: lazyField(() => import('./lockers/code-field.tsx')) };
  */
 export const lazyField = (load: LazyField['load']): LazyField => ({ load });

@@ -22,7 +22,7 @@ export interface LazyPart<Props extends object> {
  * React's `lazy` for a part whose file may fail to load: the file is requested twice, and a failure stays within the
  * part, so that its parent is never unmounted. (`lazy` throws, and keeps the failure until the page reloads.)
  * @example
- * const KeyHistory = lazyPart(() => import('./key-history.tsx'));
+ * const KeyHistory = lazyPart(() => import('./lockers/key-history.tsx'));
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

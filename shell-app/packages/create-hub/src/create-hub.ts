@@ -134,6 +134,8 @@ function packageFile({ name, club }: Arguments): string {
     hub: { clubs: { production: club } },
     dependencies: { '@gym/hub-kit': `${club}/hub-kit.tgz`, ...dependencies },
     devDependencies: { '@gym/hub-build': `${club}/hub-build.tgz`, ...devDependencies },
+    // Tools of gql.tada that hubs do not use name earlier versions, which npm would install besides.
+    overrides: { typescript: '$typescript' },
   });
 }
 

@@ -2,6 +2,17 @@ import type { Api, ApiOptions } from './server/api.ts';
 import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
+export { commandToken } from './hub-releases/command-token.ts';
+export { BUILD_LIMITS, isFilePath } from './hub-releases/build-store.ts';
+export { HubReleases } from './hub-releases/hub-releases.ts';
+export {
+  keyOf,
+  type Activation,
+  type Bundle,
+  type HubState,
+  type ListedReleases,
+  type Registry,
+} from './hub-releases/types.ts';
 export { setPassword } from './sign-in/set-password.ts';
 export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';

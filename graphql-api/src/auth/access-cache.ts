@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
-import { type DatabaseAddress, directUrlOf } from '../database/address.ts';
-import type { ApiOptions } from '../server/api.ts';
-import { AccessListener } from './access-listener.ts';
+import type { ChangeListener } from '../database/change-listener.ts';
+import { ACCESS_CHANNEL } from './access-changed.ts';
 import { Access, nobody, SUPER_USER, superUserGrant, type AccessUser, type Grant } from './access.ts';
 import { LoadingCache } from './loading-cache.ts';
 
@@ -24,30 +23,19 @@ export class AccessCache {
   private readonly grants: LoadingCache<string, Grants>;
   /** The last loaded grants of each role. Unchanged grants keep their identity: plans and costs are cached by it. */
   private readonly lastGrants = new Map<string, Grants>();
-  private readonly listener: AccessListener;
   private readonly changeListeners = new Set<AccessChangeListener>();
 
   constructor(
     private readonly pool: pg.Pool,
-    options: DatabaseAddress & Pick<ApiOptions, 'log'>,
+    listener: ChangeListener,
   ) {
-    this.listener = new AccessListener({
-      databaseUrl: directUrlOf(options),
-      log: options.log,
-      onChanged: id => this.invalidate(id),
+    listener.on(ACCESS_CHANNEL, payload => {
+      const id = Number(payload);
+      this.invalidate(payload && Number.isInteger(id) ? id : undefined);
     });
-    const isCurrent = () => this.listener.isCurrent();
+    const isCurrent = () => listener.isCurrent();
     this.users = new LoadingCache({ max: CACHED_USERS, isCurrent, load: id => this.loadUser(id) });
     this.grants = new LoadingCache({ max: CACHED_ROLES, isCurrent, load: role => this.loadGrants(role) });
-  }
-
-  /** Listens for changes. */
-  start(): Promise<void> {
-    return this.listener.start();
-  }
-
-  close(): Promise<void> {
-    return this.listener.close();
   }
 
   /** An active user; null when there is none of this id. */

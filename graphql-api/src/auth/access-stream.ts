@@ -2,21 +2,23 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Caller } from '../server/api.ts';
 import { isPersonal } from './personal-tokens.ts';
 import type { Accounts } from './accounts.ts';
-import { AccessStreams } from './access-streams.ts';
+import { AccessStreams, type HubRevisions } from './access-streams.ts';
 
 /** In seconds. */
 const RETRY_AFTER = 30;
 
 /**
  * `GET /graphql/access`, an event stream: one event whenever the access of the signed-in user changes, so that the
- * screen follows at once. It carries no data, and ends with the session. Personal tokens get none.
+ * screen follows at once, and `event: hubs` with the revision of the list of hubs, at first and whenever it changes. It
+ * ends with the session. Personal tokens get none.
  */
 export function accessStream(
   accounts: Accounts,
+  hubs: HubRevisions,
   callerOf: (request: FastifyRequest) => Caller,
 ): FastifyPluginAsync {
   return async app => {
-    const streams = new AccessStreams(accounts);
+    const streams = new AccessStreams(accounts, hubs);
     app.addHook('preClose', async () => streams.close());
 
     app.get('/graphql/access', async (request, reply) => {

@@ -7,6 +7,13 @@ export const MAX_STREAMS_PER_USER = 10;
 /** Of all users, in one process. */
 export const MAX_STREAMS = 2_000;
 
+/** The list of hubs, as far as streams report it. */
+export interface HubRevisions {
+  registry(): Promise<{ revision: string }>;
+  /** @returns a function that unsubscribes */
+  onChanged(listener: (revision: string) => void): () => void;
+}
+
 /** Keeps proxies from taking a quiet stream for a dead one; in milliseconds, as all of these. */
 const KEEP_ALIVE_INTERVAL = 20_000;
 const RETRY_INTERVAL = 1_000;
@@ -30,10 +37,16 @@ export class AccessStreams {
   private readonly pending = new Set<number>();
   private isUpdating = false;
   private readonly keepAlive = setInterval(() => this.sendKeepAlive(), KEEP_ALIVE_INTERVAL).unref();
-  private readonly unsubscribe: () => void;
+  private readonly unsubscribe: (() => void)[];
 
-  constructor(private readonly accounts: Accounts) {
-    this.unsubscribe = accounts.onChanged(userId => this.changed(userId));
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly hubs: HubRevisions,
+  ) {
+    this.unsubscribe = [
+      accounts.onChanged(userId => this.changed(userId)),
+      hubs.onChanged(revision => this.writeAll(hubsEvent(revision))),
+    ];
   }
 
   get isFull(): boolean {
@@ -60,6 +73,11 @@ export class AccessStreams {
     response.on('close', () => this.end(userId, stream));
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     write(response, ':\n\n');
+    // A change between the page's list of hubs and this stream would go unnoticed.
+    this.hubs.registry().then(
+      ({ revision }) => streams.has(stream) && write(response, hubsEvent(revision)),
+      () => response.destroy(),
+    );
     const [oldest] = streams;
     if (streams.size <= MAX_STREAMS_PER_USER || !oldest) return;
     write(oldest.response, 'event: replaced\n\n');
@@ -68,7 +86,7 @@ export class AccessStreams {
 
   /** Ends all streams. */
   close(): void {
-    this.unsubscribe();
+    for (const unsubscribe of this.unsubscribe) unsubscribe();
     clearInterval(this.keepAlive);
     this.pending.clear();
     for (const [userId, streams] of this.byUser) for (const stream of streams) this.end(userId, stream);
@@ -119,9 +137,15 @@ export class AccessStreams {
   }
 
   private sendKeepAlive(): void {
-    for (const streams of this.byUser.values()) for (const { response } of streams) write(response, ':\n\n');
+    this.writeAll(':\n\n');
+  }
+
+  private writeAll(text: string): void {
+    for (const streams of this.byUser.values()) for (const { response } of streams) write(response, text);
   }
 }
+
+const hubsEvent = (revision: string) => `event: hubs\ndata: ${revision}\n\n`;
 
 /** A client that does not read what was written before is disconnected, and connects again when it can. */
 function write(response: ServerResponse, text: string): void {

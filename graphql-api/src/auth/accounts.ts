@@ -2,14 +2,20 @@ import pg from 'pg';
 import type { ApiOptions } from '../server/api.ts';
 import { isPooled } from '../database/address.ts';
 import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
+import type { ChangeListener } from '../database/change-listener.ts';
 import { Access, nobody } from './access.ts';
-import { grantsWithin, isPersonal, useToken } from './personal-tokens.ts';
+import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
+import { grantsWithin, isPersonal, useToken, type TokenScope } from './personal-tokens.ts';
+import type { PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
 
 /** Users and grants are looked up within this time, in milliseconds, or the request fails. */
 const LOOKUP_TIMEOUT = 5_000;
 /** Characters of a token; issued ones have less than 200. */
 const MAX_TOKEN_LENGTH = 1_000;
+/** The purpose of a token that the owner of the database makes for commands on releases. */
+export const COMMAND = 'hub-command';
+const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 
 /** Verifies tokens and returns the access of their bearers. */
 export class Accounts {
@@ -19,7 +25,8 @@ export class Accounts {
     private readonly cache: AccessCache,
   ) {}
 
-  static async open(options: ApiOptions): Promise<Accounts> {
+  /** @param listener not started yet */
+  static async open(options: ApiOptions, listener: ChangeListener): Promise<Accounts> {
     const pool = new pg.Pool({
       connectionString: options.databaseUrl,
       max: 2,
@@ -32,10 +39,7 @@ export class Accounts {
     pool.on('error', error => {
       if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
     });
-    const cache = new AccessCache(pool, options);
-    const accounts = new Accounts(pool, await SessionTokens.open(pool), cache);
-    await cache.start();
-    return accounts;
+    return new Accounts(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 
   /** The access of a token's bearer; without a valid token that of nobody. */
@@ -84,18 +88,58 @@ export class Accounts {
     return this.cache.onChanged(listener);
   }
 
-  async close(): Promise<void> {
-    await this.cache.close();
-    await this.pool.end();
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  /** Tokens that are no sessions. */
+  get purposeTokens(): PurposeTokens {
+    return this.tokens.forPurposes;
+  }
+
+  /**
+   * What a token's bearer may do with releases of hubs; null without a valid token. Tokens that are limited to a hub and
+   * those of commands are valid here only.
+   */
+  async hubCallerOf(token: string | undefined): Promise<HubCaller | null> {
+    if (!token || token.length > MAX_TOKEN_LENGTH) return null;
+    const scope = isPersonal(token) ? await useToken(this.pool, token) : null;
+    if (scope?.hub) return this.callerForHub(scope, scope.hub);
+    const { user, grants } = scope ? await this.accessWithin(scope) : await this.accessOf(token);
+    if (user) return { name: user.username, user, actions: actionsOf(grants), hub: null };
+    const command = isPersonal(token) ? null : await this.purposeTokens.verify(COMMAND, token);
+    if (!command) return null;
+    return { name: String(command['name']), user: null, actions: new Set(HUB_ACTIONS), hub: null };
   }
 
   /** A personal token grants the part of its owner's access that it is limited to, while the owner may use tokens. */
   private async accessOfPersonal(token: string): Promise<Access> {
     const scope = await useToken(this.pool, token);
-    const user = scope && (await this.cache.user(scope.userId));
-    if (!user || user.tokenVersion !== scope.userTokenVersion) return nobody;
-    const grants = await this.grantsOf(user.role);
-    if (!grants.get('analytics')?.view) return nobody;
+    return !scope || scope.hub ? nobody : this.accessWithin(scope);
+  }
+
+  private async accessWithin(scope: TokenScope): Promise<Access> {
+    const user = await this.ownerOf(scope);
+    const grants = user && (await this.grantsOf(user.role));
+    if (!grants?.get('analytics')?.view) return nobody;
     return new Access(user, grantsWithin(grants, scope), scope.id);
   }
+
+  /** A token that is limited to a hub never removes releases, and ends when its owner could not create it now. */
+  private async callerForHub(scope: TokenScope, hub: string): Promise<HubCaller | null> {
+    const user = await this.ownerOf(scope);
+    if (!user) return null;
+    const actions = actionsOf(await this.grantsOf(user.role));
+    actions.delete('delete');
+    if (!actions.has('add') && !actions.has('edit')) return null;
+    return { name: user.username, user, actions, hub };
+  }
+
+  private async ownerOf({ userId, userTokenVersion }: TokenScope) {
+    const user = await this.cache.user(userId);
+    return user?.tokenVersion === userTokenVersion ? user : null;
+  }
 }
+
+const actionsOf = (grants: Grants): Set<HubAction> =>
+  new Set(HUB_ACTIONS.filter(action => grants.get(HUBS)?.[action]));

@@ -41,7 +41,7 @@ const needs: Record<string, Need> = {
   'Query.dashboard': 'signed in',
   'Query.masterDataOptions': 'signed in',
   'Query.trainerStatistics': all('trainers:view'),
-  'Query.personalTokens': all('analytics:view'),
+  'Query.personalTokens': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },
   'Query.allPersonalTokens': all('users:view'),
   'Mutation.createPersonalToken': all('analytics:view'),
   'Mutation.revokePersonalToken': 'signed in',

@@ -15,6 +15,8 @@ export interface TokenScope {
   /** Empty for everything. */
   resources: string[];
   mayWrite: boolean;
+  /** The hub to which it is limited: it does nothing but work on this hub's releases. */
+  hub: string | null;
 }
 
 /** A new token, the beginning that is shown of it later on, and its hash. The token is random, so that no salt is needed. */
@@ -34,7 +36,7 @@ export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope
        update personal_token set last_used_at = now()
         where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
      )
-     select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite"
+     select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub
        from personal_token where token_hash = $1 and expires_at > now()`,
     [hashOf(token)],
   );

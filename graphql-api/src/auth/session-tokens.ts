@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, jwtVerify, errors as joseErrors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { PurposeTokens } from './purpose-tokens.ts';
 
 /** What the token of a sign-in says. */
 export interface SessionClaims {
@@ -20,7 +21,10 @@ export class SessionTokens {
   /** The claims of tokens with a valid signature, until they expire. */
   private readonly verified = new LRUCache<string, SessionClaims>({ max: CACHED_TOKENS, ttlResolution: 0 });
 
-  private constructor(private readonly key: Uint8Array) {}
+  private constructor(
+    private readonly key: Uint8Array,
+    readonly forPurposes = new PurposeTokens(key),
+  ) {}
 
   static async open(pool: pg.Pool): Promise<SessionTokens> {
     return new SessionTokens(await signingKey(pool));

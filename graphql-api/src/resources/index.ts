@@ -29,6 +29,7 @@ import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { declareStorage } from '../declaration/storage.ts';
+import { Hub, HubActivation, HubBuild, HubFile } from '../hub-releases/entities.ts';
 import { IdempotencyKey } from '../mutation/idempotency-key.ts';
 import { NumberSeries } from '../mutation/numbers.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
@@ -41,6 +42,10 @@ export function entities(): readonly EntityClass[] {
   return [
     ...allResources().map(resource => resource.entity),
     AuditEntry,
+    Hub,
+    HubActivation,
+    HubBuild,
+    HubFile,
     IdempotencyKey,
     KnownAddress,
     NumberSeries,

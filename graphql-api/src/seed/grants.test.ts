@@ -14,9 +14,9 @@ function grant(role: Role, resource: PermissionResource) {
   return flags;
 }
 
-test('the permissions are those of the declared resources and of two areas', () => {
+test('the permissions are those of the declared resources and of three areas', () => {
   const declared = allResources().map(({ resource }) => resource);
-  expect(resources.toSorted()).toEqual([...declared, 'admin', 'analytics'].toSorted());
+  expect(resources.toSorted()).toEqual([...declared, 'admin', 'analytics', 'hubs'].toSorted());
 });
 
 test('every role has exactly one row per resource', () => {

@@ -16,7 +16,7 @@ export interface GrantRow {
 /** View, add, edit, delete and the Menu entry, a letter each. */
 type Letters = '' | 'v' | 'vM' | 'vaM' | 'vaeM' | 'vaedM';
 
-/** What the roles may do that may not do everything, by permission resource; `admin` and `analytics` are areas without records. */
+/** What the roles may do that may not do everything, by permission resource; `admin`, `analytics` and `hubs` are areas without records. */
 const narrowRoles = {
   members: { Accounts: 'vM', Reception: 'vaeM', Trainer: 'vM' },
   trainers: { Accounts: 'v', Reception: 'vM', Trainer: 'vM' },
@@ -44,6 +44,7 @@ const narrowRoles = {
   'master-data': { Accounts: 'v', Reception: 'v', Trainer: 'v' },
   admin: { Accounts: '', Reception: '', Trainer: '' },
   analytics: { Accounts: 'vM', Reception: '', Trainer: '' },
+  hubs: { Accounts: '', Reception: '', Trainer: '' },
 } as const satisfies Record<string, { Accounts: Letters; Reception: Letters; Trainer: Letters }>;
 
 /** What a permission can be granted on. */

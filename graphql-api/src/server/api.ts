@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { DatabaseAddress } from '../database/address.ts';
+import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { LineSerializer } from '../query/output.ts';
 
 export interface ApiOptions extends DatabaseAddress {
@@ -63,6 +64,8 @@ export interface Api {
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
+  /** The schema and the releases of hubs, or the routes of an API that runs apart, which has both. */
+  hubs: { schema: GraphQLSchema; releases: HubReleases } | { routes: FastifyPluginAsync };
   /** Whether the database responds; resolves within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

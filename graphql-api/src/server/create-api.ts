@@ -7,6 +7,8 @@ import { LoginLimit } from '../sign-in/login-limit.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openAnalystReads } from '../database/analytics-pool.ts';
+import { directUrlOf } from '../database/address.ts';
+import { ChangeListener } from '../database/change-listener.ts';
 import { openDatabase } from '../database/database.ts';
 import { adHocRequests, Classifier } from '../execution/ad-hoc.ts';
 import { Admission, hideSuggestions } from '../execution/admission.ts';
@@ -17,6 +19,7 @@ import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
+import { HubReleases } from '../hub-releases/hub-releases.ts';
 import { idempotency } from '../mutation/idempotency.ts';
 import { reportTruncations, Truncations } from '../query/truncation.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
@@ -36,7 +39,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
   const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
-  const accounts = await Accounts.open(options);
+  const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
+  const accounts = await Accounts.open(options, listener);
+  const releases = new HubReleases(options, accounts, listener);
+  await listener.start();
   const loginLimit = new LoginLimit(db);
   const operations = new OperationCache();
   const executor = new Executor(schema, operations, priority, fastPath);
@@ -111,9 +117,9 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       }
     },
     async isSignedIn({ token }) {
-      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.accessOf(token));
+      const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), accounts.hubCallerOf(token));
       return lookup.then(
-        ({ user }) => user !== null,
+        caller => caller !== null,
         () => true,
       );
     },
@@ -125,11 +131,14 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         admit: (request, context) => admission.admit(request, context),
       });
       await route(fastify, {});
-      await fastify.register(accessStream(accounts, callerOf));
+      await fastify.register(accessStream(accounts, releases, callerOf));
     },
+    hubs: { schema, releases },
     ready: db.ready,
     async close() {
       await server.stop();
+      await listener.close();
+      await releases.close();
       await accounts.close();
       await analysts.close();
       await db.close();

@@ -4,10 +4,13 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resol
 import { addEntry } from '../audit/audit-entry.ts';
 import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, conflict, notFound } from '../common/errors.ts';
+import { HUBS } from '../auth/hub-caller.ts';
+import type { Access } from '../auth/access.ts';
+import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
+import { isRemote } from '../hub-releases/build-store.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { allResources } from '../declaration/resource.ts';
-import { addRules, requirePermission, signedIn } from '../declaration/rules.ts';
+import { addRules, allowIf, requirePermission, signedIn } from '../declaration/rules.ts';
 import { PageInfo, PageInputType } from '../declaration/list-types.ts';
 import { containing, offsetPage } from '../query/offset-page.ts';
 import { User } from '../resources/users/user.ts';
@@ -44,6 +47,13 @@ class PersonalTokenInput {
     description: `Days until it expires, at most ${MOST_DAYS}; ${DEFAULT_DAYS} by default`,
   })
   days?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Limits it to a hub, such as mf-members, which it checks and releases; it then reads and changes nothing else',
+  })
+  hub?: string;
 }
 
 @ObjectType({ description: 'A new personal token' })
@@ -69,12 +79,26 @@ class PersonalTokenPage {
 const PAGE = { nullable: true, description: 'The part of the list' };
 const SEARCH = { nullable: true, description: 'Part of the name, ignoring case' };
 
+/** Those who may release hubs create tokens for them. */
+const mayRelease = (access: Access) => access.can(HUBS, 'add') || access.can(HUBS, 'edit');
+const hubOf = ({ input }: Record<string, unknown>) => (input as PersonalTokenInput).hub;
+
 addRules({
   Query: {
-    personalTokens: requirePermission('analytics', 'view'),
+    personalTokens: allowIf(
+      'analytics:view',
+      ({ access }) => access.can('analytics', 'view') || mayRelease(access),
+    ),
     allPersonalTokens: requirePermission('users', 'view'),
   },
-  Mutation: { createPersonalToken: requirePermission('analytics', 'view'), revokePersonalToken: signedIn() },
+  Mutation: {
+    // Without a right to release, `createPersonalToken` rejects tokens for a hub.
+    createPersonalToken: allowIf(
+      'analytics:view',
+      ({ access }, args) => access.can('analytics', 'view') || hubOf(args) != null,
+    ),
+    revokePersonalToken: signedIn(),
+  },
 });
 
 /** Personal tokens: the user's own, and those of all users for administrators of users. */
@@ -113,6 +137,7 @@ export class PersonalTokenResolver {
     @Ctx() context: Context,
   ): Promise<NewPersonalToken> {
     requireSignIn(context.access);
+    if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
     const wanted = normalized(input);
     const { token, ...kept } = newToken();
     const personalToken = await context.db.transaction(async em => {
@@ -127,6 +152,7 @@ export class PersonalTokenResolver {
         name: wanted.name,
         resources: wanted.resources,
         mayWrite: wanted.mayWrite,
+        hub: wanted.hub,
         createdAt: new Date(),
         expiresAt: new Date(Date.now() + wanted.days * DAY_MS),
         lastUsedAt: null,
@@ -196,12 +222,13 @@ async function keepLimit(em: EntityManager, user: User): Promise<void> {
 }
 
 /** @throws BAD_USER_INPUT */
-function normalized({ name, resources, mayWrite, days }: PersonalTokenInput) {
+function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput) {
   const wanted = {
     name: name?.trim() ?? '',
     resources: [...new Set(resources)],
     mayWrite: mayWrite ?? false,
     days: days ?? DEFAULT_DAYS,
+    hub: hub ?? null,
   };
   const known = new Set(allResources().map(({ resource }) => resource));
   const unknown = wanted.resources.filter(resource => !known.has(resource));
@@ -212,6 +239,9 @@ function normalized({ name, resources, mayWrite, days }: PersonalTokenInput) {
   else if (wanted.mayWrite && wanted.resources.length === 0)
     fields['resources'] = 'Name the resources that the token may change';
   if (wanted.days < 1 || wanted.days > MOST_DAYS) fields['days'] = `Days must be from 1 to ${MOST_DAYS}`;
+  if (wanted.hub !== null && !isRemote(wanted.hub)) fields['hub'] = 'A hub is named mf-… in small letters';
+  else if (wanted.hub !== null && (wanted.mayWrite || wanted.resources.length > 0))
+    fields['hub'] = 'A token for a hub has no resources and changes no records';
   if (Object.keys(fields).length > 0) throw badInput(fields);
   return wanted;
 }
@@ -219,10 +249,10 @@ function normalized({ name, resources, mayWrite, days }: PersonalTokenInput) {
 async function addAuditEntry(
   em: EntityManager,
   context: Context,
-  { id, name, resources, mayWrite, expiresAt }: PersonalToken,
+  { id, name, resources, mayWrite, hub, expiresAt }: PersonalToken,
   action: 'created' | 'deleted',
 ): Promise<void> {
-  const values = Object.entries({ name, resources, mayWrite, expiresAt });
+  const values = Object.entries({ name, resources, mayWrite, expiresAt, ...(hub !== null && { hub }) });
   await addEntry(em, context, {
     resource: 'analytics',
     recordId: id,

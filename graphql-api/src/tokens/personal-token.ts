@@ -44,6 +44,15 @@ export class PersonalToken {
   @Property({ type: dbType.boolean })
   mayWrite!: boolean;
 
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description:
+      'The hub to which it is limited, such as mf-members: it checks and releases this hub, and does nothing else',
+  })
+  @Property({ type: dbType.text, nullable: true })
+  hub!: string | null;
+
   /** The owner's version when the token was created: what ends the owner's sessions ends the token too. */
   @Property({ type: dbType.integer })
   userTokenVersion!: number;

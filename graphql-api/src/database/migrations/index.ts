@@ -7,6 +7,7 @@ import { IdempotencyKeys } from './0005-idempotency-keys.ts';
 import { NaturalOrder } from './0006-natural-order.ts';
 import { OpenAmount } from './0007-open-amount.ts';
 import { UserSettings } from './0009-user-settings.ts';
+import { HubReleases } from './0010-hub-releases.ts';
 import { RateLimits } from './0011-rate-limits.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -19,5 +20,6 @@ export const migrations: MigrationObject[] = [
   { name: '0006-natural-order', class: NaturalOrder },
   { name: '0007-open-amount', class: OpenAmount },
   { name: '0009-user-settings', class: UserSettings },
+  { name: '0010-hub-releases', class: HubReleases },
   { name: '0011-rate-limits', class: RateLimits },
 ];

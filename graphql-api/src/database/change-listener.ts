@@ -2,23 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { ApiOptions } from '../server/api.ts';
-import { ACCESS_CHANNEL } from './access-changed.ts';
 
 /** All in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 const HEARTBEAT_INTERVAL = 2_000;
 const HEARTBEAT_TIMEOUT = 3_000;
-/** How long cached access may be used after the last confirmed heartbeat was sent. */
+/** How long cached values may be used after the last confirmed heartbeat was sent. */
 const CURRENT_FOR = 7_000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5_000;
 const CLOSE_TIMEOUT = 1_000;
 const KEEP_ALIVE_AFTER = 10_000;
 
-export interface AccessListenerOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
-  /** A user changed, by id, or undefined when anybody's access may have changed. */
-  onChanged: (userId: number | undefined) => void;
-}
+/** Called with the payload of a notification, or undefined when notifications may have been missed. */
+export type OnNotified = (payload: string | undefined) => void;
 
 interface Connection {
   client: pg.Client;
@@ -29,23 +26,31 @@ interface Connection {
 }
 
 /**
- * The connection on which PostgreSQL reports changes of users and permissions.
+ * The connection on which PostgreSQL reports changes, made by whatever process: of users, of permissions, of the hubs
+ * that are served.
  * A heartbeat goes the way of a notification, from the connection through PostgreSQL back to it. When one does not
  * return, the connection is destroyed and opened again; until then `isCurrent` is false.
  */
-export class AccessListener {
-  private readonly heartbeatChannel = `access_heartbeat_${randomBytes(8).toString('hex')}`;
+export class ChangeListener {
+  private readonly heartbeatChannel = `heartbeat_${randomBytes(8).toString('hex')}`;
   private connection: Connection | undefined;
   private confirmedAt = -Infinity;
   private failures = 0;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(private readonly options: AccessListenerOptions) {}
+  private readonly channels = new Map<string, OnNotified>();
+
+  constructor(private readonly options: Pick<ApiOptions, 'databaseUrl' | 'log'>) {}
+
+  /** Follows a channel; before `start`. */
+  on(channel: string, onNotified: OnNotified): void {
+    this.channels.set(channel, onNotified);
+  }
 
   /**
    * Connects. A failure is logged and retried: a database that cannot notify, such as a read-only replica, still
-   * serves, but access is not cached.
+   * serves, but what depends on its reports is not cached.
    */
   start(): Promise<void> {
     return this.connect();
@@ -73,7 +78,7 @@ export class AccessListener {
     const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.options.databaseUrl,
-      application_name: 'gym-access-listener',
+      application_name: 'gym-listener',
       stream: () => socket,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
@@ -86,13 +91,14 @@ export class AccessListener {
     client.on('notification', message => this.notified(connection, message));
     try {
       await client.connect();
-      await client.query(`listen ${ACCESS_CHANNEL}; listen ${this.heartbeatChannel}`);
+      const channels = [...this.channels.keys(), this.heartbeatChannel];
+      await client.query(channels.map(channel => `listen ${channel}`).join('; '));
     } catch (error) {
       return this.lost(connection, error);
     }
     if (this.connection !== connection) return;
     // What was loaded before this connection listened may miss a change.
-    this.options.onChanged(undefined);
+    this.mayHaveMissed();
     clearTimeout(timer);
     this.sendHeartbeat(connection);
   }
@@ -100,8 +106,11 @@ export class AccessListener {
   private notified(connection: Connection, { channel, payload }: pg.Notification): void {
     if (this.connection !== connection) return;
     if (channel === this.heartbeatChannel) return this.confirmed(connection);
-    const id = Number(payload);
-    this.options.onChanged(payload && Number.isInteger(id) ? id : undefined);
+    this.channels.get(channel)?.(payload ?? '');
+  }
+
+  private mayHaveMissed(): void {
+    for (const onNotified of this.channels.values()) onNotified(undefined);
   }
 
   private sendHeartbeat(connection: Connection): void {
@@ -117,7 +126,7 @@ export class AccessListener {
     this.confirmedAt = connection.heartbeatSentAt;
     clearTimeout(connection.timer);
     connection.timer = setTimeout(() => this.sendHeartbeat(connection), HEARTBEAT_INTERVAL).unref();
-    if (this.failures > 0) this.options.log.info({}, 'PostgreSQL reports changes of access again');
+    if (this.failures > 0) this.options.log.info({}, 'PostgreSQL reports changes again');
     this.failures = 0;
   }
 
@@ -130,9 +139,9 @@ export class AccessListener {
     if (this.failures === 0)
       this.options.log.info(
         { error },
-        'PostgreSQL does not report changes of access: users and permissions are not cached until it does',
+        'PostgreSQL does not report changes: users, permissions and the list of hubs are not cached until it does',
       );
-    this.options.onChanged(undefined);
+    this.mayHaveMissed();
     const longest = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.failures);
     this.failures++;
     // Between half and all of it, so that processes do not return at the same moment.

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { unavailable } from '../common/errors.ts';
+import { isConnectionLoss } from '../database/connection-loss.ts';
+import type { ApiOptions } from '../server/api.ts';
+
+/** Waiting for another release, and one statement, in milliseconds. */
+const LOCK_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 20_000;
+/** The advisory lock of everything that changes the store: a check must see what another release activates. */
+const RELEASES_LOCK = 5_770_331;
+const LOCK_TIMEOUT = '55P03';
+
+/** The connections of the store: files are large, and must not hold up requests of users. */
+export class ReleaseDatabase {
+  private readonly pool: pg.Pool;
+
+  constructor({ databaseUrl, log }: Pick<ApiOptions, 'databaseUrl' | 'log'>) {
+    this.pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 4,
+      keepAlive: true,
+      connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS,
+      application_name: 'gym-hub-releases',
+    });
+    this.pool.on('error', error => {
+      if (!this.pool.ending) log.error({ error }, 'An idle database connection failed');
+    });
+  }
+
+  async rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
+    try {
+      return (await this.pool.query<T>(sql, values)).rows;
+    } catch (error) {
+      throw isConnectionLoss(error) ? unavailable() : error;
+    }
+  }
+
+  /**
+   * Runs work in a transaction, one at a time in all processes.
+   * @throws UNAVAILABLE when others take too long
+   */
+  async change<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw isConnectionLoss(error) ? unavailable() : error;
+    });
+    let failure: Error | undefined;
+    try {
+      await client.query(
+        `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
+         set local idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS}`,
+      );
+      try {
+        await client.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
+        const result = await work(client);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((lost: Error) => (failure = lost));
+        throw error;
+      }
+    } catch (error) {
+      if ((error as { code?: string }).code === LOCK_TIMEOUT)
+        throw unavailable('Another release is being checked and has not finished. Try again shortly.');
+      if (isConnectionLoss(error)) {
+        failure = error as Error;
+        throw unavailable();
+      }
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { conflict } from '../common/errors.ts';
+import type { ActivationAction } from './types.ts';
+
+/** Activations that a roll-back looks back on. */
+const MAX_LOOK_BACK = 500;
+/** What is served of a hub after it was removed. */
+const REMOVED = Symbol('removed');
+
+type Served = string | null | typeof REMOVED;
+
+/**
+ * What was served before what is served now, as far as it is still stored.
+ * @returns null for the build of the checkout
+ * @throws CONFLICT when there is nothing to go back to
+ */
+export async function previousVersion(client: pg.ClientBase, remote: string): Promise<string | null> {
+  const { rows } = await client.query<{ version: string | null; action: ActivationAction }>(
+    `select version, action from (
+       select id, version, action from hub_activation
+        where remote = $1 and action in ('release', 'rollback', 'remove') order by id desc limit $2) latest order by id`,
+    [remote, MAX_LOOK_BACK],
+  );
+  const stored = await client.query<{ version: string }>(
+    `select version from hub_build where remote = $1 and source = 'release'`,
+    [remote],
+  );
+  const versions = new Set(stored.rows.map(({ version }) => version));
+  const before = servedInTurn(rows)
+    .slice(0, -1)
+    .findLast(served => served === null || (served !== REMOVED && versions.has(served)));
+  if (before === undefined || before === REMOVED)
+    throw conflict(`${remote} is served as it is built here; there is nothing to go back to`);
+  return before;
+}
+
+/** What was served one after the other, without what was rolled back; first the checkout's own build. */
+function servedInTurn(history: readonly { version: string | null; action: ActivationAction }[]): Served[] {
+  const inTurn: Served[] = [null];
+  for (const { version, action } of history) {
+    const served = action === 'remove' ? REMOVED : version;
+    const before = action === 'rollback' ? inTurn.lastIndexOf(served) : -1;
+    if (before < 0) inTurn.push(served);
+    else inTurn.length = before + 1;
+  }
+  return inTurn;
+}

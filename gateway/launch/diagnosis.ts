@@ -2,10 +2,9 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import { dirname, join } from 'node:path';
 import type { DatabaseFacts } from '@gym/graphql-api';
 import { readBundle } from '../src/hubs/bundle.ts';
-import { HubStore } from '../src/hubs/hub-store.ts';
 import { allTargets, apiTarget, hubsHere, isBuilt } from './build.ts';
 import { withoutCredentials } from './run-on-database.ts';
-import { checkout, closedFolder, hubStoreIn, isRoot, locateDataDir } from './data-dir.ts';
+import { checkout, closedFolder, isRoot, locateDataDir } from './data-dir.ts';
 import { embeddedState, findEmbeddedDatabase } from './embedded-database.ts';
 import { type Instance, runningInstance } from './instance-lock.ts';
 import { type LaunchOptions, readOptions } from './options.ts';
@@ -344,24 +343,17 @@ function timeZone({ env }: Subject): Finding {
   }
 }
 
-async function hubs({ dataDir }: Subject): Promise<Finding[]> {
+async function hubs(): Promise<Finding[]> {
   const name = 'hubs';
-  const findings: Finding[] = [];
-  const add = (text: string, fix: string) => findings.push({ name, text, fix });
-  const folder = hubStoreIn(dataDir);
-  const store = new HubStore(folder, text =>
-    add(text, `Mend ${join(folder, 'history.jsonl')}, or release the hub again.`),
-  );
-  const active = await store.active();
   const here = hubsHere();
+  const findings: Finding[] = [];
   for (const hub of here)
-    await readBundle(join(checkout, hub, 'dist')).catch(error => {
-      if (!active.has(hub)) add(`${hub} cannot be served (${messageOf(error)}).`, 'npx -y pnpm@12 build');
-    });
-  for (const [hub, version] of active)
-    await readBundle(store.find(hub, version)!).catch(error =>
-      add(`${hub} ${version} cannot be read (${messageOf(error)}).`, `npx -y pnpm@12 hub:release ${hub}`),
+    await readBundle(join(checkout, hub, 'dist')).catch(error =>
+      findings.push({
+        name,
+        text: `The build of ${hub} cannot be read (${messageOf(error)}).`,
+        fix: 'npx -y pnpm@12 build',
+      }),
     );
-  if (findings.length > 0) return findings;
-  return [{ name, text: `${here.length} hubs are built, ${active.size} of them served as released.` }];
+  return findings.length > 0 ? findings : [{ name, text: `${here.length} hubs are built.` }];
 }

@@ -1,109 +1,100 @@
 /** `npx -y pnpm@12 hub:release mf-fitness` and related commands: change which releases of hubs a running server serves. */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSchema } from 'graphql';
-import { contracts } from '../src/contracts.ts';
-import { type HubBundle, readBundle } from '../src/hubs/bundle.ts';
-import {
-  findDeprecatedUses,
-  findInvalidOperations,
-  checkFiles,
-  checkRelease,
-  type HostEnvironment,
-} from '../src/hubs/release-check.ts';
-import { HubStore } from '../src/hubs/hub-store.ts';
+import { readBundle, type HubBundle } from '../src/hubs/bundle.ts';
+import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/release-check.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
-import { checkout, hubStoreIn, locateDataDir } from './data-dir.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
+import { Club, type ListedReleases } from './club.ts';
+import { checkout } from './data-dir.ts';
 
 const usage = `Usage: npx -y pnpm@12 hub:<command>
 
-  hub:release <hub>              build, check and put it into the store of hubs, and serve it
+  hub:release <hub>              build it, have the server check and store it, and serve it
   hub:list                       the releases of every hub, and which is served
-  hub:rollback <hub> [version]   serve again what was served before, or that release
+  hub:rollback <hub> [version] [--recall]
+                                 serve again what was served before, or that release; --recall: open tabs leave the
+                                 version that is replaced
   hub:history                    what was activated when and by whom
   hub:check [schema.graphql]     which of the hubs that are served use what the API no longer has, or is to lose
 
-  A hub is called by its folder: mf-fitness. DATA_DIR is as for start. The running server switches immediately.
+  A hub is called by its folder: mf-fitness. The running server switches immediately.
+
+Environment
+  CLUB_URL    the server; by default the one that runs on DATA_DIR
+  CLUB_TOKEN  a token of that server; by default one is made with its database, in DATA_DIR or DATABASE_URL
 `;
 
-const store = new HubStore(hubStoreIn(locateDataDir(process.env.DATA_DIR)));
-
-const commands: Record<string, (args: string[]) => Promise<void>> = {
+const commands: Record<string, (args: string[], recall: boolean) => Promise<void>> = {
   async release([remote]) {
     const target = allTargets().find(({ name }) => name === remote && name.startsWith('mf-'));
     if (!remote || !target) throw new CliError(`There is no hub ${remote ?? ''} here. ${theHubs()}`);
     const [result] = await buildChanged([target], reportBuild);
     if (result?.failure) throw new CliError(`${remote} could not be built; its messages are above.`);
     const build = join(checkout, target.output);
-    const bundle = await readBundle(build);
-    const problems = [
-      ...checkRelease(bundle, await host()),
-      ...checkFiles(bundle, await readFiles(build, Object.keys(bundle.files))),
-    ];
-    if (problems.length > 0)
-      throw new CliError(
-        `${remote} ${bundle.version} is not released, since it would break:\n${list(problems)}`,
-      );
-    const { version } = await store.put(build);
-    if ((await store.active()).get(remote) === version)
+    const { version } = await readBundle(build);
+    const club = await Club.connect();
+    const { warnings } = await club.store(build);
+    if (warnings.length > 0) console.log(`${remote} ${version} uses what is to be removed:\n${list(warnings)}`);
+    if ((await club.releasesOf(remote))?.active === version)
       return console.log(`${remote} ${version} is served already.`);
-    await store.activate(remote, version, userAtHost());
+    await club.activate(remote, version);
     console.log(`${remote} ${version} is served from now on. Back: npx -y pnpm@12 hub:rollback ${remote}`);
   },
 
   async list() {
-    const active = await store.active();
-    const released = (await store.history()).map(({ remote }) => remote);
-    for (const remote of new Set([...hubsHere(), ...released].sort())) {
-      const served = active.get(remote);
-      console.log(`${remote}\n  ${served ? '  ' : '* '}as it is built here`);
-      for (const version of await store.versions(remote))
-        console.log(`  ${served === version ? '* ' : '  '}${version}`);
-    }
+    const club = await Club.connect();
+    const released = new Map((await club.releases()).map(hub => [hub.remote, hub]));
+    for (const remote of [...new Set([...(await club.served()).map(hub => hub.remote), ...released.keys()])].sort())
+      console.log([remote, ...lines(released.get(remote))].join('\n'));
   },
 
-  async rollback([remote, version]) {
+  async rollback([remote, version], recall) {
     if (!remote) throw new CliError(`Which hub? ${theHubs()}`);
-    const served = await store.rollBack(remote, userAtHost(), version).catch((error: unknown) => {
-      throw new CliError(`${messageOf(error)}.`);
-    });
+    const club = await Club.connect();
+    const served = await club.rollBack(remote, { version, recall });
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
   },
 
   async check([file]) {
     const schema = readSchema(file);
+    const club = await Club.connect();
     let broken = false;
-    for (const bundle of await servedBundles()) {
+    for (const { remote, version, error } of await club.served()) {
+      if (error || !version) continue;
+      const bundle = (await club.bundle(remote, version)) as HubBundle;
       const problems = findInvalidOperations(bundle, schema);
       const deprecated = findDeprecatedUses(bundle, schema);
       broken ||= problems.length > 0;
       const verdict = problems.length > 0 ? 'would break' : 'continues to work';
-      console.log(
-        [`${bundle.remote} ${bundle.version} ${verdict}`, list([...problems, ...deprecated])]
-          .join('\n')
-          .trim(),
-      );
+      console.log([`${remote} ${version} ${verdict}`, list([...problems, ...deprecated])].join('\n').trim());
     }
     if (broken) process.exitCode = 1;
   },
 
   async history() {
-    for (const { at, remote, version, action, by } of await store.history())
-      console.log(`${at}  ${action.padEnd(8)}  ${remote} ${version ?? 'as it is built here'}  ${by}`);
+    const hubs = await (await Club.connect()).releases();
+    const activations = hubs.flatMap(({ remote, history }) => history.map(one => ({ ...one, remote })));
+    for (const { at, remote, version, action, by } of activations.sort((a, b) => (a.at < b.at ? -1 : 1)))
+      console.log(
+        `${new Date(at).toISOString()}  ${action.padEnd(8)}  ${remote} ${version ?? 'as it is built here'}  ${by}`,
+      );
   },
 };
 
-async function readFiles(folder: string, names: readonly string[]): Promise<Map<string, Buffer>> {
-  const contents = await Promise.all(names.map(name => readFile(join(folder, name))));
-  return new Map(names.map((name, index) => [name, contents[index]!]));
+function lines(hub: ListedReleases | undefined): string[] {
+  if (hub?.removed) return ['  removed'];
+  const mark = (version: string | null) => (version === (hub?.active ?? null) ? '* ' : '  ');
+  const versions = (hub?.releases ?? []).map(
+    ({ version }) => `  ${mark(version)}${version}${hub?.canary?.version === version ? '  canary' : ''}`,
+  );
+  return [`  ${mark(null)}as it is built here`, ...versions];
 }
 
-const list = (lines: readonly string[]) => lines.map(line => `  - ${line}`).join('\n');
+const list = (texts: readonly string[]) => texts.map(text => `  - ${text}`).join('\n');
 
 function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
   try {
@@ -113,51 +104,16 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
   }
 }
 
-/** The administration area has its own permission, which belongs to no resource. */
-const areas = ['admin', 'analytics'];
-
-/** The shell as it is served, not its present sources. */
-function readShell(): Pick<HostEnvironment, 'shared' | 'slots' | 'icons' | 'paths'> {
-  try {
-    const text = readFileSync(join(checkout, 'shell-app/dist/shell.json'), 'utf8');
-    return JSON.parse(text) as Pick<HostEnvironment, 'shared' | 'slots' | 'icons' | 'paths'>;
-  } catch {
-    throw new CliError(
-      'The shell is not built, and so nothing can be checked against it: npx -y pnpm@12 run build',
-    );
-  }
-}
-
-async function host(): Promise<HostEnvironment> {
-  const resources = [...contracts.map(({ resource }) => resource), ...areas];
-  return { schema: readSchema(), ...readShell(), resources, others: await servedBundles() };
-}
-
-/** The served bundle of each hub, without those that cannot be read, as in the registry. */
-async function servedBundles(): Promise<HubBundle[]> {
-  const active = await store.active();
-  const folders = [...new Set([...hubsHere(), ...active.keys()])].map(remote => {
-    const version = active.get(remote);
-    return version ? store.find(remote, version) : join(checkout, remote, 'dist');
-  });
-  const bundles = await Promise.all(
-    folders.map(folder => folder && readBundle(folder).catch(() => undefined)),
-  );
-  return bundles.filter(bundle => bundle !== undefined && bundle !== '');
-}
-
 const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
-
-const userAtHost = () => `${userInfo().username}@${hostname()}`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' }, recall: { type: 'boolean', default: false } },
   });
   const [command = '', ...args] = positionals;
   const run = values.help ? undefined : commands[command];
-  if (run) await run(args);
+  if (run) await run(args, values.recall);
   else console.log(usage);
 } catch (error) {
   exitWith(error);

@@ -2,7 +2,7 @@ import { type DatabaseAddress, demoLogins, type Prepared, prepareDatabase } from
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { withoutCredentials } from './run-on-database.ts';
-import { hubStoreIn } from './data-dir.ts';
+import { oldReleasesIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { log } from './log.ts';
 import type { LaunchOptions } from './options.ts';
@@ -105,7 +105,7 @@ async function open(options: AppOptions, address: DatabaseAddress | undefined): 
     extend,
     development,
     dataDir,
-    hubsUrl: url,
+    hubsUrl,
     overrideOrigins,
   } = options;
   const api = address ? { ...address, production, fastPath } : { urls: options.apiUrls ?? [] };
@@ -119,7 +119,10 @@ async function open(options: AppOptions, address: DatabaseAddress | undefined): 
       drain: production ? DRAIN_MS : 0,
       extend,
       buildFolder: development?.buildFolder,
-      hubStore: development ? undefined : { folder: hubStoreIn(dataDir), url },
+      hubsUrl,
+      releasesToImport: development ? undefined : oldReleasesIn(dataDir),
+      buildsOnly: development !== undefined,
+      keepsBuilds: !development,
       overrideOrigins,
     });
   } catch (error) {

@@ -12,7 +12,7 @@ export interface TargetRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer<ArrayBuffer>;
   /** Whether it may be sent again after it may have been executed: it changes nothing. */
   isRepeatable: boolean;
   /** Aborted when the client disconnects. */

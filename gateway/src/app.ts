@@ -7,10 +7,13 @@ import { setErrorHandler } from './errors.ts';
 import { warnOfUntrustedProxy } from './forwarding.ts';
 import { graphql } from './graphql.ts';
 import { reportHealth } from './health.ts';
+import { CheckoutBuilds, SHELL } from './hubs/checkout-builds.ts';
+import { FileCache } from './hubs/file-cache.ts';
+import { forwardedHubs } from './hubs/forwarded-hubs.ts';
 import { hubPackages } from './hubs/hub-packages.ts';
 import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
-import { servePages } from './pages.ts';
+import { servePages, type ShellFiles } from './pages.ts';
 import { limitBodies, MAX_BODY } from './request-bodies.ts';
 import { rest } from './rest/rest.ts';
 import { secure } from './security.ts';
@@ -60,8 +63,35 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   reportHealth(app, api, stopping);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
-  await servePages(app, options.shellFolder);
-  await app.register(hubs(options.hubs, api, log));
+  await serveShellAndHubs(app, options);
   await app.register(hubPackages);
   return app;
+}
+
+async function serveShellAndHubs(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { api, shellFolder: folder, log } = options;
+  const files = new FileCache();
+  app.addHook('onClose', () => files.close());
+  const earlier =
+    (load: (path: string) => Promise<Buffer | undefined>): ShellFiles['earlier'] =>
+    async path => {
+      const name = await files.find(`${SHELL} ${path}`, path, () => load(path));
+      return name === undefined ? undefined : { name, folder: files.folder };
+    };
+  if ('routes' in api.hubs) {
+    const { hubs } = api;
+    await servePages(app, { folder, earlier: earlier(path => hubs.file(`/${path}`)) });
+    await app.register(forwardedHubs(hubs, files));
+    return;
+  }
+  const { releases } = api.hubs;
+  const checkoutBuilds = new CheckoutBuilds({ ...options.hubs, shellFolder: folder, log }, releases);
+  app.addHook('onClose', () => checkoutBuilds.close());
+  await servePages(app, {
+    folder,
+    earlier: earlier(path => releases.newestFile(SHELL, path)),
+    onPage: () => checkoutBuilds.keepShell(),
+  });
+  const hubsOptions = { ...options.hubs, shellFolder: folder, files, checkoutBuilds, log };
+  await app.register(hubs(hubsOptions, api, api.hubs));
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import type { Log } from './app.ts';
-import { failureBody, RestFailure, UNEXPECTED } from './rest/failure.ts';
+import { failureBody, failureOf, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
 /** Messages for what Fastify rejects before a route runs. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -16,8 +17,8 @@ export function setErrorHandler(
   log: Log,
   form: (failure: RestFailure) => object = failureBody,
 ): void {
-  app.setErrorHandler<FastifyError | RestFailure>((error, request, reply) => {
-    const failure = error instanceof RestFailure ? error : foreseen(error, request);
+  app.setErrorHandler<FastifyError | GraphQLError | RestFailure>((error, request, reply) => {
+    const failure = failureIn(error) ?? foreseen(error as FastifyError, request);
     if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
     log.error(
@@ -26,6 +27,12 @@ export function setErrorHandler(
     );
     return reply.code(500).send(form(new RestFailure(500, UNEXPECTED)));
   });
+}
+
+/** An error that says itself what it is: one of ours, or of the API. */
+function failureIn(error: Error): RestFailure | undefined {
+  if (error instanceof RestFailure) return error;
+  return error instanceof GraphQLError && error.extensions['code'] !== undefined ? failureOf(error) : undefined;
 }
 
 /** The client disconnected before the response ended. */

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { excessOf, RETRY_AFTER_S, type Api, type Caller, type ErrorCode } from '@gym/graphql-api';
+import { excessOf, RETRY_AFTER_S, type Api, type Caller, type ErrorCode, type ForwardedHubs } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { ApiTargets, NoTarget } from './api-targets.ts';
 import { disconnectOf } from './disconnect.ts';
+import { RestFailure } from './rest/failure.ts';
 
 type Result = ExecutionResult<Record<string, unknown>>;
 
@@ -40,10 +41,13 @@ export function forwardTo(...urls: string[]): Api {
   return {
     execute,
     isSignedIn: async caller => {
-      const { errors } = await execute({ query: '{ me { id } }' }, caller);
-      return !errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
+      // Of tokens that are limited to a hub too, with which no query is possible.
+      const request = { method: 'HEAD', path: '/schema.graphql', headers: headersOf(caller), isRepeatable: true };
+      const response = await targets.send(request).catch(() => undefined);
+      return response?.status !== 401;
     },
     routes: async app => forwardRoutes(app, targets, pathname),
+    hubs: hubsOf(targets),
     ready: () => targets.ready(),
     close: async () => targets.close(),
   };
@@ -59,6 +63,76 @@ const headersOf = ({ token, address, idempotencyKey }: Caller): Record<string, s
 
 /** Only a document without any mutation is repeated, whatever operation of it is requested. */
 const isQuery = (text: unknown) => typeof text === 'string' && !/\bmutation\b/.test(text);
+
+/** Bytes of a request about hubs: a release, most of all. */
+const MAX_HUB_BODY = 32 * 1024 * 1024;
+/** Requests with a large body that this process holds in memory at once. */
+const MAX_UPLOADS = 3;
+
+function hubsOf(targets: ApiTargets): ForwardedHubs {
+  let uploads = 0;
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { method, url, body } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    try {
+      const response = await targets.send({
+        method,
+        path: url,
+        headers: {
+          ...endToEnd(request.headers),
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        },
+        ...(Buffer.isBuffer(body) && body.length > 0 && { body: body as Buffer<ArrayBuffer> }),
+        isRepeatable: isRead,
+        signal: disconnectOf(reply),
+      });
+      reply.code(response.status).headers(endToEnd(Object.fromEntries(response.headers)));
+      return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
+    } catch (error) {
+      if (!(error instanceof NoTarget)) throw error;
+      throw new RestFailure(503, unavailable(error.mayHaveRun).errors![0]!.message, {
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      });
+    }
+  }
+
+  return {
+    async routes(app) {
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_HUB_BODY }, (_request, body, done) =>
+        done(null, body),
+      );
+      app.addHook('preParsing', async (request, reply) => {
+        if (!request.headers['content-type']?.startsWith('multipart/')) return;
+        if (uploads >= MAX_UPLOADS)
+          throw new RestFailure(503, 'Other releases are being uploaded. Try again in 5 seconds.', {
+            headers: { 'retry-after': '5' },
+          });
+        uploads++;
+        reply.raw.once('close', () => uploads--);
+      });
+      const options = { bodyLimit: MAX_HUB_BODY, handler: forward };
+      for (const url of ['/hubs.json', '/schema.graphql']) app.route({ method: 'GET', url, ...options });
+      app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '/hubs/*', ...options });
+    },
+    async file(path) {
+      try {
+        const response = await targets.send({ method: 'GET', path, headers: {}, isRepeatable: true });
+        if (response.ok) return Buffer.from(await response.arrayBuffer());
+        await response.body?.cancel();
+        if (response.status < 500) return undefined;
+      } catch (error) {
+        if (!(error instanceof NoTarget)) throw error;
+      }
+      throw new RestFailure(503, 'The API cannot be reached. Try again shortly.', {
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      });
+    },
+  };
+}
 
 /** The routes below /graphql: requests and responses pass unchanged, event streams too. */
 function forwardRoutes(app: FastifyInstance, targets: ApiTargets, pathname: string): void {

@@ -8,7 +8,7 @@ import { addressFor } from '../launch/address.ts';
 import { contracts } from './contracts.ts';
 import { forwardTo } from './forward.ts';
 import { VIEWABLE } from './hubs/hub-health.ts';
-import { HubStore } from './hubs/hub-store.ts';
+import { importReleases } from './hubs/import-releases.ts';
 import { type DocumentSources, InteractiveDocuments } from './hubs/interactive-documents.ts';
 import { restResource } from './rest/resource.ts';
 import { restSurface } from './rest/routes.ts';
@@ -22,8 +22,14 @@ export interface GatewayOptions {
    * The documents of shell, hubs and REST are interactive unless `isInteractive` is given.
    */
   api: Omit<ApiOptions, 'log'> | { urls: readonly string[] };
-  /** Where released hubs lie, and where browsers find that folder when it is not this server's to serve. */
-  hubStore?: { folder: string; url?: string };
+  /** Where browsers find `/hubs` when a network of caches serves it. */
+  hubsUrl?: string;
+  /** The folder of releases of an earlier version, which are moved into the database. */
+  releasesToImport?: string;
+  /** Whether the builds of this checkout are served whatever is released, as in development. */
+  buildsOnly?: boolean;
+  /** Whether the builds that are served are stored, so that open tabs find their files after the next build. */
+  keepsBuilds?: boolean;
   /** Origins from which a developer may take a hub into this club's shell; off without any. */
   overrideOrigins?: readonly string[];
   log: Log;
@@ -47,17 +53,20 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Serves the shell and the hubs of this checkout on a port. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, hubStore, overrideOrigins, log, trustProxy, drain = 0, extend } = options;
+  const { host, port, overrideOrigins, buildsOnly, keepsBuilds, log, trustProxy, drain = 0, extend } = options;
   const { buildFolder = name => join(checkout, name, 'dist') } = options;
   const stopping = new AbortController();
   const shellFolder = buildFolder('shell-app');
   const hubs = {
     builds: new Map(hubsHere().map(name => [name, buildFolder(name)])),
-    store: hubStore && new HubStore(hubStore.folder, message => log.error({}, message)),
-    storeUrl: hubStore?.url?.replace(/\/$/, ''),
+    storeUrl: options.hubsUrl?.replace(/\/$/, ''),
+    buildsOnly,
+    keepsBuilds,
     overrideOrigins,
   };
   const api = await openApi(options, { ...hubs, shellFolder, log, operations: ownOperations() });
+  if (options.releasesToImport && 'releases' in api.hubs)
+    await importReleases(options.releasesToImport, api.hubs.releases, log);
   const app = await createApp({
     api,
     shellFolder,
@@ -89,8 +98,10 @@ async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): 
   if ('urls' in api) return forwardTo(...api.urls);
   if (api.isInteractive) return createApi({ ...api, log });
   const documents = new InteractiveDocuments(sources);
+  const opened = await createApi({ ...api, log, isInteractive: key => documents.has(key) });
+  if ('releases' in opened.hubs) documents.addReleases(opened.hubs.releases);
   await documents.refresh();
-  return createApi({ ...api, log, isInteractive: key => documents.has(key) });
+  return opened;
 }
 
 /** The GraphQL documents with which this server answers REST and its own pages. */

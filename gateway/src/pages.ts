@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { clubTimeZone } from '@gym/graphql-api';
+import { clubTimeZone, isFilePath } from '@gym/graphql-api';
 import { themeHead } from '@gym/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isHashed } from './hashed.ts';
 import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
 import { RestFailure } from './rest/failure.ts';
 
@@ -18,11 +19,18 @@ const SWAGGER_UI = [
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZone() });
 
-/** A file whose name changes with its content. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+export interface ShellFiles {
+  /** The build of the shell, `…/shell-app/dist`. */
+  folder: string;
+  /** A file of an earlier build of the shell, which open tabs may still ask for; undefined when there is none. */
+  earlier(path: string): Promise<{ name: string; folder: string } | undefined>;
+  /** Called when the page of the shell is requested. */
+  onPage?(): void;
+}
 
 /** Serves the files of the app and its pages. Decorates replies with `sendFile`. */
-export async function servePages(app: FastifyInstance, shellFolder: string): Promise<void> {
+export async function servePages(app: FastifyInstance, shell: ShellFiles): Promise<void> {
+  const { folder: shellFolder } = shell;
   await app.register(fastifyStatic, {
     serve: false,
     root: shellFolder,
@@ -54,7 +62,13 @@ export async function servePages(app: FastifyInstance, shellFolder: string): Pro
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (/^(api|graphql|hubs)(\/|$)/.test(path)) throw nothingAt(request.url);
-    return extname(path) ? file(reply, path, shellFolder) : built(reply, shellFolder, 'The app');
+    if (!extname(path)) {
+      shell.onPage?.();
+      return built(reply, shellFolder, 'The app');
+    }
+    const isGone = isHashed(path) && isFilePath(path) && !existsSync(join(shellFolder, path));
+    const earlier = isGone ? await shell.earlier(path) : undefined;
+    return earlier ? forGood(reply).sendFile(earlier.name, earlier.folder) : file(reply, path, shellFolder);
   });
   app.setNotFoundHandler(request => {
     throw nothingAt(request.url);
@@ -77,8 +91,15 @@ const page = (reply: FastifyReply, name: string, folder: string) =>
   reply.header('cache-control', 'no-cache').sendFile(name, folder);
 
 const file = (reply: FastifyReply, path: string, folder: string) =>
-  HASHED.test(path) ? forGood(reply).sendFile(path, folder) : page(reply, path, folder);
+  isHashed(path) ? forGood(reply).sendFile(path, folder) : page(reply, path, folder);
 
 /** For a file whose URL contains its hash. */
 export const forGood = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=31536000, immutable');
+
+/** The same for a file that pages of other origins may load too. */
+export const sharedForGood = (reply: FastifyReply) =>
+  forGood(reply)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('timing-allow-origin', '*');

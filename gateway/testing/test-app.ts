@@ -25,7 +25,11 @@ export interface TestAppOptions {
   /** Unless given, the documents of the shell, the hubs and REST are interactive. */
   isInteractive?: ApiOptions['isInteractive'];
   /** See GatewayOptions. */
-  hubStore?: GatewayOptions['hubStore'];
+  hubsUrl?: GatewayOptions['hubsUrl'];
+  /** See GatewayOptions. */
+  keepsBuilds?: GatewayOptions['keepsBuilds'];
+  /** See GatewayOptions. */
+  releasesToImport?: GatewayOptions['releasesToImport'];
   /** See GatewayOptions. */
   overrideOrigins?: GatewayOptions['overrideOrigins'];
   /** See GatewayOptions. */
@@ -33,7 +37,7 @@ export interface TestAppOptions {
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { demo = false, production = false, isInteractive, hubStore, overrideOrigins, buildFolder } = options;
+  const { demo = false, production = false, isInteractive, ...gatewayOptions } = options;
   const database = await startTestDatabase({ demo });
   const errors: LoggedError[] = [];
   const gateway = await openGateway({
@@ -45,9 +49,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       isInteractive,
       fastPath: readFastPath(process.env.FAST_PATH),
     },
-    hubStore,
-    overrideOrigins,
-    buildFolder,
+    ...gatewayOptions,
     log: { info() {}, error: (details, message) => errors.push({ message, details }) },
   });
   return {

@@ -3,7 +3,7 @@ import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
 
 export { commandToken } from './hub-releases/command-token.ts';
-export { BUILD_LIMITS, isFilePath } from './hub-releases/build-store.ts';
+export { BUILD_LIMITS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
 export { HubReleases } from './hub-releases/hub-releases.ts';
 export {
   keyOf,
@@ -29,7 +29,7 @@ export { MAX_OPERAND_LENGTH } from './query/filter-limits.ts';
 export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
-export type { Api, ApiOptions, ApiRequest, Caller } from './server/api.ts';
+export type { Api, ApiOptions, ApiRequest, Caller, ForwardedHubs, LocalHubs } from './server/api.ts';
 export { RETRY_AFTER_S, type ErrorCode } from './common/errors.ts';
 export type {
   FieldContract,

@@ -1,11 +1,11 @@
-import { callerOf, type Api } from '@gym/graphql-api';
+import { callerOf, type Api, type HubReleases } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Log } from '../app.ts';
 import { operation } from '../rest/documents.ts';
 import { failureOf, RestFailure } from '../rest/failure.ts';
-import type { HubStore } from './hub-store.ts';
 import { type Failure, ReportedFailures } from './reported-failures.ts';
+import { take } from './take.ts';
 
 const text = { type: 'string', maxLength: 500 } as const;
 const failureSchema = {
@@ -22,17 +22,18 @@ const LATEST = 20;
 export const VIEWABLE = operation('query', 'Viewable', '', 'me { permissions { resource view } }');
 
 export interface HealthOptions {
-  store: HubStore | undefined;
+  releases: HubReleases;
   /** Whether this server serves such a version. */
   has(remote: string, version: string): Promise<boolean>;
 }
 
 /** How many reports are taken per minute. */
 const REPORTS_A_MINUTE = { perAddress: 30, overall: 300 };
+const TOO_MANY = 'Too many reports';
 
 /** Endpoints for browsers to report failed hubs and for administrators to read the reports. */
 export const hubHealth =
-  ({ store, has }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
+  ({ releases, has }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
   async app => {
     const reported = new ReportedFailures();
     const perAddress = new RateLimiterMemory({ points: REPORTS_A_MINUTE.perAddress, duration: 60 });
@@ -45,13 +46,15 @@ export const hubHealth =
       async (request, reply) => {
         // First, so that only signed-in users fill the limiter.
         await viewableBy(request);
-        await take(perAddress, request.ip);
+        await take(perAddress, request.ip, TOO_MANY);
         const { remote, version } = request.body;
         if (!(await has(remote, version)))
           throw new RestFailure(404, `There is no ${remote} ${version} here`);
-        await take(overall, 'all');
+        await take(overall, 'all', TOO_MANY);
         log.error({ ...request.body }, 'A hub failed in a browser');
         reported.add(request.body);
+        if (await releases.reportFailure(callerOf(request), remote, version))
+          log.error({ remote, version }, 'A canary was stopped because it failed in several browsers');
         return reply.code(204).send();
       },
     );
@@ -64,10 +67,8 @@ export const hubHealth =
 
     app.get('/hubs/history', async (request, reply) => {
       await demandAdministrator(request);
-      const activations = (await store?.history()) ?? [];
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ activations: activations.slice(-LATEST).toReversed() });
+      const activations = await releases.recentActivations(callerOf(request), LATEST);
+      return reply.header('cache-control', 'no-store').send({ activations });
     });
 
     async function demandAdministrator(request: FastifyRequest): Promise<void> {
@@ -86,16 +87,3 @@ export const hubHealth =
       return new Set(me.permissions.filter(({ view }) => view).map(({ resource }) => resource));
     }
   };
-
-/** @throws RestFailure 429 when nothing is left for `key` */
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.ceil(error.msBeforeNext / 1000);
-    throw new RestFailure(429, `Too many reports. Try again in ${seconds} seconds.`, {
-      headers: { 'retry-after': String(seconds) },
-    });
-  }
-}

@@ -1,79 +1,150 @@
-import { clubTimeZone, type Api } from '@gym/graphql-api';
-import type { FastifyPluginAsync } from 'fastify';
+import { type Api, callerOf, clubTimeZone, HubReleases, isFilePath, keyOf } from '@gym/graphql-api';
+import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { printSchema } from 'graphql';
 import type { Log } from '../app.ts';
-import { forGood } from '../pages.ts';
-import { RestFailure } from '../rest/failure.ts';
+import { sharedForGood } from '../pages.ts';
+import { RestFailure, signInFirst } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
+import type { CheckoutBuilds } from './checkout-builds.ts';
+import type { FileCache } from './file-cache.ts';
 import { hubHealth } from './hub-health.ts';
-import type { HubStore } from './hub-store.ts';
+import { releaseRoutes } from './release-routes.ts';
 
 export interface HubSources {
   /** The folder of the build of each remote in the checkout, which is served until a release replaces it. */
   builds: ReadonlyMap<string, string>;
-  store?: HubStore;
-  /** Where browsers find the folder of the store, when it is not served from here: `https://hubs.club.example`. */
+  /** Serves the builds of the checkout whatever is released, as in development. */
+  buildsOnly?: boolean;
+  /** Stores the builds of the checkout that are served, so that open tabs find their files after the next build. */
+  keepsBuilds?: boolean;
+  /** Where browsers find `/hubs` when a network of caches serves it: `https://cdn.club.example/hubs`. */
   storeUrl?: string;
   /** Origins from which a developer may take a hub into this club's shell; off without any. */
   overrideOrigins?: readonly string[];
 }
 
-/** Which hubs there are, and their files, each build under an address of its own. */
+export interface HubsOptions extends HubSources {
+  shellFolder: string;
+  files: FileCache;
+  checkoutBuilds: CheckoutBuilds;
+  log: Log;
+}
+
+/** Which hubs there are, their files, each build under an address of its own, and their releases. */
 export const hubs =
-  ({ builds, store, storeUrl, overrideOrigins }: HubSources, api: Api, log: Log): FastifyPluginAsync =>
+  (options: HubsOptions, api: Api, { schema, releases }: LocalHubs): FastifyPluginAsync =>
   async app => {
-    // Read at each request, so that a release, a rollback or a new build needs no restart.
-    app.get('/hubs.json', async (_request, reply) => {
-      const active = (await store?.active()) ?? new Map<string, string>();
-      const remotes = [...new Set([...builds.keys(), ...active.keys()])];
-      const listed = await Promise.all(remotes.map(remote => listing(remote, active.get(remote))));
-      const registry = { hubs: listed.flat(), overrideOrigins, timeZone: clubTimeZone() };
-      return reply.header('cache-control', 'no-store').send(registry);
+    const { builds, buildsOnly = false, storeUrl, overrideOrigins, files, checkoutBuilds, log } = options;
+
+    app.get<{ Querystring: { preview?: unknown } }>('/hubs.json', async (request, reply) => {
+      const caller = request.headers.authorization ? await releases.callerOf(callerOf(request)) : null;
+      const registry = buildsOnly ? NOTHING_RELEASED : await releases.registry();
+      const previewed = await previewOf(request);
+      const states = [...registry.hubs.values()];
+      const remotes = new Set([
+        ...builds.keys(),
+        ...states.flatMap(({ remote, version, canary }) => (version ?? canary ? [remote] : [])),
+        ...(previewed ? [previewed.remote] : []),
+      ]);
+      const listed = await Promise.all(
+        [...remotes].map(async remote => {
+          const state = registry.hubs.get(remote);
+          const bundle = previewed?.remote === remote ? previewed : undefined;
+          const hubs = bundle
+            ? listing(bundle, 'preview')
+            : await listingOf(remote, state, registry, caller?.user ?? null);
+          const { recalled = [], configuration = {} } = state ?? {};
+          return hubs.map(hub => ('manifest' in hub ? { ...hub, recalled, configuration } : hub));
+        }),
+      );
+      return reply.header('cache-control', 'no-store').send({
+        revision: registry.revision,
+        hubs: listed.flat(),
+        overrideOrigins,
+        timeZone: clubTimeZone(),
+        ...(states.some(({ canary }) => canary) && { personal: true }),
+        ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
+      });
     });
 
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
       '/hubs/:remote/:version/*',
       async (request, reply) => {
         const { remote, version, '*': file } = request.params;
-        const folder = await folderOf(remote, version);
-        if (!folder) throw new RestFailure(404, `There is no ${remote} ${version} here`);
-        return forGood(reply)
-          .header('access-control-allow-origin', '*')
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .header('timing-allow-origin', '*')
-          .sendFile(file, folder);
+        if (!isFilePath(file)) throw missing(remote, version);
+        const folder = await checkoutBuilds.folderOf(remote, version, file);
+        const cached = folder
+          ? undefined
+          : await files.find(`${keyOf(remote, version)} ${file}`, file, () =>
+              releases.file(remote, version, file),
+            );
+        if (folder) return sharedForGood(reply).sendFile(file, folder);
+        if (!cached) throw missing(remote, version);
+        return sharedForGood(reply).sendFile(cached, files.folder);
       },
     );
 
-    const has = async (remote: string, version: string) => (await folderOf(remote, version)) !== undefined;
-    await app.register(hubHealth({ store, has }, api, log));
+    const schemaText = printSchema(schema);
+    app.get('/schema.graphql', async (request, reply) => {
+      if (!(await releases.callerOf(callerOf(request)))) throw signInFirst();
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(schemaText);
+    });
 
-    /** The folder of a build: a release, or one in the checkout. */
-    async function folderOf(remote: string, version: string): Promise<string | undefined> {
-      const released = store?.find(remote, version);
-      if (released) return released;
-      const folder = builds.get(remote);
-      const bundle = folder && (await readBundle(folder).catch(() => undefined));
-      return bundle && bundle.version === version ? folder : undefined;
+    const has = async (remote: string, version: string) =>
+      (await checkoutBuilds.folderOf(remote, version)) !== undefined || (await releases.has(remote, version));
+    await app.register(hubHealth({ releases, has }, api, log));
+    await app.register(releaseRoutes({ ...options, schema, releases }));
+
+    /** @throws 401 without a token: the page requests it again with one */
+    async function previewOf(request: FastifyRequest<{ Querystring: { preview?: unknown } }>) {
+      const { preview } = request.query;
+      if (preview === undefined) return undefined;
+      return (await releases.previewed(callerOf(request), String(preview))) as HubBundle;
     }
 
-    async function listing(remote: string, released: string | undefined): Promise<object[]> {
-      const folder = released ? store?.find(remote, released) : builds.get(remote);
+    async function listingOf(
+      remote: string,
+      state: HubState | undefined,
+      { bundles }: Registry,
+      user: Parameters<typeof HubReleases.canaryFor>[1],
+    ): Promise<Listed[]> {
+      const version = (state && HubReleases.canaryFor(state, user)?.version) ?? state?.version;
+      if (version) {
+        const bundle = bundles.get(keyOf(remote, version)) as HubBundle | undefined;
+        return bundle ? listing(bundle, 'released') : [{ remote, error: 'The build cannot be read' }];
+      }
+      const folder = builds.get(remote);
+      if (!folder || state?.removed) return [];
       try {
-        if (!folder) throw new Error(`${remote} ${released} is not in the store`);
-        const base = released ? (storeUrl ?? '/hubs') : '/hubs';
-        return listed(await readBundle(folder), base, released ? 'released' : 'built');
+        const bundle = await readBundle(folder);
+        checkoutBuilds.keep(bundle, folder);
+        return listing(bundle, 'built');
       } catch (error) {
-        const missing = !released && (error as NodeJS.ErrnoException).code === 'ENOENT';
-        return [{ remote, error: missing ? 'Not built' : 'The build cannot be read' }];
+        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        return [{ remote, error: isMissing ? 'Not built' : 'The build cannot be read' }];
       }
     }
+
+    const listing = (bundle: HubBundle, source: Source) =>
+      listed(bundle, source === 'built' ? '/hubs' : (storeUrl ?? '/hubs'), source);
   };
+
+/** Where the build of a listed hub comes from. */
+export type Source = 'built' | 'released' | 'preview';
+
+type Listed = ReturnType<typeof listed>[number] | { remote: string; error: string };
+
+const NOTHING_RELEASED: Registry = { revision: '0', hubs: new Map(), bundles: new Map() };
+
+const missing = (remote: string, version: string) =>
+  new RestFailure(404, `There is no ${remote} ${version} here`);
 
 /** The hubs of a build, as the registry lists them. */
 export function listed(
   { remote, version, name, entry, files, texts, hubs }: HubBundle,
   base: string,
-  source: string,
+  source: Source,
 ) {
   const addressOf = (file: string) => `${base}/${remote}/${version}/${file}`;
   const addresses = Object.entries(texts ?? {}).map(([language, file]) => [language, addressOf(file)]);

@@ -1,17 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentKey } from '@gym/graphql-api';
+import { documentKey, type HubReleases } from '@gym/graphql-api';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
 import type { Log } from '../app.ts';
 import type { HubBundle } from './bundle.ts';
 import type { HubSources } from './hubs.ts';
 
-/** Open tabs go on with the version that they have loaded: so many versions of a hub count, the latest ones. */
-const VERSIONS_PER_HUB = 10;
 /** How old the set may be when a document is not in it, in milliseconds. */
 const MOST_AGE = 1_000;
 
-export interface DocumentSources extends Pick<HubSources, 'builds' | 'store'> {
+export interface DocumentSources extends Pick<HubSources, 'builds'> {
   /** The build of the shell. */
   shellFolder: string;
   /** Documents that this server itself sends, such as those of REST. */
@@ -34,12 +32,19 @@ export class InteractiveDocuments {
   readonly #own: readonly string[];
   #keys: ReadonlySet<string> = new Set();
   #builds = new Map<string, BuildKeys>();
+  #releases: Pick<HubReleases, 'interactiveOperations'> | undefined;
+  #released: { operations: readonly string[]; keys: readonly string[] } = { operations: [], keys: [] };
   #readAt = -Infinity;
   #reading: Promise<void> | undefined;
 
   constructor(sources: DocumentSources) {
     this.#sources = sources;
     this.#own = keysOf(sources.operations.map(({ query }) => query));
+  }
+
+  /** Adds the documents of releases. */
+  addReleases(releases: Pick<HubReleases, 'interactiveOperations'>): void {
+    this.#releases = releases;
   }
 
   /** Whether a document is one of them; looks for new releases and builds when it is not known. */
@@ -58,16 +63,19 @@ export class InteractiveDocuments {
   }
 
   async #read(): Promise<void> {
-    const { shellFolder, builds: hubBuilds, store, log } = this.#sources;
+    const { shellFolder, builds: hubBuilds, log } = this.#sources;
     try {
-      const released = (await store?.latestFolders(VERSIONS_PER_HUB)) ?? [];
       const files = [
         join(shellFolder, 'shell.json'),
-        ...[...hubBuilds.values(), ...released].map(folder => join(folder, 'hub.json')),
+        ...[...hubBuilds.values()].map(folder => join(folder, 'hub.json')),
       ];
       const builds = await Promise.all(files.map(file => this.#readBuild(file)));
       this.#builds = new Map(files.flatMap((file, index) => (builds[index] ? [[file, builds[index]]] : [])));
-      this.#keys = new Set([...this.#own, ...[...this.#builds.values()].flatMap(({ keys }) => keys)]);
+      const operations = (await this.#releases?.interactiveOperations()) ?? [];
+      if (operations !== this.#released.operations)
+        this.#released = { operations, keys: keysOf(operations) };
+      const built = [...this.#builds.values()].flatMap(({ keys }) => keys);
+      this.#keys = new Set([...this.#own, ...built, ...this.#released.keys]);
     } catch (error) {
       log.error({ error }, 'The GraphQL documents of the hubs cannot be read');
     }

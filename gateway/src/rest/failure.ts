@@ -17,6 +17,12 @@ const STATUS: ReadonlyMap<string | undefined, number> = new Map([
 
 export const UNEXPECTED = 'Something went wrong';
 
+/** Fields and details that a response names at most, and characters of a name and of a message: both may come from the request. */
+const MAX_FIELDS = 50;
+const MAX_NAME = 100;
+const MAX_MESSAGE = 500;
+const MAX_DETAILS = 100;
+
 /** An error whose message is for the client. */
 export class RestFailure extends Error {
   readonly status: number;
@@ -25,6 +31,8 @@ export class RestFailure extends Error {
   readonly headers: Record<string, string>;
   /** What a version conflict found stored, by wire name. */
   readonly current: Record<string, unknown> | undefined;
+  /** Everything that is wrong, where the message only sums it up. */
+  readonly details: readonly string[] | undefined;
   /** The API's code of the error, where it comes from there. */
   readonly code: string | undefined;
 
@@ -35,6 +43,7 @@ export class RestFailure extends Error {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       current?: Record<string, unknown>;
+      details?: readonly string[];
       code?: string;
     } = {},
   ) {
@@ -43,6 +52,7 @@ export class RestFailure extends Error {
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
     this.current = more.current;
+    this.details = more.details?.slice(0, MAX_DETAILS).map(text => text.slice(0, MAX_MESSAGE));
     this.code = more.code;
   }
 }
@@ -53,6 +63,7 @@ export interface FailureBody {
   errors: string[];
   fields: Record<string, string>;
   current?: Record<string, unknown>;
+  details?: readonly string[];
 }
 
 /** The one form in which REST says what is wrong. */
@@ -60,7 +71,8 @@ export function failureBody({
   message,
   fields,
   current,
-}: Pick<RestFailure, 'message' | 'fields' | 'current'>): FailureBody {
+  details,
+}: Pick<RestFailure, 'message' | 'fields' | 'current'> & { details?: readonly string[] }): FailureBody {
   const texts = Object.values(fields);
   return {
     error: message,
@@ -68,13 +80,9 @@ export function failureBody({
     errors: texts.length > 0 ? [...new Set(texts)] : [message],
     fields,
     ...(current && { current }),
+    ...(details && { details }),
   };
 }
-
-/** Fields that a response names at most, and characters of a name and of a message: both may come from the request. */
-const MAX_FIELDS = 50;
-const MAX_NAME = 100;
-const MAX_MESSAGE = 500;
 
 /** @param messages what is wrong, by wire name */
 export function badRequest(messages: Record<string, string>): RestFailure {

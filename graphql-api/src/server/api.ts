@@ -64,9 +64,23 @@ export interface Api {
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */
   routes: FastifyPluginAsync;
-  /** The schema and the releases of hubs, or the routes of an API that runs apart, which has both. */
-  hubs: { schema: GraphQLSchema; releases: HubReleases } | { routes: FastifyPluginAsync };
+  /** The hubs that are served. */
+  hubs: LocalHubs | ForwardedHubs;
   /** Whether the database responds; resolves within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** The schema by which releases of hubs are checked, and their store. */
+export interface LocalHubs {
+  schema: GraphQLSchema;
+  releases: HubReleases;
+}
+
+/** The hubs of an API that runs apart, which has the store and performs the checks. */
+export interface ForwardedHubs {
+  /** Fastify plugin that forwards every request about hubs but those for their files. */
+  routes: FastifyPluginAsync;
+  /** A file that never changes, by its path on the server; undefined when there is none. */
+  file(path: string): Promise<Buffer | undefined>;
 }

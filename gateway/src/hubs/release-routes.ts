@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { BUILD_LIMITS, type Bundle, callerOf, type HubReleases, type Registry } from '@gym/graphql-api';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { contracts } from '../contracts.ts';
+import { badRequest, RestFailure } from '../rest/failure.ts';
+import { type HubBundle, readBundle } from './bundle.ts';
+import { checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
+import { take } from './take.ts';
+import { readBuild } from './uploaded-build.ts';
+
+export interface ReleaseRoutesOptions {
+  builds: ReadonlyMap<string, string>;
+  shellFolder: string;
+  schema: GraphQLSchema;
+  releases: HubReleases;
+}
+
+/** Areas that permissions can be granted for, and that belong to no resource. */
+const AREAS = ['admin', 'analytics', 'hubs'];
+/** Uploads that a process holds in memory at once. */
+const MAX_UPLOADS = 3;
+const CHANGES_A_MINUTE = 60;
+/** Bytes of a JSON body. */
+const MAX_BODY = 128 * 1024;
+
+interface OfHub {
+  Params: { remote: string; version: string };
+}
+
+/** Checks, stores and activates releases: the endpoints below /hubs/releases. */
+export const releaseRoutes =
+  ({ builds, shellFolder, schema, releases }: ReleaseRoutesOptions): FastifyPluginAsync =>
+  async app => {
+    await app.register(multipart, {
+      limits: { files: BUILD_LIMITS.files + 1, fileSize: BUILD_LIMITS.file, fields: 0 },
+      throwFileSizeLimit: true,
+    });
+    const changes = new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 });
+    let uploads = 0;
+
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.get<{ Querystring: { remote?: string } }>('/hubs/releases', async request => ({
+      hubs: await releases.list(callerOf(request), request.query.remote),
+    }));
+
+    app.post<{ Querystring: { check?: string } }>('/hubs/releases', async (request, reply) => {
+      const caller = callerOf(request);
+      await limit(request, 'add');
+      if (!request.isMultipart())
+        throw new RestFailure(415, 'Send the files of the build as multipart/form-data, hub.json first');
+      if (uploads >= MAX_UPLOADS)
+        throw new RestFailure(503, 'Other releases are being uploaded. Try again in 5 seconds.', {
+          headers: { 'retry-after': '5' },
+        });
+      uploads++;
+      try {
+        const { bundle, files } = await readBuild(request, remote => releases.require(caller, 'add', remote));
+        const { remote, version } = bundle;
+        const warnings = findDeprecatedUsesOf(bundle);
+        if (request.query.check === 'only') {
+          await releases.check(caller, bundle as Bundle, files, check);
+          return { remote, version, warnings };
+        }
+        const outcome = await releases.store(caller, bundle as Bundle, files, check);
+        return reply.code(outcome === 'stored' ? 201 : 200).send({ remote, version, warnings });
+      } finally {
+        uploads--;
+      }
+    });
+
+    app.post<OfHub>(
+      '/hubs/releases/:remote/:version/activate',
+      { bodyLimit: MAX_BODY },
+      async request => {
+        await limit(request, 'edit');
+        const { remote, version } = request.params;
+        const { audience } = fieldsOf(request, ['audience']);
+        await releases.activate(callerOf(request), remote, version, audience, check);
+        return { remote, version };
+      },
+    );
+
+    app.post<OfHub>('/hubs/releases/:remote/rollback', { bodyLimit: MAX_BODY }, async request => {
+      await limit(request, 'edit');
+      const { remote } = request.params;
+      const { version, recall } = fieldsOf(request, ['version', 'recall']);
+      if (version !== undefined && typeof version !== 'string')
+        throw badRequest({ version: 'Version must be a text' });
+      if (recall !== undefined && typeof recall !== 'boolean')
+        throw badRequest({ recall: 'Recall must be true or false' });
+      const now = await releases.rollBack(callerOf(request), remote, { version, recall }, check);
+      return { remote, version: now };
+    });
+
+    app.post<OfHub>('/hubs/releases/:remote/:version/preview', async request => {
+      await limit(request, 'view');
+      const { remote, version } = request.params;
+      const { token, expiresAt } = await releases.preview(callerOf(request), remote, version);
+      const url = `${request.protocol}://${request.host}/?preview=${token}`;
+      return { url, expiresAt: expiresAt.toISOString() };
+    });
+
+    app.put<OfHub>('/hubs/releases/:remote/configuration', { bodyLimit: MAX_BODY }, async request => {
+      await limit(request, 'edit');
+      const { remote } = request.params;
+      return { remote, configuration: await releases.configure(callerOf(request), remote, request.body) };
+    });
+
+    app.delete<OfHub>('/hubs/releases/:remote/:version', async (request, reply) => {
+      await limit(request, 'delete');
+      const { remote, version } = request.params;
+      await releases.deleteVersion(callerOf(request), remote, version);
+      return reply.code(204).send();
+    });
+
+    app.delete<OfHub>('/hubs/releases/:remote', async (request, reply) => {
+      await limit(request, 'delete');
+      await releases.remove(callerOf(request), request.params.remote);
+      return reply.code(204).send();
+    });
+
+    /** Checks the permission before a body is read, and counts the request. */
+    async function limit(request: FastifyRequest, action: 'view' | 'add' | 'edit' | 'delete'): Promise<void> {
+      const { remote } = request.params as { remote?: string };
+      const { name } = await releases.require(callerOf(request), action, remote);
+      await take(changes, name, 'Too many changes of releases');
+    }
+
+    async function check(bundle: Bundle, registry: Registry): Promise<void> {
+      const problems = await problemsOf(bundle as HubBundle, registry);
+      if (problems.length === 0) return;
+      const { remote, version } = bundle;
+      throw new RestFailure(422, `${remote} ${version} would not work in this club`, { details: problems });
+    }
+
+    async function problemsOf(bundle: HubBundle, registry: Registry): Promise<string[]> {
+      const others = await servedBeside(bundle.remote, registry);
+      const resources = [...contracts.map(({ resource }) => resource), ...AREAS];
+      try {
+        return checkRelease(bundle, { ...readShell(), schema, resources, others });
+      } catch (error) {
+        if (error instanceof RestFailure) throw error;
+        return [`hub.json is not as a build writes it: ${error instanceof Error ? error.message : error}`];
+      }
+    }
+
+    const findDeprecatedUsesOf = (bundle: HubBundle): string[] => {
+      try {
+        return findDeprecatedUses(bundle, schema);
+      } catch {
+        // The check names what is wrong with the documents.
+        return [];
+      }
+    };
+
+    /** The bundles of the other hubs that are served to anybody. */
+    async function servedBeside(remote: string, { hubs, bundles }: Registry): Promise<HubBundle[]> {
+      const released = [...bundles.values()].filter(bundle => bundle.remote !== remote);
+      const built = [...builds].filter(([other]) => {
+        const state = hubs.get(other);
+        return other !== remote && !state?.removed && !state?.version;
+      });
+      const read = await Promise.all(built.map(([, folder]) => readBundle(folder).catch(() => undefined)));
+      return [...(released as unknown as HubBundle[]), ...read.filter(bundle => bundle !== undefined)];
+    }
+
+    /** The shell as it is served. */
+    function readShell(): Omit<HostEnvironment, 'schema' | 'resources' | 'others'> {
+      try {
+        return JSON.parse(readFileSync(join(shellFolder, 'shell.json'), 'utf8'));
+      } catch {
+        throw new RestFailure(503, 'The shell is not built, and so nothing can be checked against it');
+      }
+    }
+  };
+
+/** @throws RestFailure for a body that is no object of these fields */
+function fieldsOf({ body }: FastifyRequest, names: readonly string[]): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  const unknown =
+    typeof body !== 'object' || Array.isArray(body)
+      ? 'body'
+      : Object.keys(body).find(name => !names.includes(name));
+  if (unknown === undefined) return body as Record<string, unknown>;
+  throw badRequest({ [unknown]: `The body is an object that may have ${names.join(' and ')}` });
+}

@@ -1,0 +1,72 @@
+import { BUILD_LIMITS } from '@gym/graphql-api';
+import type { FastifyRequest } from 'fastify';
+import { RestFailure } from '../rest/failure.ts';
+import type { HubBundle } from './bundle.ts';
+
+export interface UploadedBuild {
+  bundle: HubBundle;
+  /** The content of each file but `hub.json`, by its path. */
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Reads a build from the parts of a request: `hub.json`, then its files, each with its path as filename.
+ * @param admit is called with the hub before its files are read, and throws to reject them
+ * @throws RestFailure
+ */
+export async function readBuild(
+  request: FastifyRequest,
+  admit: (remote: string) => Promise<unknown>,
+): Promise<UploadedBuild> {
+  let bundle: HubBundle | undefined;
+  let bytes = 0;
+  const files = new Map<string, Buffer>();
+  for await (const part of request.parts({ preservePath: true })) {
+    if (part.type !== 'file' || part.fieldname !== 'file')
+      throw invalid('Each part is a file of the build, with the field name file');
+    const { filename } = part;
+    const content = await part.toBuffer();
+    bytes += content.length;
+    if (bytes > BUILD_LIMITS.bytes)
+      throw new RestFailure(413, `The build is larger than ${BUILD_LIMITS.bytes / 1024 / 1024} MB`);
+    if (!bundle) {
+      if (filename !== 'hub.json') throw invalid('The first part is hub.json');
+      bundle = toBundle(content.toString('utf8'));
+      await admit(bundle.remote);
+    } else if (files.has(filename)) throw invalid(`The file ${filename.slice(0, 200)} was sent twice`);
+    else files.set(filename, content);
+  }
+  if (!bundle) throw invalid('The first part is hub.json');
+  return { bundle, files };
+}
+
+const invalid = (message: string) => new RestFailure(400, message);
+
+const isText = (value: unknown) => typeof value === 'string';
+const isRecordOf = (value: unknown, is: (value: unknown) => boolean) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(is);
+
+/** What the server relies on before the release check; the check reads the manifests. */
+const SHAPE: Readonly<Record<string, (value: unknown) => boolean>> = {
+  remote: isText,
+  version: isText,
+  name: isText,
+  entry: isText,
+  files: value => isRecordOf(value, isText),
+  shared: value => isRecordOf(value, isText),
+  hubs: value => Array.isArray(value) && value.every(hub => isRecordOf(hub, () => true) && isText(hub.module)),
+  operations: value => Array.isArray(value) && value.every(isText),
+};
+
+function toBundle(text: string): HubBundle {
+  let bundle: Record<string, unknown>;
+  try {
+    bundle = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw invalid('hub.json is not valid JSON');
+  }
+  if (!isRecordOf(bundle, () => true)) throw invalid('hub.json is not an object');
+  const wrong = Object.keys(SHAPE).find(name => !SHAPE[name]!(bundle[name]));
+  if (wrong) throw invalid(`"${wrong}" in hub.json is not as a build writes it. Build with the club's hub-build.`);
+  return bundle as unknown as HubBundle;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readBundle } from '../src/hubs/bundle.ts';
+
+/** Puts releases into the database of a server without its check, so that tests can serve what it would reject. */
+export class UncheckedReleases {
+  readonly #databaseUrl: string;
+
+  constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl;
+  }
+
+  /** Stores a build and serves it. @returns its version */
+  async release(build: string, by = 'a test'): Promise<string> {
+    const { remote, version } = await this.store(build);
+    await this.activate(remote, version, by);
+    return version;
+  }
+
+  async store(build: string): Promise<{ remote: string; version: string }> {
+    const bundle = await readBundle(build);
+    const files: Record<string, string> = {};
+    await this.#transaction(async client => {
+      let size = 0;
+      for (const path of Object.keys(bundle.files)) {
+        const content = readFileSync(join(build, path));
+        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+        files[path] = integrity;
+        size += content.length;
+        await client.query(
+          'insert into hub_file (integrity, content, size) values ($1, $2, $3) on conflict do nothing',
+          [integrity, content, content.length],
+        );
+      }
+      await client.query(
+        `insert into hub_build (remote, version, source, bundle, files, size, stored_by)
+         values ($1, $2, 'release', $3, $4, $5, 'a test') on conflict do nothing`,
+        [bundle.remote, bundle.version, JSON.stringify(bundle), JSON.stringify(files), size],
+      );
+    });
+    return bundle;
+  }
+
+  /** @param version null for the build of the checkout */
+  async activate(
+    remote: string,
+    version: string | null,
+    by = 'a test',
+    action: 'release' | 'rollback' = 'release',
+  ): Promise<void> {
+    await this.#transaction(async client => {
+      await client.query(
+        `insert into hub (remote, version, removed, configuration, recalled) values ($1, $2, false, '{}', '{}')
+         on conflict (remote) do update set version = excluded.version, removed = false`,
+        [remote, version],
+      );
+      await client.query('insert into hub_activation (remote, version, action, by) values ($1, $2, $3, $4)', [
+        remote,
+        version,
+        action,
+        by,
+      ]);
+    });
+  }
+
+  async #transaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await work(client);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,39 +1,37 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { HubStore } from '../src/hubs/hub-store.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
-import { type TestApp, startTestApp } from '../testing/test-app.ts';
+import { readBundle } from '../src/hubs/bundle.ts';
+import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
-import { hubStoreIn } from './data-dir.ts';
 
 // It builds a hub.
 vi.setConfig({ testTimeout: 120_000 });
 
 let copy: CheckoutCopy;
-let dataDir: string;
 let app: TestApp;
 beforeAll(async () => {
   copy = copyCheckout();
-  dataDir = mkdtempSync(join(tmpdir(), 'gym-hubs-'));
-  app = await startTestApp({ hubStore: { folder: hubStoreIn(dataDir) } });
+  app = await startTestApp();
 });
 afterAll(async () => {
   await app?.stop();
   copy?.remove();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The token is made with the database. */
+const env = () => ({ CLUB_URL: app.url, DATABASE_URL: app.databaseUrl });
+
 async function hub(...args: string[]): Promise<string> {
-  const command = new Command('hub.ts', { args, folder: copy.folder, env: { DATA_DIR: dataDir } });
+  const command = new Command('hub.ts', { args, folder: copy.folder, env: env() });
   const code = await command.exitCode();
   expect(code, command.output).toBe(0);
   return command.output;
 }
 
 async function rejection(...args: string[]): Promise<string> {
-  const command = new Command('hub.ts', { args, folder: copy.folder, env: { DATA_DIR: dataDir } });
+  const command = new Command('hub.ts', { args, folder: copy.folder, env: env() });
   expect(await command.exitCode()).toBe(1);
   return command.output.trim();
 }
@@ -53,7 +51,7 @@ async function served(remote: string): Promise<Listed | undefined> {
   return hubs.find(listed => listed.remote === remote);
 }
 
-test('hubs are released, listed and rolled back beside a running server, and releases survive a restart', async () => {
+test('hubs are released, listed and rolled back on a running server', async () => {
   const built = await served('mf-fitness');
   expect(built).toMatchObject({ source: 'built' });
 
@@ -112,7 +110,7 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   // The dashboard counts by it.
   writeFileSync(file, text.replace("'billingRecordsAggregate'", "'nothing'"));
   expect(await rejection('release', 'mf-accounts')).toMatch(
-    /mf-accounts \S+ is not released, since it would break:\n {2}- Attention: Cannot query field "nothing" on type "Query"\.$/,
+    /mf-accounts \S+ would not work in this club:\n {2}- Attention: Cannot query field "nothing" on type "Query"\.$/,
   );
   expect(await served('mf-accounts')).toEqual(before);
 
@@ -147,19 +145,27 @@ test('what is no hub, and a build that was changed, are not released', async () 
   );
   const dist = join(copy.folder, 'mf-accounts/dist');
   appendFileSync(join(dist, 'remote-entry.js'), '// changed');
-  await expect(new HubStore(hubStoreIn(dataDir)).put(dist)).rejects.toThrow(
-    'remote-entry.js is not as it was built',
-  );
+  const form = new FormData();
+  const { files } = await readBundle(dist);
+  for (const path of ['hub.json', ...Object.keys(files)])
+    form.append('file', new Blob([readFileSync(join(dist, path))]), path);
+  const response = await fetch(`${app.url}/hubs/releases`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(app, 'admin')}` },
+    body: form,
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: 'remote-entry.js is not as it was built; build the hub again' },
+  ]);
   expect(await served('mf-accounts')).toMatchObject({ source: 'built' });
 });
 
-test('nothing but releases is served from the store', async () => {
-  const release = new HubStore(hubStoreIn(dataDir));
-  expect(release.find('..', '..')).toBeUndefined();
+test('nothing but the files of releases is served from the store', async () => {
   for (const path of [
     'mf-fitness/0.0.1/remote-entry.js',
-    'mf-fitness/..%2f/history.jsonl',
-    'history.jsonl/x/y',
+    'mf-fitness/..%2f/hub.json',
+    '..%2f..%2f/x/y',
   ])
     expect((await fetch(`${app.url}/hubs/${path}`)).status).toBe(404);
 });

@@ -12,8 +12,9 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { clubTimeZone } from '@gym/graphql-api';
-import type { Api } from '@gym/graphql-api';
+import type { Api, HubReleases } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 
@@ -30,6 +31,14 @@ const away: Api = {
     }) as never,
   routes: async () => {},
   isSignedIn: async () => true,
+  hubs: {
+    schema: buildSchema('type Query { nothing: Int }'),
+    releases: {
+      registry: async () => ({ revision: '0', hubs: new Map(), bundles: new Map() }),
+      file: async () => undefined,
+      newestFile: async () => undefined,
+    } as unknown as HubReleases,
+  },
   ready: async () => false,
   close: async () => {},
 };
@@ -238,6 +247,7 @@ describe('hubs', () => {
     const { headers, body } = await get('/hubs.json');
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body)).toEqual({
+      revision: '0',
       hubs: [
         {
           remote: 'mf-members',
@@ -249,6 +259,8 @@ describe('hubs', () => {
           integrity: 'sha384-abc',
           manifest,
           texts: {},
+          recalled: [],
+          configuration: {},
         },
         { remote: 'mf-missing', error: 'Not built' },
         { remote: 'mf-broken', error: 'The build cannot be read' },

@@ -8,6 +8,8 @@ export type Fault = 'missing' | 'held' | 'truncated' | 'tampered';
 
 export interface HubServer {
   url: string;
+  /** The URL of an app whose hubs it serves from then on. */
+  serveHubsOf(app: string): void;
   /** Applies the fault to files with such a path, until `mend`. */
   spoil(path: RegExp, fault: Fault): void;
   mend(): void;
@@ -20,14 +22,22 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Serves a store of hubs from an origin of its own, as a team or a network of caches would. */
-export async function startHubServer(folder: string): Promise<HubServer> {
+/**
+ * Serves a folder from an origin of its own, as a team does; or the hubs of an app, as a network of caches does whose
+ * address is `HUBS_URL`.
+ */
+export async function startHubServer(folder?: string): Promise<HubServer> {
+  let app = '';
+  const read = (path: string) =>
+    folder === undefined
+      ? fetch(`${app}/hubs${path}`).then(async file => (file.ok ? Buffer.from(await file.arrayBuffer()) : undefined))
+      : readFile(join(folder, path)).catch(() => undefined);
   let spoiled: { pattern: RegExp; fault: Fault; mended: PromiseWithResolvers<void> } | undefined;
   const server = createServer((request, response) => {
     void (async () => {
       const path = new URL(request.url ?? '/', 'http://x').pathname;
       const { fault, mended } = spoiled?.pattern.test(path) ? spoiled : {};
-      const content = await readFile(join(folder, path)).catch(() => undefined);
+      const content = await read(path);
       response.setHeader('access-control-allow-origin', '*');
       if (!content || fault === 'missing') return response.writeHead(404).end();
       if (fault === 'held') await mended?.promise;
@@ -38,6 +48,7 @@ export async function startHubServer(folder: string): Promise<HubServer> {
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serveHubsOf: url => (app = url),
     spoil: (pattern, fault) => (spoiled = { pattern, fault, mended: Promise.withResolvers() }),
     mend() {
       spoiled?.mended.resolve();

@@ -65,6 +65,13 @@ export class UncheckedReleases {
     });
   }
 
+  /** Deletes a version, as when it is pruned. */
+  async delete(remote: string, version: string): Promise<void> {
+    await this.#transaction(async client => {
+      await client.query('delete from hub_build where remote = $1 and version = $2', [remote, version]);
+    });
+  }
+
   async #transaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
     const client = new pg.Client({ connectionString: this.#databaseUrl });
     await client.connect();

@@ -4,7 +4,7 @@ import { buildSchema } from './server/schema.ts';
 
 export { commandToken } from './hub-releases/command-token.ts';
 export { BUILD_LIMITS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
-export { HubReleases } from './hub-releases/hub-releases.ts';
+export { HubReleases, type CheckBundle } from './hub-releases/hub-releases.ts';
 export {
   keyOf,
   type Activation,

@@ -2,15 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HubStore } from '../../src/hubs/hub-store.ts';
 import { openGateway } from '../../src/main.ts';
+import { UncheckedReleases } from '../../testing/releases.ts';
 import { limitMemory } from '../../src/memory.ts';
 import { interactiveDocuments } from '../workloads.ts';
 import { announce, databaseUrl } from './announce.ts';
 
 /** Releases a hub that registers the documents of the bench, so that these are interactive requests. */
 async function releaseDocuments(folder: string): Promise<void> {
-  const store = new HubStore(folder);
   const build = mkdtempSync(join(folder, 'build-'));
   const bundle = {
     remote: 'mf-bench',
@@ -20,8 +19,7 @@ async function releaseDocuments(folder: string): Promise<void> {
     operations: interactiveDocuments(),
   };
   writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
-  const { remote, version } = await store.put(build);
-  await store.activate(remote, version, 'bench');
+  await new UncheckedReleases(databaseUrl).release(build, 'bench');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gym-bench-'));
@@ -33,7 +31,6 @@ const { url } = await openGateway({
   port: 0,
   // One user sends the whole load.
   api: { databaseUrl, production: true, costPerMinute: 1e9 },
-  hubStore: { folder },
   log: { info() {}, error: (details, message) => console.error(message, details) },
 });
 limitMemory();

@@ -1,26 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { themeScriptSource } from '@gym/theme';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
+import { UncheckedReleases } from '../../testing/releases.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 import { readBundle } from './bundle.ts';
-import { HubStore } from './hub-store.ts';
 import { ReportedFailures } from './reported-failures.ts';
 
 const origin = 'http://localhost:4301';
 
 let app: TestApp;
-let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  app = await startTestApp({ hubStore: { folder }, overrideOrigins: [origin] });
+  app = await startTestApp({ overrideOrigins: [origin] });
 });
-afterAll(async () => {
-  await app?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app?.stop());
 
 /** As a demo login, or as nobody. */
 async function call(path: string, username?: string, body?: object): Promise<Response> {
@@ -69,14 +62,14 @@ test.each([
 });
 
 test('the history of releases says who and when, the latest first', async () => {
-  const store = new HubStore(folder);
-  const { remote, version } = await store.put(join(checkout, 'mf-fitness/dist'));
-  await store.activate(remote, version, 'ann@desk');
-  await store.rollBack(remote, 'bea@desk');
+  const releases = new UncheckedReleases(app.databaseUrl);
+  const remote = 'mf-fitness';
+  const version = await releases.release(join(checkout, 'mf-fitness/dist'), 'ann@desk');
+  await releases.activate(remote, null, 'bea@desk', 'rollback');
   expect(await (await call('/hubs/history', 'manager')).json()).toEqual({
     activations: [
-      { remote, version: null, action: 'rollback', by: 'bea@desk', at: moment },
-      { remote, version, action: 'release', by: 'ann@desk', at: moment },
+      { remote, version: null, action: 'rollback', details: null, by: 'bea@desk', at: moment },
+      { remote, version, action: 'release', details: null, by: 'ann@desk', at: moment },
     ],
   });
 });

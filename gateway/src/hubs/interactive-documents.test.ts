@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
+import { UncheckedReleases } from '../../testing/releases.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import { forwardTo } from '../forward.ts';
 import { readBundle } from './bundle.ts';
-import { HubStore } from './hub-store.ts';
 
 let app: TestApp;
 let folder: string;
-let store: HubStore;
+let releases: UncheckedReleases;
 let apart: FastifyInstance;
 let watch: AdHocWatch;
 let personal: string;
@@ -22,8 +22,8 @@ let list: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  store = new HubStore(join(folder, 'store'));
-  app = await startTestApp({ hubStore: { folder: store.folder } });
+  app = await startTestApp();
+  releases = new UncheckedReleases(app.databaseUrl);
   apart = await createApp({
     api: forwardTo(`${app.url}/graphql`),
     shellFolder: join(folder, 'nothing'),
@@ -135,11 +135,10 @@ test('documents of a release are interactive while it is served and after it was
       operations: [document],
     };
     writeFileSync(join(build, 'hub.json'), JSON.stringify(bundle));
-    const { remote, version } = await store.put(build);
-    await store.activate(remote, version, 'a test');
+    await releases.release(build);
     await expect.poll(() => classOf(() => post(document)), { timeout: 10_000 }).toBe('interactive');
   }
   for (const document of documents) expect(await classOf(() => post(document))).toBe('interactive');
-  await store.rollBack('mf-pool', 'a test');
+  await releases.activate('mf-pool', '0.1.0', 'a test', 'rollback');
   for (const document of documents) expect(await classOf(() => post(document))).toBe('interactive');
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { BUILD_LIMITS, type Bundle, callerOf, type HubReleases, type Registry } from '@gym/graphql-api';
+import { BUILD_LIMITS, type Bundle, type CheckBundle, callerOf, type HubReleases, type Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { contracts } from '../contracts.ts';
 import { badRequest, RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
-import { checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
+import { checkFiles, checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
 import { take } from './take.ts';
 import { readBuild } from './uploaded-build.ts';
 
@@ -21,6 +21,7 @@ export interface ReleaseRoutesOptions {
 
 /** Areas that permissions can be granted for, and that belong to no resource. */
 const AREAS = ['admin', 'analytics', 'hubs'];
+const RESOURCES = contracts.map(({ resource }) => resource);
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
 const CHANGES_A_MINUTE = 60;
@@ -63,12 +64,13 @@ export const releaseRoutes =
       try {
         const { bundle, files } = await readBuild(request, remote => releases.require(caller, 'add', remote));
         const { remote, version } = bundle;
-        const warnings = findDeprecatedUsesOf(bundle);
+        const warnings = findDeprecatedUses(bundle, schema);
+        const checkAll: CheckBundle = (_, registry) => check(bundle, registry, files);
         if (request.query.check === 'only') {
-          await releases.check(caller, bundle as Bundle, files, check);
+          await releases.check(caller, bundle, files, checkAll);
           return { remote, version, warnings };
         }
-        const outcome = await releases.store(caller, bundle as Bundle, files, check);
+        const outcome = await releases.store(caller, bundle, files, checkAll);
         return reply.code(outcome === 'stored' ? 201 : 200).send({ remote, version, warnings });
       } finally {
         uploads--;
@@ -82,7 +84,7 @@ export const releaseRoutes =
         await limit(request, 'edit');
         const { remote, version } = request.params;
         const { audience } = fieldsOf(request, ['audience']);
-        await releases.activate(callerOf(request), remote, version, audience, check);
+        await releases.activate(callerOf(request), remote, version, audience, checkStored);
         return { remote, version };
       },
     );
@@ -95,7 +97,7 @@ export const releaseRoutes =
         throw badRequest({ version: 'Version must be a text' });
       if (recall !== undefined && typeof recall !== 'boolean')
         throw badRequest({ recall: 'Recall must be true or false' });
-      const now = await releases.rollBack(callerOf(request), remote, { version, recall }, check);
+      const now = await releases.rollBack(callerOf(request), remote, { version, recall }, checkStored);
       return { remote, version: now };
     });
 
@@ -133,32 +135,19 @@ export const releaseRoutes =
       await take(changes, name, 'Too many changes of releases');
     }
 
-    async function check(bundle: Bundle, registry: Registry): Promise<void> {
-      const problems = await problemsOf(bundle as HubBundle, registry);
+    const checkStored: CheckBundle = (bundle, registry) => check(bundle, registry);
+
+    /** @throws RestFailure 422 with every reason why the bundle would not work beside what is served */
+    async function check(bundle: Bundle, registry: Registry, files?: ReadonlyMap<string, Buffer>): Promise<void> {
+      const hub = bundle as HubBundle;
+      const others = await servedBeside(hub.remote, registry);
+      const host = { ...readShell(), schema, resources: [...RESOURCES, ...AREAS], others };
+      const problems = [...checkRelease(hub, host), ...(files ? checkFiles(hub, files) : [])];
       if (problems.length === 0) return;
-      const { remote, version } = bundle;
-      throw new RestFailure(422, `${remote} ${version} would not work in this club`, { details: problems });
+      throw new RestFailure(422, `${hub.remote} ${hub.version} would not work in this club`, {
+        details: problems,
+      });
     }
-
-    async function problemsOf(bundle: HubBundle, registry: Registry): Promise<string[]> {
-      const others = await servedBeside(bundle.remote, registry);
-      const resources = [...contracts.map(({ resource }) => resource), ...AREAS];
-      try {
-        return checkRelease(bundle, { ...readShell(), schema, resources, others });
-      } catch (error) {
-        if (error instanceof RestFailure) throw error;
-        return [`hub.json is not as a build writes it: ${error instanceof Error ? error.message : error}`];
-      }
-    }
-
-    const findDeprecatedUsesOf = (bundle: HubBundle): string[] => {
-      try {
-        return findDeprecatedUses(bundle, schema);
-      } catch {
-        // The check names what is wrong with the documents.
-        return [];
-      }
-    };
 
     /** The bundles of the other hubs that are served to anybody. */
     async function servedBeside(remote: string, { hubs, bundles }: Registry): Promise<HubBundle[]> {

@@ -2,6 +2,7 @@ import { BUILD_LIMITS } from '@gym/graphql-api';
 import type { FastifyRequest } from 'fastify';
 import { RestFailure } from '../rest/failure.ts';
 import type { HubBundle } from './bundle.ts';
+import { hubJsonProblems } from './hub-json-schema.ts';
 
 export interface UploadedBuild {
   bundle: HubBundle;
@@ -42,31 +43,15 @@ export async function readBuild(
 
 const invalid = (message: string) => new RestFailure(400, message);
 
-const isText = (value: unknown) => typeof value === 'string';
-const isRecordOf = (value: unknown, is: (value: unknown) => boolean) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(is);
-
-/** What the server relies on before the release check; the check reads the manifests. */
-const SHAPE: Readonly<Record<string, (value: unknown) => boolean>> = {
-  remote: isText,
-  version: isText,
-  name: isText,
-  entry: isText,
-  files: value => isRecordOf(value, isText),
-  shared: value => isRecordOf(value, isText),
-  hubs: value => Array.isArray(value) && value.every(hub => isRecordOf(hub, () => true) && isText(hub.module)),
-  operations: value => Array.isArray(value) && value.every(isText),
-};
-
 function toBundle(text: string): HubBundle {
-  let bundle: Record<string, unknown>;
+  let bundle: HubBundle;
   try {
-    bundle = JSON.parse(text) as Record<string, unknown>;
+    bundle = JSON.parse(text) as HubBundle;
   } catch {
     throw invalid('hub.json is not valid JSON');
   }
-  if (!isRecordOf(bundle, () => true)) throw invalid('hub.json is not an object');
-  const wrong = Object.keys(SHAPE).find(name => !SHAPE[name]!(bundle[name]));
-  if (wrong) throw invalid(`"${wrong}" in hub.json is not as a build writes it. Build with the club's hub-build.`);
-  return bundle as unknown as HubBundle;
+  const problems = hubJsonProblems(bundle);
+  if (problems.length > 0)
+    throw new RestFailure(422, 'hub.json is not as a build writes it', { details: problems });
+  return bundle;
 }

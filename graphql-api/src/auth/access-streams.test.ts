@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { Access, type AccessUser, type Grant } from './access.ts';
 import type { Accounts } from './accounts.ts';
-import { AccessStreams, MAX_STREAMS_PER_USER } from './access-streams.ts';
+import { AccessStreams, type HubRevisions, MAX_STREAMS_PER_USER } from './access-streams.ts';
 
 const user: AccessUser = { id: 1, username: 'ann', fullName: 'Ann Lee', role: 'Admin', tokenVersion: 0 };
 const grant = (view: boolean): Grant => ({
@@ -27,8 +27,12 @@ function openStreams() {
     accessOfUser,
     onChanged: (listener: typeof notify) => ((notify = listener), () => undefined),
   };
+  const hubs: HubRevisions = {
+    registry: async () => ({ revision: '1' }),
+    onChanged: () => () => undefined,
+  };
   return {
-    streams: new AccessStreams(accounts as unknown as Accounts),
+    streams: new AccessStreams(accounts as unknown as Accounts, hubs),
     accessOfUser,
     notify: (userId?: number) => notify(userId),
   };

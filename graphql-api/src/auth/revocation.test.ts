@@ -12,7 +12,7 @@ const app = useApp();
 const me = (person: TestUser) =>
   person.request<{ me: { username: string } }>('{ me { username } }').catch((error: Error) => error.message);
 const ENDED = 'Please sign in';
-const LISTENER = `select pid from pg_stat_activity where datname = current_database() and application_name = 'gym-access-listener'`;
+const LISTENER = `select pid from pg_stat_activity where datname = current_database() and application_name = 'gym-listener'`;
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

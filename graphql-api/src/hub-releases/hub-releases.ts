@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Accounts } from '../auth/accounts.ts';
 import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
@@ -26,6 +27,8 @@ import {
 
 /** Users in whose browsers a canary fails until it is stopped. */
 const FAILING_USERS = 2;
+/** How long a page waits for the database before it gets the list of hubs as it was, in milliseconds. */
+const STALE_AFTER_MS = 2_000;
 const PREVIEW = 'hub-preview';
 const PREVIEW_SECONDS = 8 * 60 * 60;
 /** Hubs of a club, with those that were removed. */
@@ -75,9 +78,23 @@ export class HubReleases {
     listener.on(HUBS_CHANNEL, () => void this.announce());
   }
 
-  /** What is served. It is public. */
-  registry(): Promise<Registry> {
-    return this.cache.get('registry');
+  /**
+   * What is served. It is public. While the database does not respond, it is what was served last.
+   * @throws UNAVAILABLE when this process has read nothing yet
+   */
+  async registry(): Promise<Registry> {
+    const { last } = this;
+    const current = this.cache.get('registry');
+    if (!last) return current;
+    current.catch(() => undefined);
+    const late = new AbortController();
+    try {
+      return await Promise.race([current, sleep(STALE_AFTER_MS, last, { signal: late.signal })]);
+    } catch {
+      return last;
+    } finally {
+      late.abort();
+    }
   }
 
   /** The GraphQL documents of the versions that browsers may run. */
@@ -430,7 +447,7 @@ export class HubReleases {
     this.cache.clear();
     this.operations.clear();
     try {
-      const { revision } = await this.registry();
+      const { revision } = await this.cache.get('registry');
       if (this.announced !== undefined && Number(revision) <= Number(this.announced)) return;
       this.announced = revision;
       for (const listener of this.listeners) listener(revision);

@@ -1,6 +1,5 @@
 import { CONTRACT } from '@gym/hub-kit/shell';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,24 +7,19 @@ import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testi
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
 import { checkRelease, type HostEnvironment } from '../../../gateway/src/hubs/release-check.ts';
-import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource } from '../../../gateway/testing/hub-build.ts';
 
 let app: TestApp;
 let browser: Browser;
-let store: HubStore;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  store = new HubStore(folder);
-  [app, browser] = await Promise.all([startTestApp({ hubStore: { folder } }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
@@ -48,8 +42,7 @@ async function release(remote: string, kit: string, contract: number): Promise<s
         import { PageHeader } from '@gym/hub-kit';
         export default function Piano() { return <PageHeader title="Piano" icon="users" />; }`,
     });
-    const { version } = await store.put(build);
-    await store.activate(remote, version, 'a test');
+    await new UncheckedReleases(app.databaseUrl).release(build);
     const { shared, icons, paths } = JSON.parse(read('shell-app/dist/shell.json')) as Pick<
       HostEnvironment,
       'shared' | 'icons' | 'paths'

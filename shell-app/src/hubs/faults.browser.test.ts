@@ -1,9 +1,8 @@
 import { type Browser, dialogOf, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
+import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type Fault, type HubServer } from '../../../gateway/testing/hub-server.ts';
@@ -12,19 +11,15 @@ import { checkout } from '../../../gateway/launch/data-dir.ts';
 let app: TestApp;
 let browser: Browser;
 let server: HubServer;
-let store: HubStore;
+let releases: UncheckedReleases;
 let source: HubSource;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  store = new HubStore(folder);
   source = createHubSource('mf-trouble');
-  server = await startHubServer(folder);
-  [app, browser] = await Promise.all([
-    startTestApp({ hubStore: { folder, url: server.url } }),
-    openBrowser(),
-  ]);
+  server = await startHubServer();
+  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  server.serveHubsOf(app.url);
+  releases = new UncheckedReleases(app.databaseUrl);
   await release(join(checkout, 'mf-fitness/dist'));
 });
 
@@ -35,14 +30,9 @@ afterAll(async () => {
   await app?.stop();
   await server?.close();
   source?.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-async function release(build: string): Promise<string> {
-  const { remote, version } = await store.put(build);
-  await store.activate(remote, version, 'a test');
-  return version;
-}
+const release = (build: string) => releases.release(build);
 
 /** The failures that browsers have reported since the last call; removes them from the errors of the app. */
 const reports = () => app.errors.splice(0).map(({ details }) => details);
@@ -110,7 +100,7 @@ describe('a hub whose server', () => {
   ])('%s leaves all others usable, and is requested again', async (_case, fault, files, reason) => {
     server.spoil(files, fault);
     const page = await open('/trainers');
-    const version = (await store.active()).get('mf-fitness');
+    const { version } = await readBundle(join(checkout, 'mf-fitness/dist'));
     await page.getByText('Fitness & Training is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
     expect(reports()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
@@ -217,7 +207,7 @@ describe('a hub that', () => {
     await page.getByRole('heading', { name: 'Good' }).waitFor();
     expect(reports()).toMatchObject([{ version: bad, reason: 'Worse' }]);
 
-    await store.rollBack('mf-trouble', 'a test');
+    await releases.activate('mf-trouble', good, 'a test', 'rollback');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('You can go on with the earlier version').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Good' }).waitFor();
@@ -235,7 +225,7 @@ describe('a hub that', () => {
     await page.getByRole('link', { name: 'two' }).click();
     await page.getByRole('heading', { name: 'Old two' }).waitFor();
 
-    rmSync(join(folder, 'mf-trouble', older), { recursive: true });
+    await releases.delete('mf-trouble', older);
     await page.getByRole('link', { name: 'three' }).click();
     await page.getByRole('heading', { name: 'Old three' }).waitFor();
     await page.reload();
@@ -244,12 +234,12 @@ describe('a hub that', () => {
   });
 
   it('is rolled back goes on in the tabs that were open, and is the earlier one in others', async () => {
-    await build(hubFiles(screens('Old')), paths);
+    const older = await build(hubFiles(screens('Old')), paths);
     await build(hubFiles(screens('New')), paths);
     const page = await open('/one');
     await page.getByRole('heading', { name: 'New one' }).waitFor();
 
-    await store.rollBack('mf-trouble', 'a test');
+    await releases.activate('mf-trouble', older, 'a test', 'rollback');
     const other = await open('/one');
     await other.getByRole('heading', { name: 'Old one' }).waitFor();
     for (const path of ['two', 'three', 'one']) {

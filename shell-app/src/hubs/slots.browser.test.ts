@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   addRecord,
@@ -22,28 +20,22 @@ import {
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
-import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 
 let app: TestApp;
 let browser: Browser;
 let server: HubServer;
-let folder: string;
 let ada: string;
 let ben: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  server = await startHubServer(folder);
-  [app, browser] = await Promise.all([
-    startTestApp({ hubStore: { folder, url: server.url } }),
-    openBrowser(),
-  ]);
+  server = await startHubServer();
+  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  server.serveHubsOf(app.url);
   // From a server of its own, at which everything can go wrong; the other hubs come from the club.
-  const store = new HubStore(folder);
-  const { remote, version } = await store.put(join(checkout, 'mf-accounts/dist'));
-  await store.activate(remote, version, 'a test');
+  await new UncheckedReleases(app.databaseUrl).release(join(checkout, 'mf-accounts/dist'));
   await fillClub();
 });
 
@@ -53,7 +45,6 @@ afterAll(async () => {
   await browser?.close();
   await app?.stop();
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Ada has twelve payments, a pass that runs out tomorrow and a session; Ben has one payment and nothing else. */

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Browser,
@@ -12,7 +10,7 @@ import {
 } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../../gateway/launch/data-dir.ts';
-import { HubStore } from '../../../../gateway/src/hubs/hub-store.ts';
+import { UncheckedReleases } from '../../../../gateway/testing/releases.ts';
 import { startTestApp, type TestApp } from '../../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../../gateway/testing/hub-build.ts';
 import { startHubServer, type HubServer } from '../../../../gateway/testing/hub-server.ts';
@@ -21,21 +19,17 @@ import { oneScreenHub } from '../one-screen-hub.fixture.ts';
 let app: TestApp;
 let browser: Browser;
 let server: HubServer;
-let store: HubStore;
+let releases: UncheckedReleases;
 let source: HubSource;
-let folder: string;
 /** Of the release of mf-fitness. */
 let version: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  store = new HubStore(folder);
   source = createHubSource('mf-trouble');
-  server = await startHubServer(folder);
-  [app, browser] = await Promise.all([
-    startTestApp({ hubStore: { folder, url: server.url } }),
-    openBrowser(),
-  ]);
+  server = await startHubServer();
+  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  server.serveHubsOf(app.url);
+  releases = new UncheckedReleases(app.databaseUrl);
   version = await release(join(checkout, 'mf-fitness/dist'));
 });
 
@@ -49,14 +43,9 @@ afterAll(async () => {
   await app?.stop();
   await server?.close();
   source?.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-async function release(build: string): Promise<string> {
-  const { remote, version } = await store.put(build);
-  await store.activate(remote, version, 'ann@desk');
-  return version;
-}
+const release = (build: string) => releases.release(build, 'ann@desk');
 
 const build = async (screen?: string) =>
   release(await source.build(oneScreenHub({ id: 'trouble', title: 'Trouble', path: '/trouble', screen })));
@@ -148,7 +137,7 @@ describe('the health of the hubs', () => {
     await row.getByText(bad).waitFor();
     await row.getByText(`${good} was used instead`).waitFor();
     await row.getByText('Worse').waitFor();
-    await store.rollBack('mf-trouble', 'bea@desk');
+    await releases.activate('mf-trouble', good, 'bea@desk', 'rollback');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await inTable(page, 'Releases').filter({ hasText: 'Roll-back' }).getByText('bea@desk').waitFor();
     await row.getByText('Loaded', { exact: true }).waitFor();

@@ -39,7 +39,7 @@ const schema = object({
 const empty = { name: '', days: 90, mayWrite: false, resources: [] as string[] };
 
 /** Areas of the app without records. */
-const AREAS = new Set(['admin', 'analytics']);
+const AREAS = new Set(['admin', 'analytics', 'hubs']);
 
 interface NewTokenProps {
   /** Its heading takes the focus. */

@@ -5715,6 +5715,7 @@ interface SchemaTypes {
     'active': { name: 'active'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'expiresAt': { name: 'expiresAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'hub': { name: 'hub'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
     'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'lastUsedAt': { name: 'lastUsedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
     'mayWrite': { name: 'mayWrite'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
@@ -5725,6 +5726,7 @@ interface SchemaTypes {
   } };
   'PersonalTokenInput': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenInput'; isOneOf: false; inputFields: [
     { name: 'days'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    { name: 'hub'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'mayWrite'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
     { name: 'name'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'resources'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } }; defaultValue: null },

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HubError, type ListedHub } from '@gym/hub-build/client';
 import { buildSchema } from 'graphql';
-import { readBundle, type HubBundle } from '../src/hubs/bundle.ts';
+import { readBundle } from '../src/hubs/bundle.ts';
 import { findDeprecatedUses, findInvalidOperations } from '../src/hubs/release-check.ts';
 import { allTargets, buildChanged, hubsHere } from './build.ts';
 import { reportBuild } from './build-for-serving.ts';
 import { exitWith, messageOf, CliError } from './cli-error.ts';
-import { Club, type ListedReleases } from './club.ts';
+import { connectToClub, servedHubs, bundleOf } from './club.ts';
 import { checkout } from './data-dir.ts';
 
 const usage = `Usage: npx -y pnpm@12 hub:<command>
@@ -36,36 +37,37 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
     if (result?.failure) throw new CliError(`${remote} could not be built; its messages are above.`);
     const build = join(checkout, target.output);
     const { version } = await readBundle(build);
-    const club = await Club.connect();
+    const club = await connectToClub();
     const { warnings } = await club.store(build);
-    if (warnings.length > 0) console.log(`${remote} ${version} uses what is to be removed:\n${list(warnings)}`);
-    if ((await club.releasesOf(remote))?.active === version)
-      return console.log(`${remote} ${version} is served already.`);
+    if (warnings.length > 0)
+      console.log(`${remote} ${version} uses what is to be removed:\n${list(warnings)}`);
+    const [listed] = await club.list(remote);
+    if (listed?.active === version) return console.log(`${remote} ${version} is served already.`);
     await club.activate(remote, version);
     console.log(`${remote} ${version} is served from now on. Back: npx -y pnpm@12 hub:rollback ${remote}`);
   },
 
   async list() {
-    const club = await Club.connect();
-    const released = new Map((await club.releases()).map(hub => [hub.remote, hub]));
-    for (const remote of [...new Set([...(await club.served()).map(hub => hub.remote), ...released.keys()])].sort())
+    const club = await connectToClub();
+    const released = new Map((await club.list()).map(hub => [hub.remote, hub]));
+    const served = (await servedHubs(club.url)).map(({ remote }) => remote);
+    for (const remote of [...new Set([...served, ...released.keys()])].sort())
       console.log([remote, ...lines(released.get(remote))].join('\n'));
   },
 
   async rollback([remote, version], recall) {
     if (!remote) throw new CliError(`Which hub? ${theHubs()}`);
-    const club = await Club.connect();
-    const served = await club.rollBack(remote, { version, recall });
+    const served = await (await connectToClub()).rollBack(remote, version, recall);
     console.log(`${remote} ${served ?? 'as it is built here'} is served from now on.`);
   },
 
   async check([file]) {
     const schema = readSchema(file);
-    const club = await Club.connect();
+    const { url } = await connectToClub();
     let broken = false;
-    for (const { remote, version, error } of await club.served()) {
-      if (error || !version) continue;
-      const bundle = (await club.bundle(remote, version)) as HubBundle;
+    for (const { remote, version } of await servedHubs(url)) {
+      if (version === undefined) continue;
+      const bundle = await bundleOf(url, remote, version);
       const problems = findInvalidOperations(bundle, schema);
       const deprecated = findDeprecatedUses(bundle, schema);
       broken ||= problems.length > 0;
@@ -76,7 +78,7 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
   },
 
   async history() {
-    const hubs = await (await Club.connect()).releases();
+    const hubs = await (await connectToClub()).list();
     const activations = hubs.flatMap(({ remote, history }) => history.map(one => ({ ...one, remote })));
     for (const { at, remote, version, action, by } of activations.sort((a, b) => (a.at < b.at ? -1 : 1)))
       console.log(
@@ -85,8 +87,7 @@ const commands: Record<string, (args: string[], recall: boolean) => Promise<void
   },
 };
 
-function lines(hub: ListedReleases | undefined): string[] {
-  if (hub?.removed) return ['  removed'];
+function lines(hub: ListedHub | undefined): string[] {
   const mark = (version: string | null) => (version === (hub?.active ?? null) ? '* ' : '  ');
   const versions = (hub?.releases ?? []).map(
     ({ version }) => `  ${mark(version)}${version}${hub?.canary?.version === version ? '  canary' : ''}`,
@@ -116,5 +117,5 @@ try {
   if (run) await run(args, values.recall);
   else console.log(usage);
 } catch (error) {
-  exitWith(error);
+  exitWith(error instanceof HubError ? new CliError(error.message) : error);
 }

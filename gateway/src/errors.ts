@@ -32,7 +32,9 @@ export function setErrorHandler(
 /** An error that says itself what it is: one of ours, or of the API. */
 function failureIn(error: Error): RestFailure | undefined {
   if (error instanceof RestFailure) return error;
-  return error instanceof GraphQLError && error.extensions['code'] !== undefined ? failureOf(error) : undefined;
+  return error instanceof GraphQLError && error.extensions['code'] !== undefined
+    ? failureOf(error)
+    : undefined;
 }
 
 /** The client disconnected before the response ended. */

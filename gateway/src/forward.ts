@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { excessOf, RETRY_AFTER_S, type Api, type Caller, type ErrorCode, type ForwardedHubs } from '@gym/graphql-api';
+import {
+  excessOf,
+  RETRY_AFTER_S,
+  type Api,
+  type Caller,
+  type ErrorCode,
+  type ForwardedHubs,
+} from '@gym/graphql-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { ApiTargets, NoTarget } from './api-targets.ts';
@@ -42,7 +49,12 @@ export function forwardTo(...urls: string[]): Api {
     execute,
     isSignedIn: async caller => {
       // Of tokens that are limited to a hub too, with which no query is possible.
-      const request = { method: 'HEAD', path: '/schema.graphql', headers: headersOf(caller), isRepeatable: true };
+      const request = {
+        method: 'HEAD',
+        path: '/schema.graphql',
+        headers: headersOf(caller),
+        isRepeatable: true,
+      };
       const response = await targets.send(request).catch(() => undefined);
       return response?.status !== 401;
     },
@@ -115,8 +127,10 @@ function hubsOf(targets: ApiTargets): ForwardedHubs {
         reply.raw.once('close', () => uploads--);
       });
       const options = { bodyLimit: MAX_HUB_BODY, handler: forward };
-      for (const url of ['/hubs.json', '/schema.graphql']) app.route({ method: 'GET', url, ...options });
-      app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '/hubs/*', ...options });
+      for (const url of ['/hubs.json', '/schema.graphql', '/hubs/history'])
+        app.route({ method: 'GET', url, ...options });
+      for (const url of ['/hubs/failures', '/hubs/releases', '/hubs/releases/*'])
+        app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, ...options });
     },
     async file(path) {
       try {

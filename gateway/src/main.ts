@@ -53,7 +53,17 @@ const checkout = resolve(import.meta.dirname, '../..');
 
 /** Serves the shell and the hubs of this checkout on a port. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, overrideOrigins, buildsOnly, keepsBuilds, log, trustProxy, drain = 0, extend } = options;
+  const {
+    host,
+    port,
+    overrideOrigins,
+    buildsOnly,
+    keepsBuilds,
+    log,
+    trustProxy,
+    drain = 0,
+    extend,
+  } = options;
   const { buildFolder = name => join(checkout, name, 'dist') } = options;
   const stopping = new AbortController();
   const shellFolder = buildFolder('shell-app');

@@ -30,7 +30,9 @@ export async function startHubServer(folder?: string): Promise<HubServer> {
   let app = '';
   const read = (path: string) =>
     folder === undefined
-      ? fetch(`${app}/hubs${path}`).then(async file => (file.ok ? Buffer.from(await file.arrayBuffer()) : undefined))
+      ? fetch(`${app}/hubs${path}`).then(async file =>
+          file.ok ? Buffer.from(await file.arrayBuffer()) : undefined,
+        )
       : readFile(join(folder, path)).catch(() => undefined);
   let spoiled: { pattern: RegExp; fault: Fault; mended: PromiseWithResolvers<void> } | undefined;
   const server = createServer((request, response) => {

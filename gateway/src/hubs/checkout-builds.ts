@@ -72,7 +72,7 @@ export class CheckoutBuilds {
 
   /** Resolves when the builds that are being stored are. */
   async close(): Promise<void> {
-    for (let last; last !== this.#keeping; ) await (last = this.#keeping);
+    for (let last; last !== this.#keeping;) await (last = this.#keeping);
   }
 
   async #bundleIn(folder: string): Promise<HubBundle | undefined> {

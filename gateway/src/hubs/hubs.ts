@@ -44,7 +44,7 @@ export const hubs =
       const states = [...registry.hubs.values()];
       const remotes = new Set([
         ...builds.keys(),
-        ...states.flatMap(({ remote, version, canary }) => (version ?? canary ? [remote] : [])),
+        ...states.flatMap(({ remote, version, canary }) => ((version ?? canary) ? [remote] : [])),
         ...(previewed ? [previewed.remote] : []),
       ]);
       const listed = await Promise.all(

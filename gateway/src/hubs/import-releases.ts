@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { type Activation, type Bundle, type HubReleases, verifyBuild } from '@gym/graphql-api';
 import type { Log } from '../app.ts';
 
-type OldActivation = Omit<Activation, 'details'>;
-
 /**
  * Moves the releases of an earlier version, which kept them in a folder, into the database, once: the folder is renamed
  * afterwards. Releases that are damaged are left out with a message.
@@ -15,7 +13,10 @@ export async function importReleases(folder: string, releases: HubReleases, log:
   const history = text.split('\n').flatMap(toActivation);
   const done = `${folder}.imported`;
   if (await releases.importAll(buildsIn(folder, log), history))
-    log.info({ folder: done }, 'The released hubs were moved into the database; the folder is no longer used');
+    log.info(
+      { folder: done },
+      'The released hubs were moved into the database; the folder is no longer used',
+    );
   else log.info({ folder: done }, 'The database has releases already: those of the folder were not moved');
   await rename(folder, done);
 }
@@ -37,9 +38,9 @@ async function* buildsIn(folder: string, log: Log) {
     }
 }
 
-function toActivation(line: string): OldActivation[] {
+function toActivation(line: string): Activation[] {
   try {
-    const { remote, version, action, at, by } = JSON.parse(line) as OldActivation;
+    const { remote, version, action, at, by } = JSON.parse(line) as Activation;
     const isVersion = version === null || typeof version === 'string';
     const isAction = action === 'release' || action === 'rollback';
     const isMoment = typeof at === 'string' && !Number.isNaN(Date.parse(at));

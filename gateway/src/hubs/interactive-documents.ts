@@ -72,8 +72,7 @@ export class InteractiveDocuments {
       const builds = await Promise.all(files.map(file => this.#readBuild(file)));
       this.#builds = new Map(files.flatMap((file, index) => (builds[index] ? [[file, builds[index]]] : [])));
       const operations = (await this.#releases?.interactiveOperations()) ?? [];
-      if (operations !== this.#released.operations)
-        this.#released = { operations, keys: keysOf(operations) };
+      if (operations !== this.#released.operations) this.#released = { operations, keys: keysOf(operations) };
       const built = [...this.#builds.values()].flatMap(({ keys }) => keys);
       this.#keys = new Set([...this.#own, ...built, ...this.#released.keys]);
     } catch (error) {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { BUILD_LIMITS, type Bundle, type CheckBundle, callerOf, type HubReleases, type Registry } from '@gym/graphql-api';
+import {
+  BUILD_LIMITS,
+  type Bundle,
+  type CheckBundle,
+  callerOf,
+  type HubReleases,
+  type Registry,
+} from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -77,17 +84,13 @@ export const releaseRoutes =
       }
     });
 
-    app.post<OfHub>(
-      '/hubs/releases/:remote/:version/activate',
-      { bodyLimit: MAX_BODY },
-      async request => {
-        await limit(request, 'edit');
-        const { remote, version } = request.params;
-        const { audience } = fieldsOf(request, ['audience']);
-        await releases.activate(callerOf(request), remote, version, audience, checkStored);
-        return { remote, version };
-      },
-    );
+    app.post<OfHub>('/hubs/releases/:remote/:version/activate', { bodyLimit: MAX_BODY }, async request => {
+      await limit(request, 'edit');
+      const { remote, version } = request.params;
+      const { audience } = fieldsOf(request, ['audience']);
+      await releases.activate(callerOf(request), remote, version, audience, checkStored);
+      return { remote, version };
+    });
 
     app.post<OfHub>('/hubs/releases/:remote/rollback', { bodyLimit: MAX_BODY }, async request => {
       await limit(request, 'edit');
@@ -138,7 +141,11 @@ export const releaseRoutes =
     const checkStored: CheckBundle = (bundle, registry) => check(bundle, registry);
 
     /** @throws RestFailure 422 with every reason why the bundle would not work beside what is served */
-    async function check(bundle: Bundle, registry: Registry, files?: ReadonlyMap<string, Buffer>): Promise<void> {
+    async function check(
+      bundle: Bundle,
+      registry: Registry,
+      files?: ReadonlyMap<string, Buffer>,
+    ): Promise<void> {
       const hub = bundle as HubBundle;
       const others = await servedBeside(hub.remote, registry);
       const host = { ...readShell(), schema, resources: [...RESOURCES, ...AREAS], others };

@@ -7,7 +7,11 @@ import { SignJWT, jwtVerify, errors as joseErrors, type JWTPayload } from 'jose'
 export class PurposeTokens {
   constructor(private readonly key: Uint8Array) {}
 
-  async issue(purpose: string, claims: JWTPayload, seconds: number): Promise<{ token: string; expiresAt: Date }> {
+  async issue(
+    purpose: string,
+    claims: JWTPayload,
+    seconds: number,
+  ): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000);
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })

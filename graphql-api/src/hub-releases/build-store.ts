@@ -29,7 +29,10 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
  * @param files the content of each file of the bundle, by its path
  * @throws BAD_USER_INPUT
  */
-export function verifyBuild({ remote, version, files: integrities, ...rest }: Bundle, files: ReadonlyMap<string, Buffer>): void {
+export function verifyBuild(
+  { remote, version, files: integrities, ...rest }: Bundle,
+  files: ReadonlyMap<string, Buffer>,
+): void {
   if (!isRemote(remote)) throw badRequest(`A hub is named mf-… in small letters, unlike "${remote}"`);
   if (!isVersion(version)) throw badRequest(`A version begins with a digit, unlike "${version}"`);
   const bundle = JSON.stringify([integrities, rest]);
@@ -61,8 +64,13 @@ export interface NewBuild {
 }
 
 /** Stores a build with the files that no other build has. One that is stored already stays as it is. */
-export async function insertBuild(client: pg.ClientBase, { bundle, files, source, by, at }: NewBuild): Promise<void> {
-  const contents = new Map([...files].map(([path, content]) => [path, { integrity: integrityOf(content), content }]));
+export async function insertBuild(
+  client: pg.ClientBase,
+  { bundle, files, source, by, at }: NewBuild,
+): Promise<void> {
+  const contents = new Map(
+    [...files].map(([path, content]) => [path, { integrity: integrityOf(content), content }]),
+  );
   const integrities = [...contents.values()].map(({ integrity }) => integrity);
   const { rows } = await client.query<{ integrity: string }>(
     'select integrity from hub_file where integrity = any($1)',
@@ -89,7 +97,16 @@ export async function insertBuild(client: pg.ClientBase, { bundle, files, source
            stored_by = case when stored.source = 'checkout' and excluded.source = 'release' then excluded.stored_by else stored.stored_by end,
            stored_at = case when stored.source = 'checkout' and excluded.source = 'release' then excluded.stored_at else stored.stored_at end,
            served_at = coalesce(excluded.served_at, stored.served_at)`,
-    [bundle.remote, bundle.version, source, JSON.stringify(bundle), JSON.stringify(paths), size, by, at ?? null],
+    [
+      bundle.remote,
+      bundle.version,
+      source,
+      JSON.stringify(bundle),
+      JSON.stringify(paths),
+      size,
+      by,
+      at ?? null,
+    ],
   );
 }
 

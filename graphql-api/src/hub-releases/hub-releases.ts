@@ -130,12 +130,14 @@ export class HubReleases {
   async list(caller: Caller, remote?: string): Promise<ListedReleases[]> {
     const { hub } = await this.require(caller, 'view', remote);
     const only = remote ?? hub;
-    const rows = await this.database.rows<{ remote: string; state: HubState | null } & Pick<ListedReleases, 'releases' | 'history'>>(
+    const rows = await this.database.rows<
+      { remote: string; state: HubState | null } & Pick<ListedReleases, 'releases' | 'history'>
+    >(
       `select remote, to_json(hub) as state,
               coalesce((select json_agg(json_build_object('version', b.version, 'storedAt', b.stored_at, 'by', b.stored_by, 'size', b.size)
                                         order by b.stored_at desc, b.id desc)
                  from hub_build b where b.remote = known.remote and b.source = 'release'), '[]') as releases,
-              coalesce((select json_agg(json_build_object('version', a.version, 'action', a.action, 'details', a.details, 'by', a.by, 'at', a.at)
+              coalesce((select json_agg(jsonb_build_object('version', a.version, 'action', a.action, 'by', a.by, 'at', a.at) || coalesce(a.details, '{}')
                                         order by a.id desc)
                  from (select * from hub_activation h where h.remote = known.remote order by id desc limit $2) a), '[]') as history
          from (select remote from hub union select remote from hub_build where source = 'release') known
@@ -153,11 +155,14 @@ export class HubReleases {
   async recentActivations(caller: Caller, limit: number): Promise<Activation[]> {
     const { user, grants } = await this.accounts.accessOf(caller.token);
     if (!user || !grants.get('admin')?.view) await this.require(caller, 'view');
-    return this.database.rows<Activation>(
-      `select remote, version, action, details, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    const rows = await this.database.rows<{ activation: Activation }>(
+      `select jsonb_build_object('remote', remote, 'version', version, 'action', action, 'by', by,
+                                 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+              || coalesce(details, '{}') as activation
          from hub_activation order by id desc limit $1`,
       [Math.min(limit, MAX_HISTORY)],
     );
+    return rows.map(({ activation }) => activation);
   }
 
   /**
@@ -240,7 +245,7 @@ export class HubReleases {
         version: target,
         action: 'rollback',
         by: name,
-        details: left === null ? null : { recalled: left },
+        details: left === null ? null : { recall: true, recalled: left },
       });
       const next = { ...state, ...served(state, target), canary: null };
       return left === null ? next : { ...next, recalled: withRecalled(next.recalled, left) };
@@ -389,14 +394,16 @@ export class HubReleases {
   /** Takes over releases and their history, unless there are some already. @returns whether it did */
   async importAll(
     builds: AsyncIterable<{ bundle: Bundle; files: ReadonlyMap<string, Buffer>; at: string }>,
-    history: readonly Omit<Activation, 'details'>[],
+    history: readonly Activation[],
   ): Promise<boolean> {
     return this.database.change(async client => {
       const { rowCount } = await client.query('select from hub_activation limit 1');
       if (rowCount) return false;
       const stored = new Set<string>();
       for await (const { bundle, files, at } of builds) {
-        const first = history.find(({ remote, version }) => remote === bundle.remote && version === bundle.version);
+        const first = history.find(
+          ({ remote, version }) => remote === bundle.remote && version === bundle.version,
+        );
         await insertBuild(client, { bundle, files, source: 'release', by: first?.by ?? 'the server', at });
         stored.add(keyOf(bundle.remote, bundle.version));
       }
@@ -538,7 +545,7 @@ async function stopCanary(
     version,
     action: 'stop-canary',
     by,
-    details: { ...(recall && { recalled: version }), ...(reason && { reason }) },
+    details: { ...(recall && { recall, recalled: version }), ...(reason && { reason }) },
   });
   return { ...state, canary: null, recalled: recall ? withRecalled(recalled, version) : recalled };
 }

@@ -32,7 +32,11 @@ export async function readRegistry(query: Query, known?: Registry['bundles']): P
 }
 
 /** Whether a canary is for a user: by role, or by a number that stays the same for a user and a hub. */
-export function isInAudience({ roles, percent }: Audience, remote: string, { id, role }: AccessUser): boolean {
+export function isInAudience(
+  { roles, percent }: Audience,
+  remote: string,
+  { id, role }: AccessUser,
+): boolean {
   return (roles?.includes(role) ?? false) || (percent !== undefined && shareOf(id, remote) < percent);
 }
 

@@ -56,7 +56,14 @@ export interface Activation {
   remote: string;
   version: string | null;
   action: ActivationAction;
-  details: object | null;
+  /** For whom a canary is. */
+  audience?: Audience;
+  /** Whether open tabs leave the version that was served, and that version. */
+  recall?: boolean;
+  recalled?: string;
+  /** Why a canary was stopped. */
+  reason?: string;
+  configuration?: Configuration;
   by: string;
   /** In ISO 8601. */
   at: string;

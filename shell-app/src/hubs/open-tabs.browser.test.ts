@@ -7,20 +7,16 @@ import {
   soon,
   tokenOf,
 } from '@gym/hub-kit/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
-import { HubStore } from '../../../gateway/src/hubs/hub-store.ts';
+import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { oneScreenHub } from './one-screen-hub.fixture.ts';
 
 let app: TestApp;
 let browser: Browser;
-let store: HubStore;
+let releases: UncheckedReleases;
 let source: HubSource;
-let folder: string;
 /** Builds of one hub with a form, the older first. */
 let versions: string[];
 
@@ -47,25 +43,23 @@ const formScreen = (heading: string) => `
   }`;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gym-store-'));
-  store = new HubStore(folder);
   source = createHubSource('mf-notes');
-  [app, browser] = await Promise.all([startTestApp({ hubStore: { folder } }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  releases = new UncheckedReleases(app.databaseUrl);
   versions = [];
   for (const heading of ['Old notes', 'New notes']) {
     const files = oneScreenHub({ id: 'notes', title: 'Notes', path: '/notes', screen: formScreen(heading) });
-    versions.push((await store.put(await source.build(files))).version);
+    versions.push((await releases.store(await source.build(files))).version);
   }
 });
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
   source?.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => activate(0));
 
-const activate = (index: number) => store.activate('mf-notes', versions[index]!, 'a test');
+const activate = (index: number) => releases.activate('mf-notes', versions[index]!);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const note = (page: Page) => page.getByLabel('Note');
@@ -84,7 +78,7 @@ it('a screen with nothing unsaved takes the new version, and the earlier one aft
   await activate(1);
   await returnToWindow(page);
   await heading(page, 'New notes').waitFor();
-  await store.rollBack('mf-notes', 'a test');
+  await releases.activate('mf-notes', versions[0]!, 'a test', 'rollback');
   await returnToWindow(page);
   await heading(page, 'Old notes').waitFor();
 });
@@ -165,7 +159,7 @@ it('a recalled version is replaced though it works, at once when nothing is unsa
     .poll(() => page.evaluate("String(localStorage.getItem('hubs-that-worked'))"), soon)
     .toContain(versions[1]);
   await listing(page, { recalled: [versions[1]] });
-  await store.rollBack('mf-notes', 'a test');
+  await releases.activate('mf-notes', versions[0]!, 'a test', 'rollback');
   await returnToWindow(page);
   const alert = page.getByRole('alert').filter({ hasText: 'This version of Notes has been withdrawn' });
   await alert.waitFor();

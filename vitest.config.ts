@@ -7,6 +7,8 @@ import { SlowestFirst } from './gateway/testing/slowest-first.ts';
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 /** How long a condition may take to become true, in milliseconds: the machine may be busy. */
 const expectation = { poll: { timeout: 10_000 } };
+/** The test files of a worker share its modules, its schema and its browser: loading these takes longer than most files. */
+const inOneProcess = { isolate: false, setupFiles: ['graphql-api/testing/restore-globals.ts'] };
 const exclude = ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
             'graphql-api/src/auth/permissions.test.ts',
           ],
           exclude,
+          ...inOneProcess,
           env: { FAST_PATH: 'off' },
           expect: expectation,
           testTimeout: 60_000,
@@ -39,19 +42,29 @@ export default defineConfig({
           name: 'gateway',
           include: ['gateway/{src,launch,testing,explorer,deploy}/**/*.test.ts'],
           exclude,
+          ...inOneProcess,
           expect: expectation,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'browser-side', include: ['{shell-app,mf-*}/**/*.test.{ts,tsx}'], exclude } },
+      {
+        test: {
+          name: 'browser-side',
+          include: ['{shell-app,mf-*}/**/*.test.{ts,tsx}'],
+          exclude,
+          // Some run the compiler.
+          testTimeout: 60_000,
+        },
+      },
       {
         resolve,
         test: {
           name: 'browser',
           include: ['{shell-app,mf-*,gateway}/**/*.browser.test.ts'],
           ...browserTests,
-          setupFiles: 'gateway/testing/club-setup.ts',
+          ...inOneProcess,
+          setupFiles: [...inOneProcess.setupFiles, 'gateway/testing/club-setup.ts'],
           // The club, its browsers and what is expected of them are on one clock, which is not the machine's.
           env: { CLUB_TIME_ZONE: 'America/New_York' },
         },

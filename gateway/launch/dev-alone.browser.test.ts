@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addRecord, type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
+import { addRecord, openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
@@ -13,18 +13,16 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** What is deployed elsewhere. */
 let app: TestApp;
 let copy: CheckoutCopy;
-let browser: Browser;
 let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  app = await startTestApp();
   url = `http://127.0.0.1:${await freePort()}`;
   dev = startDev(app.url);
   await dev.says(/mf-facilities is running, with everything else from/);
 });
 afterAll(async () => {
-  await browser?.close();
   await dev?.end();
   await app?.stop();
   copy?.remove();
@@ -54,7 +52,7 @@ test('serves a hub in front of a deployed server, and reloads the page when the 
     zipCode: '02110',
   });
   // The session is one of the club's.
-  const page = await openPage(browser, `${url}/locations`, {
+  const page = await openPage(`${url}/locations`, {
     token: await tokenOf({ url }, 'admin'),
     expected: [/DevTools for a better development experience/],
   });

@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
+import { openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
@@ -11,7 +11,6 @@ import { freePort } from './embedded-database.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let copy: CheckoutCopy;
-let browser: Browser;
 let dev: Command;
 let url: string;
 beforeAll(async () => {
@@ -25,10 +24,9 @@ beforeAll(async () => {
     env: { PORT: String(port) },
     folder: copy.folder,
   });
-  [browser] = await Promise.all([openBrowser(), dev.says(/is running/)]);
+  await dev.says(/is running/);
 });
 afterAll(async () => {
-  await browser?.close();
   await dev?.end();
   copy?.remove();
 });
@@ -49,7 +47,7 @@ async function change(file: string, edit: (text: string) => string, expected: Re
 }
 
 test('a hub that changes is shown by the open page, beside others as they are built for everyone', async () => {
-  const page = await openPage(browser, `${url}/trainers`, {
+  const page = await openPage(`${url}/trainers`, {
     token: await tokenOf({ url }, 'admin'),
     expected: [/DevTools for a better development experience/],
   });
@@ -127,19 +125,23 @@ test('a column without its migration names the command that writes it', async ()
   await change(apiFile, text => text.replace(/.*nickname.*\n/, ''), /started +server/);
 });
 
-/** The programs that run in the copy, on Linux. */
+/** The command lines of the programs that run in the copy, on Linux. */
 const programsOfCopy = () =>
-  globSync('/proc/[0-9]*/cwd').filter(link => {
+  globSync('/proc/[0-9]*').flatMap(process => {
     try {
-      return readlinkSync(link).startsWith(copy.folder);
+      const isOfCopy = readlinkSync(`${process}/cwd`).startsWith(copy.folder);
+      return isOfCopy ? [readFileSync(`${process}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
     } catch {
-      return false;
+      return [];
     }
   });
+const isTypeCheck = (program: string) => /\btsc -b /.test(program);
 
-test('it ends together with its server and its type checks', async () => {
+test.runIf(process.platform === 'linux')('it ends together with its server and its type check', async () => {
   await change(serverFile, text => `${text}export const later = 1;\n`, /started +server/);
+  await expect.poll(() => programsOfCopy().some(isTypeCheck), { interval: 5 }).toBe(true);
   expect(await dev.end('SIGINT')).toBe(0);
+  expect(programsOfCopy().filter(isTypeCheck)).toEqual([]);
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
   await expect.poll(programsOfCopy).toEqual([]);
 });

@@ -64,12 +64,12 @@ async function dev(): Promise<void> {
     if (!apiUrl && hash !== startedFrom) {
       startedFrom = hash;
       await restart(server, serverArgs);
-      void types.add('gateway/tsconfig.dev.json');
+      types.add('gateway/tsconfig.dev.json');
     }
     const results = await buildChanged(targets.filter(isWatched), reportBuild);
     const built = results.filter(({ failure }) => failure === undefined);
     if (built.length > 0) server.reloadPages();
-    for (const { target } of built) void types.add(target.package);
+    for (const { target } of built) types.add(target.package);
   }
 }
 

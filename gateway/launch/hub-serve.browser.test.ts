@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
+import { openPage } from '@gym/hub-kit/testing';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { type TestApp, startTestApp, tokenOf } from '../testing/test-app.ts';
 import { Command } from '../testing/command.ts';
@@ -15,18 +15,13 @@ let port: number;
 let command: Command;
 /** What runs elsewhere. */
 let app: TestApp;
-let browser: Browser;
 beforeAll(async () => {
   copy = copyCheckout();
   port = await freePort();
   command = serveHub('mf-fitness');
-  [app, browser] = await Promise.all([
-    startTestApp({ overrideOrigins: [`http://localhost:${port}`] }),
-    openBrowser(),
-  ]);
+  app = await startTestApp({ overrideOrigins: [`http://localhost:${port}`] });
 });
 afterAll(async () => {
-  await browser?.close();
   await command?.end();
   await app?.stop();
   copy?.remove();
@@ -41,7 +36,7 @@ const fetchFile = (file: string) => fetch(`http://localhost:${port}/${file}`);
 test('a build for development runs in a shell that is built for everyone', async () => {
   await command.says(/mf-fitness is served at/);
   const path = `/trainers?hub.fitness=http://localhost:${port}/`;
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await page.getByText(`mf-fitness comes from http://localhost:${port}/`).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();

@@ -14,6 +14,8 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
   HOST: undefined,
   // Node and tools of the workspace, also if pnpm did not start this process.
   PATH: [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  // Each build and each test starts programs, which load the same modules.
+  NODE_COMPILE_CACHE: join(checkout, 'node_modules/.cache/node'),
 };
 
 /** Options of Node that load the API from its sources instead of its build. */
@@ -43,6 +45,7 @@ export async function failureOf(
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));
   child.stderr.on('data', chunk => (output += chunk));
-  const code = await new Promise(resolve => child.once('error', resolve).once('close', resolve));
+  child.once('error', ({ message }) => (output += message));
+  const code = await new Promise(resolve => child.once('close', resolve));
   return code === 0 ? undefined : `${output.trim()}\n(${program} ended with ${code})`;
 }

@@ -1,27 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reportStep } from './build-for-serving.ts';
 import { failureOf } from './tool.ts';
+
+/** Milliseconds in which pages reload and the server starts, before a check takes processor time from them. */
+const PAUSE = 1_000;
 
 /** Checks projects in the background, one after the other. A project that changes during its check is checked again. */
 export class TypeChecks {
   readonly #waiting = new Set<string>();
   readonly #ended = new AbortController();
-  #running = false;
+  #running: Promise<void> | undefined;
 
-  async add(project: string): Promise<void> {
+  add(project: string): void {
     this.#waiting.add(project);
-    if (this.#running) return;
-    this.#running = true;
+    this.#running ??= this.#run();
+  }
+
+  /** Ends the running check, and resolves when it has ended. */
+  async end(): Promise<void> {
+    this.#waiting.clear();
+    this.#ended.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    await sleep(PAUSE);
     for (const next of this.#waiting) {
       this.#waiting.delete(next);
       await this.#check(next);
     }
-    this.#running = false;
-  }
-
-  /** Ends the running check. */
-  end(): void {
-    this.#waiting.clear();
-    this.#ended.abort();
+    this.#running = undefined;
   }
 
   /** Checks the types of a project and prints the errors. */

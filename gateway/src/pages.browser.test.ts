@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
-import { startTestApp, tokenOf, type TestApp } from '../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '@gym/hub-kit/testing';
+import { tokenOf, useTestApp } from '../testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp({ demo: true });
 
 describe.each([1440, 390])('at %d px', width => {
   test('the explorer runs a query as the person who is signed in, completes and explains', async () => {
-    const page = await openPage(browser, `${app.url}/explorer`, {
+    const page = await openPage(`${app.url}/explorer`, {
       token: await tokenOf(app, 'admin'),
       width,
       expected: [/^info: setup-workers/],
@@ -41,7 +33,7 @@ describe.each([1440, 390])('at %d px', width => {
   });
 
   test('the REST docs show the paths and try them as the person who is signed in', async () => {
-    const page = await openPage(browser, `${app.url}/api/docs#/auth/me`, {
+    const page = await openPage(`${app.url}/api/docs#/auth/me`, {
       token: await tokenOf(app, 'trainer'),
       width,
     });
@@ -52,11 +44,11 @@ describe.each([1440, 390])('at %d px', width => {
 });
 
 test('the explorer says what to do to who is not signed in, and to a role that may not use it', async () => {
-  const anonymous = await openPage(browser, `${app.url}/explorer`);
+  const anonymous = await openPage(`${app.url}/explorer`);
   await anonymous.getByRole('heading', { name: 'Sign in to explore' }).waitFor();
   expect(await anonymous.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 
-  const reception = await openPage(browser, `${app.url}/explorer`, {
+  const reception = await openPage(`${app.url}/explorer`, {
     token: await tokenOf(app, 'reception'),
   });
   await reception.getByRole('heading', { name: 'The explorer is not open to your role' }).waitFor();

@@ -1,6 +1,7 @@
 import { readFastPath } from '../launch/options.ts';
 import type { ApiOptions } from '@gym/graphql-api';
 import { type GatewayOptions, openGateway } from '../src/main.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { startTestDatabase } from './database.ts';
 
 /** A gateway for one test file, with its own database and port, the built shell and the built hubs. */
@@ -63,6 +64,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         throw new Error('The server logged errors that no test expected', { cause: errors });
     },
   };
+}
+
+/** Starts a gateway before the tests of a file and ends it after them. */
+export function useTestApp(options?: TestAppOptions): TestApp {
+  const app = {} as TestApp;
+  beforeAll(async () => void Object.assign(app, await startTestApp(options)));
+  afterAll(() => app.stop?.());
+  return app;
 }
 
 export { executeGraphql, tokenOf } from '@gym/hub-kit/testing';

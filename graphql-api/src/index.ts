@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Api, ApiOptions } from './server/api.ts';
 import { createApiForSchema } from './server/create-api.ts';
 import { buildSchema } from './server/schema.ts';
@@ -40,6 +41,11 @@ export type {
 } from './declaration/contract.ts';
 
 /** Opens the database and serves every resource; nothing listens yet. */
-export function createApi(options: ApiOptions): Promise<Api> {
-  return createApiForSchema(buildSchema(options.fastPath), options);
+export function createApi({ fastPath = true, ...options }: ApiOptions): Promise<Api> {
+  const schema = schemas.get(fastPath) ?? buildSchema(fastPath);
+  schemas.set(fastPath, schema);
+  return createApiForSchema(schema, { ...options, fastPath });
 }
+
+/** The schemas of this process, by `fastPath`: every API in it serves the same resources. */
+const schemas = new Map<boolean, GraphQLSchema>();

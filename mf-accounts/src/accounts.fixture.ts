@@ -1,21 +1,19 @@
 /** What the browser tests of these screens have in common. */
 import {
-  type Browser,
   type Club,
   dialogOf,
   executeGraphql,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 
 export type { Page } from '@gym/hub-kit/testing';
 
@@ -30,25 +28,17 @@ export interface OpenOptions {
   expected?: readonly RegExp[];
 }
 
-/** An app and a browser for the tests of one file. */
+/** A club with the records of one file's tests, and its pages. */
 export class Desk {
-  app!: Club;
-  #browser!: Browser;
+  readonly app = useClub();
 
   constructor(prepare: (app: Club) => Promise<unknown>) {
-    beforeAll(async () => {
-      [this.app, this.#browser] = await Promise.all([startClub(), openBrowser()]);
-      await prepare(this.app);
-    });
-    afterAll(async () => {
-      await this.#browser?.close();
-      await this.app?.stop();
-    });
+    beforeAll(() => prepare(this.app));
   }
 
   async open(path: string, { as = 'accounts', width, expected }: OpenOptions = {}): Promise<Page> {
     const token = await tokenOf(this.app, as);
-    const page = await openPage(this.#browser, this.app.url + path, { token, width, expected });
+    const page = await openPage(this.app.url + path, { token, width, expected });
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }

@@ -5,10 +5,8 @@ import {
   contrastViolationsOf,
   dialogOf,
   duplicateIdsOf,
-  openBrowser,
   openPage,
   violationsOf,
-  type Browser,
   type Page,
   type PageOptions,
 } from '@gym/hub-kit/testing';
@@ -19,17 +17,15 @@ import { startHubServer, type HubServer } from '../../gateway/testing/hub-server
 
 let folder: string;
 let server: HubServer;
-let browser: Browser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-gallery-'));
   const build = ['node', '--run', 'build:gallery', '--', '-o', folder];
   const failure = await failureOf(build, { cwd: join(import.meta.dirname, '..') });
   if (failure !== undefined) throw new Error(failure);
-  [server, browser] = await Promise.all([startHubServer(folder), openBrowser()]);
+  server = await startHubServer(folder);
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -38,7 +34,7 @@ afterAll(async () => {
 const expected = [/^error: Failed to fetch /, /(React|Apollo) DevTools/];
 
 const open = (path: string, options: PageOptions = {}): Promise<Page> =>
-  openPage(browser, `${server.url}/index.html#/${path}`, {
+  openPage(`${server.url}/index.html#/${path}`, {
     timeZone: 'America/New_York',
     expected,
     ...options,

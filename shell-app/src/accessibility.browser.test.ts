@@ -1,33 +1,28 @@
 import {
-  type Browser,
   contrastViolationsOf,
   dialogOf,
   duplicateIdsOf,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   tokenOf,
   violationsOf,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp({ demo: true });
 let token: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   token = await tokenOf(app, 'admin');
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
-const widths = [1440, 390];
+const [wide, narrow] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 900 },
+];
 const shellScreens = ['/', '/profile', '/profile/tokens', '/settings', '/system/hubs'];
 const tabs = ['/users?tab=permissions', '/attendance-shift?tab=shifts', '/equipment?tab=maintenance'];
 
@@ -58,24 +53,34 @@ async function settle(page: Page) {
   await expect.poll(() => page.locator('[data-waiting]').or(page.getByText('Loading…')).count()).toBe(0);
 }
 
-describe.each(widths)('at a width of %i px', width => {
-  it('no screen has a violation or an id twice', { timeout: 240_000 }, async () => {
-    const page = await openPage(browser, app.url, { token, width });
-    const found: Record<string, unknown> = {};
-    for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
-      await page.goto(app.url + path);
-      await settle(page);
-      const problems = [
-        ...(await problemsOf(page)),
-        ...(width === widths[0] ? await darkProblemsOf(page) : []),
-      ];
-      if (problems.length) found[path] = problems;
-    }
-    expect(found).toEqual({});
-  });
+it('no screen and no form of a new record has a violation or an id twice', { timeout: 300_000 }, async () => {
+  const page = await openPage(app.url, { token, ...wide });
+  const found: Record<string, unknown> = {};
+  const check = async (state: string, find: (page: Page) => Promise<unknown[]> = problemsOf) => {
+    const problems = await find(page);
+    if (problems.length) found[state] = problems;
+  };
+  for (const path of [...shellScreens, ...(await hubScreens()), ...tabs]) {
+    await page.goto(app.url + path);
+    await settle(page);
+    await check(path);
+    await check(`${path} in the dark theme`, darkProblemsOf);
+    await page.setViewportSize(narrow);
+    await settle(page);
+    await check(`${path} on a phone`);
+    await page.setViewportSize(wide);
+    if (shellScreens.includes(path)) continue;
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
+    await check(`the form of ${path}`);
+    await check(`the form of ${path} in the dark theme`, darkProblemsOf);
+  }
+  expect(found).toEqual({});
+});
 
+describe.each([wide.width, narrow.width])('at a width of %i px', width => {
   it('no state of a list or a form has one', { timeout: 120_000 }, async () => {
-    const page = await openPage(browser, `${app.url}/members`, {
+    const page = await openPage(`${app.url}/members`, {
       token,
       width,
       expected: [...failureLines, /Failed to load resource/],
@@ -151,7 +156,7 @@ describe.each(widths)('at a width of %i px', width => {
   });
 
   it('neither the login page nor a page that loads has one', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { width });
+    const page = await openPage(`${app.url}/login`, { width });
     await page.getByText('admin123').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     const held = Promise.withResolvers<void>();
@@ -168,21 +173,9 @@ describe.each(widths)('at a width of %i px', width => {
   });
 });
 
-it('no form of a new record has a violation or an id twice', { timeout: 240_000 }, async () => {
-  const page = await openPage(browser, app.url, { token });
-  const found: Record<string, unknown> = {};
-  for (const path of [...(await hubScreens()), ...tabs]) {
-    await page.goto(`${app.url}${path}${path.includes('?') ? '&' : '?'}add`);
-    await page.getByRole('dialog').locator('form').getByRole('textbox').first().waitFor();
-    const problems = [...(await problemsOf(page)), ...(await darkProblemsOf(page))];
-    if (problems.length) found[path] = problems;
-  }
-  expect(found).toEqual({});
-});
-
 describe('forced colors', () => {
   it('show the edge of a dialog, the focus and the main button', async () => {
-    const page = await openPage(browser, `${app.url}/members?add`, { token });
+    const page = await openPage(`${app.url}/members?add`, { token });
     await page.emulateMedia({ forcedColors: 'active' });
     const dialog = dialogOf(page, 'Add Member');
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -200,7 +193,7 @@ describe('forced colors', () => {
 
 describe('controls', () => {
   it('have borders of 3:1 against what is around them', async () => {
-    const page = await openPage(browser, `${app.url}/members?add`, { token });
+    const page = await openPage(`${app.url}/members?add`, { token });
     const dialog = dialogOf(page, 'Add Member');
     const controls = [
       page.getByRole('search'),

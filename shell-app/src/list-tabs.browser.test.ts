@@ -1,30 +1,20 @@
 /** The tabs above the lists of all hubs, in the demo data. */
 import {
-  type Browser,
   executeGraphql,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
+  type PageOptions,
   soon,
   tokenOf,
   violationsOf,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp({ demo: true });
 
 /** The screens with tabs, and the labels of these tabs. */
 const screens: Record<string, string[]> = {
@@ -90,7 +80,7 @@ async function foundBy(page: Page): Promise<number | undefined> {
 it.each(Object.entries(screens))(
   '%s: each tab has the number of records that its list shows',
   async (path, labels) => {
-    const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin') });
+    const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin') });
     await expect
       .poll(async () => (await countsOf(page)).map(([label]) => label), soon)
       .toEqual(['All', ...labels]);
@@ -106,7 +96,7 @@ it.each(['manager', 'accounts', 'reception', 'trainer'])(
   { timeout: 120_000 },
   async username => {
     const token = await tokenOf(app, username);
-    const page = await openPage(browser, app.url, { token, expected: [/requires the permission/] });
+    const page = await openPage(app.url, { token, expected: [/requires the permission/] });
     const found: Record<string, { tabs?: number; list?: number }> = {};
     for (const path of Object.keys(screens)) {
       await page.goto(app.url + path);
@@ -124,8 +114,8 @@ it.each(['manager', 'accounts', 'reception', 'trainer'])(
 );
 
 describe('a tab', () => {
-  const open = async (path: string, options: Parameters<typeof openPage>[2] = {}) =>
-    openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), ...options });
+  const open = async (path: string, options: PageOptions = {}) =>
+    openPage(app.url + path, { token: await tokenOf(app, 'admin'), ...options });
   const search = (page: Page) => new URL(page.url()).search;
 
   it('is a filter of the list: in the URL, with Back, and never against other filters', async () => {
@@ -224,7 +214,7 @@ describe('a tab', () => {
   });
 
   it('has no number when counting fails, and the list is as usual', async () => {
-    const page = await openPage(browser, `${app.url}/login`, {
+    const page = await openPage(`${app.url}/login`, {
       expected: [...failureLines, /Failed to load resource/],
     });
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
@@ -239,7 +229,7 @@ describe('a tab', () => {
   });
 
   it('moves nothing when it is counted, and scrolls on a phone', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { width: 390 });
+    const page = await openPage(`${app.url}/login`, { width: 390 });
     await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
     const [list, counts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route('**/graphql', async route => {

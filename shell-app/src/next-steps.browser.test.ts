@@ -1,14 +1,12 @@
 /** The next steps that rows offer: a change with one click, a change to review, a record to add. */
 import {
   addRecord,
-  type Browser,
   changeGrant,
   combobox,
   dialogOf,
   executeGraphql,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type PageOptions,
   rowOf,
@@ -18,22 +16,13 @@ import {
   tokenOf,
   violationsOf,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp({ demo: true });
 
 const open = async (username: string, path: string, options: PageOptions = {}) =>
-  openPage(browser, app.url + path, { token: await tokenOf(app, username), ...options });
+  openPage(app.url + path, { token: await tokenOf(app, username), ...options });
 
 const update = (type: string, id: string, patch: object) =>
   executeGraphql(

@@ -1,32 +1,23 @@
 import {
-  type Browser,
   executeGraphql,
   expectAccessible,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   tokenOf,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp({ demo: true });
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   await addExpiringReward();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 async function open(username: string, path: string, expected: RegExp[] = []): Promise<Page> {
-  return openPage(browser, app.url + path, { token: await tokenOf(app, username), expected });
+  return openPage(app.url + path, { token: await tokenOf(app, username), expected });
 }
 
 /** The demo has rewards that expire later, or have expired. */
@@ -70,7 +61,7 @@ describe('the dashboard', () => {
   });
 
   it('shows every other line when one cannot be counted', async () => {
-    const page = await openPage(browser, `${app.url}/login`, {
+    const page = await openPage(`${app.url}/login`, {
       expected: [/Failed to fetch what is due/, /status of 400/],
     });
     await page.getByText('admin123').waitFor();
@@ -134,7 +125,7 @@ describe('the dashboard', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    const page = await openPage(browser, `${app.url}/login`, {
+    const page = await openPage(`${app.url}/login`, {
       expected: [/ERR_FAILED/, /Failed to fetch what is due/, /Failed to fetch the chart/],
     });
     await page.getByText('admin123').waitFor();
@@ -192,7 +183,7 @@ describe('the charts of the dashboard', () => {
   });
 
   it('say when they could not be loaded, and try again', async () => {
-    const page = await openPage(browser, `${app.url}/login`, {
+    const page = await openPage(`${app.url}/login`, {
       expected: [/Failed to fetch the chart Members/],
     });
     const restore = await failOperation(page, 'MembersByMonth', [{ message: 'Out of order' }]);

@@ -1,27 +1,10 @@
 /** How many clicks and keys frequent tasks of staff take in the demo data, and that they take no more. */
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Browser,
-  executeGraphql,
-  openBrowser,
-  openPage,
-  type Page,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { executeGraphql, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp({ demo: true });
 
 /** Works a page with mouse and keyboard, and counts. */
 class Staff {
@@ -108,7 +91,7 @@ class Staff {
 }
 
 async function signedIn(username: string): Promise<Staff> {
-  const page = await openPage(browser, app.url, { token: await tokenOf(app, username) });
+  const page = await openPage(app.url, { token: await tokenOf(app, username) });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return new Staff(page);
 }

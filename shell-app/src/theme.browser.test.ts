@@ -1,27 +1,16 @@
 import {
-  type Browser,
   contrastViolationsOf,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   tokenOf,
 } from '@gym/hub-kit/testing';
 import { color, type Theme } from '@gym/theme';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp({ demo: true });
 
 /** `#0e0e11` as the browser says it: `rgb(14, 14, 17)`. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -54,7 +43,7 @@ async function choose(page: Page, theme: 'Light' | 'Dark' | 'System') {
 describe('the theme', () => {
   it('is saved for the user, in each browser and after a reload', async () => {
     const token = await tokenOf(app, 'trainer');
-    const first = await openPage(browser, `${app.url}/settings`, { token });
+    const first = await openPage(`${app.url}/settings`, { token });
     await first.getByRole('radio', { name: 'System', checked: true }).waitFor();
     await expectTheme(first, 'light');
     await choose(first, 'Dark');
@@ -64,13 +53,13 @@ describe('the theme', () => {
     await first.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
     await expectTheme(first, 'dark');
 
-    const second = await openPage(browser, `${app.url}/settings`, { token });
+    const second = await openPage(`${app.url}/settings`, { token });
     await second.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
     await expectTheme(second, 'dark');
   });
 
   it('applies before the first paint, also to who is not signed in', async () => {
-    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await choose(page, 'Dark');
     await page.evaluate(() => localStorage.removeItem('token'));
     const held = Promise.withResolvers<void>();
@@ -88,7 +77,7 @@ describe('the theme', () => {
   });
 
   it('follows the operating system while none is chosen, and paper is light', async () => {
-    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'manager') });
+    const page = await openPage(app.url, { token: await tokenOf(app, 'manager') });
     const chart = page.locator('canvas').first();
     await chart.waitFor();
     const picture = () => chart.evaluate(element => (element as HTMLCanvasElement).toDataURL());
@@ -106,7 +95,7 @@ describe('the theme', () => {
 
   it('includes messages', async () => {
     const token = await tokenOf(app, 'manager');
-    const page = await openPage(browser, `${app.url}/settings`, { token, expected: failureLines });
+    const page = await openPage(`${app.url}/settings`, { token, expected: failureLines });
     await page.emulateMedia({ colorScheme: 'dark' });
     await failOperation(page, 'UpdateMySettings', 'no answer');
     await page.getByRole('radio', { name: 'Reduced' }).click();
@@ -119,7 +108,7 @@ describe('the theme', () => {
 
   it('is the same in the explorer, the API docs and the example queries, at once', async () => {
     const token = await tokenOf(app, 'accounts');
-    const settings = await openPage(browser, `${app.url}/settings`, { token });
+    const settings = await openPage(`${app.url}/settings`, { token });
     await settings.getByRole('radio', { name: 'System', checked: true }).waitFor();
     const pages = await Promise.all(
       ['/explorer', '/api/docs', '/explorer/questions'].map(async path => {
@@ -160,7 +149,7 @@ describe('with forced colors', () => {
     );
 
   it('what is chosen differs from what is not', async () => {
-    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'admin') });
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'admin') });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('radio', { name: 'System', checked: true }).waitFor();
     const [chosen] = await looks(page, '[role=radiogroup] input:checked + span');
@@ -178,7 +167,7 @@ describe('with forced colors', () => {
   });
 
   it('chips, switches and chosen days keep a shape', async () => {
-    const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'admin') });
+    const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
     await page.emulateMedia({ forcedColors: 'active' });
     const chip = page.getByRole('row').nth(1).getByText('Active', { exact: true });
     await chip.waitFor();

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, expectAccessible, openBrowser, type Page } from '@gym/hub-kit/testing';
-import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, type Page } from '@gym/hub-kit/testing';
+import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from '../../src/example-queries/example-queries.ts';
 import { goOffline, linkTo, openExplorer, rowsOf, run, showTable, soon } from './testing/explorer-page.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp({ demo: true });
 
 const rejected = [/Failed to load resource.*(40\d|DISCONNECTED)/];
 const resultWindow = (page: Page) => page.locator('.result-window');
@@ -30,7 +22,7 @@ describe('a result as a table', () => {
   test.each([1440, 390])(
     'has the columns of a CSV, is sorted by its headers, list by list, at %d px',
     async width => {
-      const page = await openExplorer(browser, app, {
+      const page = await openExplorer(app, {
         address: linkTo(query),
         width,
       });
@@ -68,7 +60,7 @@ describe('a result as a table', () => {
       trainers { items { name sessions { items { id } } } }
       membersAggregate(groupBy: [{ id: true }]) { groupCount group { id } }
     }`);
-    const page = await openExplorer(browser, app, { address, width });
+    const page = await openExplorer(app, { address, width });
     await showTable(page);
     await run(page);
     const banner = page.locator('.truncated');
@@ -88,7 +80,7 @@ describe('a result as a table', () => {
   test('says when a list is empty, and of a record what it holds', async () => {
     const empty =
       '{ members(search: "nobody is called so") { totalCount items { name } } member(id: 1) { id payments { items { id } } } }';
-    const page = await openExplorer(browser, app, { address: linkTo(empty) });
+    const page = await openExplorer(app, { address: linkTo(empty) });
     await showTable(page);
     await run(page);
     await page.getByText('No rows').waitFor();
@@ -102,7 +94,7 @@ describe('a result as a table', () => {
 
 describe('beside a result', () => {
   test('shows its cost and duration', async () => {
-    const page = await openExplorer(browser, app, {
+    const page = await openExplorer(app, {
       address: linkTo('{ trainers(page: { limit: 2 }) { items { id } } }'),
     });
     await run(page);
@@ -115,7 +107,7 @@ describe('beside a result', () => {
   test('shows why it was rejected: too expensive, or not permitted', async () => {
     const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
     const expensive = `{ trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
-    const page = await openExplorer(browser, app, { address: linkTo(expensive), expected: rejected });
+    const page = await openExplorer(app, { address: linkTo(expensive), expected: rejected });
     await run(page);
     const why = page.getByRole('alert');
     await why
@@ -141,7 +133,7 @@ describe('beside a result', () => {
 
 test('a link opens its query in a tab, with its variables, and does not run it', async () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
-  const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }) });
+  const page = await openExplorer(app, { address: linkTo(query, { n: 7 }) });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   expect(await page.getByLabel('n Int!').inputValue()).toBe('7');
   expect(await page.locator('.figures').count()).toBe(0);
@@ -161,7 +153,7 @@ describe('variables', () => {
   }`;
 
   test.each([1440, 390])('have an input by type at %d px', async width => {
-    const page = await openExplorer(browser, app, { address: linkTo(query), width });
+    const page = await openExplorer(app, { address: linkTo(query), width });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     await form.getByLabel('from LocalDate!').fill('2020-01-31');
     await form.getByLabel('types').pressSequentially('membership_fee, ');
@@ -193,7 +185,7 @@ describe('a variable that cannot be read', () => {
   const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
 
   test('is not run, and stays in its tab', async () => {
-    const page = await openExplorer(browser, app, { address: linkTo(query, { n: 7 }), expected: rejected });
+    const page = await openExplorer(app, { address: linkTo(query, { n: 7 }), expected: rejected });
     const form = page.getByRole('form', { name: 'Variables of the query' });
     const n = form.getByLabel('n Int!');
     const bodies: object[] = [];
@@ -219,7 +211,7 @@ describe('a variable that cannot be read', () => {
 
 describe('examples', () => {
   test.each([1440, 390])('open from their panel and run at %d px', async width => {
-    const page = await openExplorer(browser, app, { as: 'admin', width });
+    const page = await openExplorer(app, { as: 'admin', width });
     await showTable(page);
     await page.getByRole('button', { name: 'Show Examples' }).click();
     await expectAccessible(page, '.panel');
@@ -250,7 +242,7 @@ describe('examples', () => {
 });
 
 test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async () => {
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo('query Short{members(page:{limit:1}){...F}} fragment F on MemberPage{totalCount}'),
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -277,7 +269,7 @@ test('GraphiQL prettifies, copies, merges, remembers, and sends headers', async 
 });
 
 test('signing out here signs out of the app, and signing in there opens the explorer', async () => {
-  const page = await openExplorer(browser, app);
+  const page = await openExplorer(app);
   const appPage = await page.context().newPage();
   await appPage.goto(app.url);
   await appPage.getByRole('heading', { name: 'Dashboard' }).waitFor();
@@ -291,7 +283,7 @@ test('signing out here signs out of the app, and signing in there opens the expl
 });
 
 test('a server that cannot be reached is tried again without losing the link', async () => {
-  const page = await openExplorer(browser, app, { expected: rejected });
+  const page = await openExplorer(app, { expected: rejected });
   const goOnline = await goOffline(page);
   await page.goto(`${app.url}/explorer?again${linkTo('query Again { me { username } }')}`);
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
@@ -301,7 +293,7 @@ test('a server that cannot be reached is tried again without losing the link', a
 });
 
 test('an ended session shows an error and keeps the query', async () => {
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo('query Mine { me { username } }'),
     expected: rejected,
   });
@@ -312,7 +304,7 @@ test('an ended session shows an error and keeps the query', async () => {
 });
 
 test('is accessible around GraphiQL, also in dark mode', async () => {
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo('query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }', { n: 3 }),
   });
   await run(page);

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '@gym/hub-kit/testing';
+import { expect, test } from 'vitest';
+
 import { useBlockedStatements } from '../../testing/blocked-statements.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 import { linkTo, openExplorer, run } from './testing/explorer-page.ts';
 
 /** How soon a statement ends in PostgreSQL. */
 const AT_ONCE = { timeout: 1_000, interval: 20 };
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp();
 const { block, waiting } = useBlockedStatements(() => app.databaseUrl);
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
 
 const members = linkTo('{ members { items { id city } } }');
 
 test('Stop cancels the statement of a query', async () => {
-  const page = await openExplorer(browser, app, { address: members });
+  const page = await openExplorer(app, { address: members });
   await block('member');
   await run(page);
   await expect.poll(waiting).toBe(1);
@@ -31,7 +22,7 @@ test('Stop cancels the statement of a query', async () => {
 });
 
 test('Cancel cancels the statement of a download', async () => {
-  const page = await openExplorer(browser, app, { address: members });
+  const page = await openExplorer(app, { address: members });
   await block('member');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect.poll(waiting).toBe(1);

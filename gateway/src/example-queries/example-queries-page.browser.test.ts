@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, expectAccessible, openBrowser, openPage } from '@gym/hub-kit/testing';
-import { startTestApp, tokenOf, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, openPage } from '@gym/hub-kit/testing';
+import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 import { exampleQueries } from './example-queries.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp({ demo: true });
 
 const address = () => `${app.url}/explorer/questions`;
 
 describe.each([1440, 390])('at %d px', width => {
   test('every question has its query and a result with rows', async () => {
-    const page = await openPage(browser, address(), { width });
+    const page = await openPage(address(), { width });
     for (const { id, title, query } of exampleQueries) {
       const article = page.locator(`#${id}`);
       await article.getByRole('heading', { name: title }).waitFor();
@@ -31,7 +23,7 @@ describe.each([1440, 390])('at %d px', width => {
 });
 
 test('a question opens in the explorer', async () => {
-  const page = await openPage(browser, address(), {
+  const page = await openPage(address(), {
     token: await tokenOf(app, 'accounts'),
     expected: [/^info: setup-workers/],
   });
@@ -41,7 +33,7 @@ test('a question opens in the explorer', async () => {
 });
 
 test('the command line of an example query returns the rows that the page shows', async () => {
-  const page = await openPage(browser, `${address()}#ending-passes`);
+  const page = await openPage(`${address()}#ending-passes`);
   const article = page.locator('#ending-passes');
   await article.getByText('The same as CSV').click();
   const command = await article.locator('pre.command').innerText();

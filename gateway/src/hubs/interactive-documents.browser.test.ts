@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser, openPage } from '@gym/hub-kit/testing';
+import { openPage } from '@gym/hub-kit/testing';
 import { type AdHocWatch, watchAdHoc } from '../../testing/ad-hoc.ts';
-import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
+import { tokenOf, useTestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp({ demo: true });
 let watch: AdHocWatch;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   watch = await watchAdHoc(app);
 });
 afterAll(async () => {
   await watch?.end();
-  await browser?.close();
-  await app?.stop();
 });
 
 const screensOf = async () => {
@@ -25,7 +21,7 @@ const screensOf = async () => {
 };
 
 test('every screen is read by interactive requests', { timeout: 120_000 }, async () => {
-  const page = await openPage(browser, app.url, {
+  const page = await openPage(app.url, {
     token: await tokenOf(app, 'admin'),
     expected: [/ERR_FAILED/],
   });
@@ -44,7 +40,7 @@ test('every screen is read by interactive requests', { timeout: 120_000 }, async
 });
 
 test('an export is an ad hoc request', async () => {
-  const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
   await page.getByRole('row').nth(1).waitFor();
   const found = await watch.classOf(async () => {
     await Promise.all([

@@ -1,35 +1,25 @@
 import {
   addRecord,
-  type Browser,
   chooseReference,
-  type Club,
   combobox,
   dialogOf,
-  openBrowser,
   openPage,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addRecord(app, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 it('an invoice that cannot be meant so is saved only after asking, with every reason at once', async () => {
-  const page = await openPage(browser, `${app.url}/billing?add`, { token: await tokenOf(app, 'accounts') });
+  const page = await openPage(`${app.url}/billing?add`, { token: await tokenOf(app, 'accounts') });
   const dialog = dialogOf(page, 'Add New Billing Record');
   await chooseReference(combobox(dialog, 'Member'), 'ann', 'Ann Lee');
   await textBox(dialog, 'Invoice Date').fill('03/10/2026');

@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -13,31 +11,24 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addEmployee, addLocation } from '../staff.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let ann: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = await addEmployee(app, 'Ann Lee');
   await addEmployee(app, 'Bo Diaz');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 interface OpenOptions {
@@ -50,7 +41,7 @@ interface OpenOptions {
 
 async function open({ tab, as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
   const url = `${app.url}/attendance-shift${tab ? `?tab=${tab}` : ''}`;
-  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Employee Attendance & Shift Management' }).waitFor();
   return page;
 }

@@ -1,7 +1,5 @@
 import {
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -11,30 +9,20 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addEmployee } from '../staff.fixture.ts';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 interface OpenOptions {
   as?: string;
@@ -44,7 +32,7 @@ interface OpenOptions {
 
 async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
   const token = await tokenOf(app, as);
-  const page = await openPage(browser, `${app.url}/employee-details`, { token, ...options });
+  const page = await openPage(`${app.url}/employee-details`, { token, ...options });
   await page.getByRole('heading', { name: 'Employee Details Management' }).waitFor();
   return page;
 }

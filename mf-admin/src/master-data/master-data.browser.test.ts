@@ -1,7 +1,5 @@
 import {
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -10,28 +8,18 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 interface OpenOptions {
   as?: string;
@@ -42,7 +30,7 @@ interface OpenOptions {
 
 async function open({ as = 'admin', query = '', ...options }: OpenOptions = {}): Promise<Page> {
   const url = `${app.url}/master-data-management${query}`;
-  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Master Data Management' }).waitFor();
   return page;
 }
@@ -134,7 +122,7 @@ it('a choice is added where one looks, offered, changed and deleted', async () =
   await toastOf(page, 'Master data created successfully').waitFor();
   await expect.poll(() => columnTexts(page, 4), soon).toContain('Couple Pass');
 
-  const members = await openPage(browser, `${app.url}/members?add`, { token: await tokenOf(app, 'admin') });
+  const members = await openPage(`${app.url}/members?add`, { token: await tokenOf(app, 'admin') });
   const types = combobox(dialogOf(members, 'Add Member'), 'Membership Type');
   await expect.poll(() => options(types).catch(String), soon).toContain('Couple Pass');
 

@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -12,37 +10,30 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addEmployee } from '../staff.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let ann: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = await addEmployee(app, 'Ann Lee');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, options.as ?? 'admin');
-  const page = await openPage(browser, `${app.url}/payroll`, { token, ...options });
+  const page = await openPage(`${app.url}/payroll`, { token, ...options });
   await page.getByRole('heading', { name: 'Employee Payroll Management' }).waitFor();
   return page;
 }

@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -11,27 +9,17 @@ import {
   expectFailuresTold,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 interface OpenOptions {
   as?: string;
@@ -45,7 +33,7 @@ async function open({
   path = '/users?tab=permissions',
   ...options
 }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

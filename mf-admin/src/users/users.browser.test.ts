@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -11,34 +9,24 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, options.as ?? 'admin');
-  const page = await openPage(browser, `${app.url}/users`, { token, ...options });
+  const page = await openPage(`${app.url}/users`, { token, ...options });
   await page.getByRole('heading', { name: 'User Management' }).waitFor();
   return page;
 }
@@ -255,7 +243,7 @@ it('shows a Super User to others without a form, even if the list does not show 
 
 it('who changes their own password stays signed in', async () => {
   await addUser('root', 'Super User');
-  const page = await openPage(browser, `${app.url}/login`);
+  const page = await openPage(`${app.url}/login`);
   await page.getByLabel('Username').fill('root');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -13,24 +11,21 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let harbor: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   const place = { address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
   harbor = await addRecord(app, 'Location', { ...place, name: 'Harbor Gym' });
   await addRecord(app, 'Trainer', {
@@ -42,10 +37,6 @@ beforeAll(async () => {
     salary: 3000,
   });
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 interface OpenOptions {
   path?: string;
@@ -56,7 +47,7 @@ interface OpenOptions {
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
   const url = `${app.url}/equipment${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Equipment Management' }).waitFor();
   return page;
 }

@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -12,28 +10,18 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 interface OpenOptions {
   path?: string;
@@ -44,7 +32,7 @@ interface OpenOptions {
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
   const url = `${app.url}/locations${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Locations Management' }).waitFor();
   return page;
 }

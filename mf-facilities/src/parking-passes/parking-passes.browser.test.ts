@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -13,30 +11,23 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let ann: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = await addRecord(app, 'Member', { name: 'Ann Lee', email: 'ann@example.com', phone: '555-0100' });
   await addRecord(app, 'Member', { name: 'Bo Diaz', email: 'bo@example.com', phone: '555-0101' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 interface OpenOptions {
@@ -48,7 +39,7 @@ interface OpenOptions {
 
 async function open({ path = '', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
   const url = `${app.url}/parking-passes${path}`;
-  const page = await openPage(browser, url, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(url, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Parking Passes Management' }).waitFor();
   return page;
 }

@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -12,37 +10,30 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addMember } from '../fitness.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let memberId: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   memberId = await addMember(app, 'Ada Moss');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, options.as ?? 'admin');
-  const page = await openPage(browser, `${app.url}/diet-plans`, { token, ...options });
+  const page = await openPage(`${app.url}/diet-plans`, { token, ...options });
   await page.getByRole('heading', { name: 'Diet Plans Management' }).waitFor();
   return page;
 }

@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -13,41 +11,34 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addLocation, addMember, addTrainer } from '../fitness.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let memberId: string;
 let trainerId: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   memberId = await addMember(app, 'Ada Moss');
   trainerId = await addTrainer(app, 'Tara Stone');
   await addLocation(app, 'Harbor Gym');
   await addLocation(app, 'Uptown Gym');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, options.as ?? 'admin');
-  const page = await openPage(browser, `${app.url}/sessions`, { token, ...options });
+  const page = await openPage(`${app.url}/sessions`, { token, ...options });
   await page.getByRole('heading', { name: 'Training Sessions Management' }).waitFor();
   return page;
 }

@@ -1,7 +1,5 @@
 import {
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -11,35 +9,25 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addTrainer } from '../fitness.fixture.ts';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 async function open(
   options: { as?: string; width?: number; expected?: readonly RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, options.as ?? 'admin');
-  const page = await openPage(browser, `${app.url}/trainers`, { token, ...options });
+  const page = await openPage(`${app.url}/trainers`, { token, ...options });
   await page.getByRole('heading', { name: 'Trainers Management' }).waitFor();
   return page;
 }

@@ -1,35 +1,17 @@
-import {
-  type Browser,
-  type Club,
-  combobox,
-  dialogOf,
-  openBrowser,
-  openPage,
-  type Page,
-  startClub,
-  textBox,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { combobox, dialogOf, openPage, type Page, textBox, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addMember(app, { name: 'Ann Lee' });
   await addMember(app, { name: 'Bo Gone' });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 /** The members' list, and the operations that the page has sent since. */
 async function openMembers() {
-  const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: 'Edit Ann Lee' }).waitFor();
   const operations: string[] = [];
   page.on('request', request => {

@@ -1,31 +1,15 @@
-import {
-  type Browser,
-  type Club,
-  dialogOf,
-  openBrowser,
-  openPage,
-  type Page,
-  rowOf,
-  startClub,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialogOf, openPage, type Page, rowOf, tokenOf, useClub } from '@gym/hub-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(path: string, heading: string, width?: number): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), width });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), width });
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return page;
 }

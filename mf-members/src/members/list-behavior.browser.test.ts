@@ -1,34 +1,25 @@
 import { readFileSync } from 'node:fs';
 import {
-  type Browser,
-  type Club,
   dialogOf,
   executeGraphql,
   failOperation,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(path = '/members', width?: number): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), width });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), width });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -75,7 +66,7 @@ it('shows the words of the master data in the grid, on one request after the row
       { id: item!.id, text: displayText },
     );
   await rename('Has Left');
-  const page = await openPage(browser, 'about:blank');
+  const page = await openPage('about:blank');
   await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
   const requested: string[] = [];
   page.on('request', request => {
@@ -103,7 +94,7 @@ it('shows the words of the master data in the grid, on one request after the row
 });
 
 it('replaces a list that the server rejects for a missing permission, its tools included', async () => {
-  const page = await openPage(browser, `${app.url}/login`, { expected: [/^error: Failed to /] });
+  const page = await openPage(`${app.url}/login`, { expected: [/^error: Failed to /] });
   await failOperation(page, 'Members', [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }]);
   await page.evaluate(token => localStorage.setItem('token', token), await tokenOf(app, 'admin'));
   await page.goto(`${app.url}/members`);
@@ -160,7 +151,7 @@ it('sorts on a phone, and says what each chip is', async () => {
 });
 
 it('works where the browser stores nothing', async () => {
-  const page = await openPage(browser, 'about:blank');
+  const page = await openPage('about:blank');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -1,38 +1,25 @@
 import {
-  type Browser,
-  type Club,
   combobox,
   dialogOf,
   executeGraphql,
-  openBrowser,
   openPage,
   type Page,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** What the console says of a request that fails, and of the save that it belongs to. */
 const failedRequest = [/Failed to load resource/, /^error: Failed to /, /ChunkLoadError|Loading .*chunk/];
 const expired = [/Failed to load resource.*401/, /^error: Failed to /, /Session expired/];
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useClub();
 
 async function openFilledForm(expected: readonly RegExp[], name: string): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/members`, {
+  const page = await openPage(`${app.url}/members`, {
     token: await tokenOf(app, 'reception'),
     expected,
   });
@@ -72,7 +59,7 @@ describe('a half-filled form', () => {
   });
 
   it('survives when no further file of the app can be loaded', async () => {
-    const page = await openPage(browser, `${app.url}/members`, {
+    const page = await openPage(`${app.url}/members`, {
       token: await tokenOf(app, 'reception'),
       expected: failedRequest,
     });
@@ -119,7 +106,7 @@ describe('a half-filled form', () => {
     ['the menu', (page: Page) => page.locator('a[href="/memberships"]').first().dispatchEvent('click')],
     ['Back', (page: Page) => page.evaluate(() => history.back())],
   ])('asks before it is left by %s', async (_way, leave) => {
-    const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('button', { name: 'Add Member' }).first().waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Add Member' }).first().dispatchEvent('click');

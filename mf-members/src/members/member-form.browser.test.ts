@@ -1,43 +1,34 @@
 import {
-  type Browser,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
   executeGraphql,
   expectAccessible,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember, addTrainer } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addTrainer(app, 'Tara Trainer');
   await addTrainer(app, 'Theo Trainer');
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 async function open(path = '/members', options: { width?: number; expected?: RegExp[] } = {}): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), ...options });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), ...options });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }
@@ -203,7 +194,7 @@ describe('a new member', () => {
   });
 
   it('is not forgotten when somebody goes back past the screen, without asking', async () => {
-    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
+    const page = await openPage(app.url, { token: await tokenOf(app, 'admin') });
     await page.getByRole('button', { name: 'Member Hub' }).click();
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await page.getByRole('button', { name: 'Add Member' }).first().click();

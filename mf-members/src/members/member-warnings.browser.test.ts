@@ -1,34 +1,21 @@
 import {
-  type Browser,
-  type Club,
   dialogOf,
   executeGraphql,
   failOperation,
-  openBrowser,
   openPage,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useClub();
 
 async function openAdd(name: string) {
-  const page = await openPage(browser, `${app.url}/members?add`, {
+  const page = await openPage(`${app.url}/members?add`, {
     token: await tokenOf(app, 'reception'),
     expected: [/^error: Failed to fetch members/, /Failed to load resource/],
   });

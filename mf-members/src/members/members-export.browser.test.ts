@@ -1,29 +1,11 @@
-import {
-  type Browser,
-  type Club,
-  dialogOf,
-  openBrowser,
-  openPage,
-  startClub,
-  toastOf,
-  tokenOf,
-} from '@gym/hub-kit/testing';
+import { dialogOf, openPage, toastOf, tokenOf, useClub } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub({ demo: true });
 
 it('exports more rows than the server gives at once, tells how far it is, and can be called off', async () => {
-  const page = await openPage(browser, `${app.url}/members`, { token: await tokenOf(app, 'trainer') });
+  const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'trainer') });
   await page.getByText('1–25 of 3,000').waitFor();
   const exports = page.getByRole('button', { name: 'Export', exact: true });
 

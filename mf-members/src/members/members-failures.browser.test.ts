@@ -1,40 +1,31 @@
 import {
-  type Browser,
-  type Club,
   combobox,
   dialogOf,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
 /** How long a page may take to get there. */
 const soon = { timeout: 10_000 };
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let memberId: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   memberId = await addMember(app, { name: 'Ada Adams' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/members`, {
+  const page = await openPage(`${app.url}/members`, {
     token: await tokenOf(app, 'admin'),
     expected: failureLines,
   });
@@ -129,7 +120,7 @@ describe('when a call fails', () => {
 });
 
 it('a member that is gone is said to be gone', async () => {
-  const page = await openPage(browser, `${app.url}/members?id=${Number(memberId) + 1000}`, {
+  const page = await openPage(`${app.url}/members?id=${Number(memberId) + 1000}`, {
     token: await tokenOf(app, 'admin'),
   });
   await page.getByRole('heading', { name: 'This member no longer exists' }).waitFor();

@@ -1,34 +1,25 @@
 import {
-  type Browser,
-  type Club,
   columnTexts,
   dialogOf,
   executeGraphql,
   expectAccessible,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(path = '/members', as = 'admin', width?: number): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), width });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, as), width });
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
   return page;
 }

@@ -1,36 +1,27 @@
 import {
-  type Browser,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   executeGraphql,
   expectAccessible,
   failOperation,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember, addSixtyMembers, memberName } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addSixtyMembers(app);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 async function open(
@@ -38,7 +29,7 @@ async function open(
   { shows = memberName(0), width = 1440, expected = [] as RegExp[] } = {},
 ): Promise<Page> {
   const token = await tokenOf(app, 'admin');
-  const page = await openPage(browser, app.url + path, { token, width, expected });
+  const page = await openPage(app.url + path, { token, width, expected });
   await page.getByText(shows).first().waitFor();
   return page;
 }
@@ -246,7 +237,7 @@ describe('the query behind the list', () => {
 
   it('is for whoever may use analytics', async () => {
     const token = await tokenOf(app, 'reception');
-    const page = await openPage(browser, `${app.url}/members`, { token });
+    const page = await openPage(`${app.url}/members`, { token });
     await page.getByText(memberName(0)).first().waitFor();
     expect(await link(page).count()).toBe(0);
   });

@@ -1,28 +1,23 @@
 import {
-  type Browser,
-  type Club,
   combobox,
   dialogOf,
   executeGraphql,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addTrainer } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addTrainer(app, 'Tara Trainer');
   await addTrainer(app, 'Theo Twin');
   await executeGraphql(app, `mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }`, {
@@ -39,17 +34,12 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 async function openForm(
   path: string,
   button: string,
   options: { width?: number; height?: number; timeZone?: string } = {},
 ) {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), ...options });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin'), ...options });
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Add / });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
@@ -210,7 +200,7 @@ describe('an amount', () => {
 
 describe('CLUB_TIME_ZONE', () => {
   const joiningDateAt = async (now: string) => {
-    const page: Page = await openPage(browser, `${app.url}/health`, {
+    const page: Page = await openPage(`${app.url}/health`, {
       token: await tokenOf(app, 'admin'),
       timeZone: 'Asia/Tokyo',
     });
@@ -238,7 +228,7 @@ describe('CLUB_TIME_ZONE', () => {
 
   it('shows the last login on the profile', async () => {
     const at = async (timeZone?: string) => {
-      const page = await openPage(browser, `${app.url}/profile`, {
+      const page = await openPage(`${app.url}/profile`, {
         token: await tokenOf(app, 'admin'),
         timeZone,
       });

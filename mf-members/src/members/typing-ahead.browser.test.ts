@@ -1,34 +1,24 @@
 import {
-  type Browser,
-  type Club,
   combobox,
   dialogOf,
-  openBrowser,
   openPage,
   type Page,
   soon,
-  startClub,
   textBox,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from './members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   await addMember(app, { name: 'Ann Lee' });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 const open = async (path: string) =>
-  openPage(browser, `${app.url}/health`, { token: await tokenOf(app, 'admin') }).then(async page => {
+  openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') }).then(async page => {
     const release = await holdForms(page);
     await page.goto(app.url + path);
     return { page, release };

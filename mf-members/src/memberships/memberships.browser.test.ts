@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -12,29 +10,19 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let app: Club;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useClub();
 
 interface OpenOptions {
   path?: string;
@@ -44,7 +32,7 @@ interface OpenOptions {
 }
 
 async function open({ path = '/memberships', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Membership Plans Management' }).waitFor();
   return page;
 }

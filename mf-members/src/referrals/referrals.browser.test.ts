@@ -1,8 +1,6 @@
 import {
   addRecord,
-  type Browser,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -12,33 +10,26 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   optionOf,
   type Page,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addMember, addTrainer } from '../members/members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let ann: number;
 let tara: number;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = Number(await addMember(app, { name: 'Ann Lee' }));
   tara = Number(await addTrainer(app, 'Tara Trainer'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 interface OpenOptions {
@@ -49,7 +40,7 @@ interface OpenOptions {
 }
 
 async function open({ path = '/referrals', as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, app.url + path, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(app.url + path, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Referrals Management' }).waitFor();
   return page;
 }

@@ -1,9 +1,7 @@
 import {
   addRecord,
-  type Browser,
   changeGrant,
   chooseReference,
-  type Club,
   columnTexts,
   combobox,
   dialogOf,
@@ -13,33 +11,26 @@ import {
   failOperation,
   failureLines,
   messageOf,
-  openBrowser,
   openPage,
   type Page,
   rowOf,
   soon,
-  startClub,
   textBox,
   toastOf,
   tokenOf,
+  useClub,
 } from '@gym/hub-kit/testing';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addMember } from '../members/members.fixture.ts';
 
-let app: Club;
-let browser: Browser;
+const app = useClub();
 let ann: string;
 let bob: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startClub(), openBrowser()]);
   ann = await addMember(app, { name: 'Ann Lee' });
   bob = await addMember(app, { name: 'Bob Moss' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 interface OpenOptions {
@@ -49,7 +40,7 @@ interface OpenOptions {
 }
 
 async function open({ as = 'admin', ...options }: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/rewards`, { token: await tokenOf(app, as), ...options });
+  const page = await openPage(`${app.url}/rewards`, { token: await tokenOf(app, as), ...options });
   await page.getByRole('heading', { name: 'Rewards Management' }).waitFor();
   return page;
 }

@@ -1,8 +1,6 @@
 import {
-  type Browser,
   dialogOf,
   expectAccessible,
-  openBrowser,
   openPage,
   type Page,
   soon,
@@ -14,20 +12,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 
 let app: TestApp;
-let browser: Browser;
 let folder: string;
 /** The build of the shell that the server serves. */
 let shell: string;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gym-shell-'));
@@ -68,7 +60,7 @@ const returnToWindow = (page: Page) => page.evaluate("window.dispatchEvent(new E
 const firstScript = (page: Page) => page.locator('script[src^="/main."]').first().getAttribute('src');
 const newVersion = 'There is a new version of the app.';
 const open = async (path: string, expected: RegExp[] = []) =>
-  openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), expected });
+  openPage(app.url + path, { token: await tokenOf(app, 'admin'), expected });
 
 it('a form that is half filled survives a release of the shell whose earlier files are gone', async () => {
   const page = await open('/members?add', [/./]);

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp();
 
 async function open(username: string, path = '/', size: { width?: number; height?: number } = {}) {
-  return openPage(browser, app.url + path, { token: await tokenOf(app, username), ...size });
+  return openPage(app.url + path, { token: await tokenOf(app, username), ...size });
 }
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });

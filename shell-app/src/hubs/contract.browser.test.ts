@@ -2,25 +2,16 @@ import { CONTRACT } from '@gym/hub-kit/shell';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { openPage, tokenOf } from '@gym/hub-kit/testing';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
 import { checkRelease, type HostEnvironment } from '../../../gateway/src/hubs/release-check.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource } from '../../../gateway/testing/hub-build.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp();
 
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
 
@@ -57,7 +48,7 @@ async function release(remote: string, kit: string, contract: number): Promise<s
 
 it('a hub that was built against an earlier minor of hub-kit is let through and runs', async () => {
   expect(await release('mf-earlier', `${CONTRACT}.0.0`, CONTRACT)).toEqual([]);
-  const page = await openPage(browser, app.url, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(app.url, { token: await tokenOf(app, 'admin') });
   await page.getByRole('button', { name: 'Music' }).click();
   await page.getByRole('link', { name: 'Piano' }).click();
   await page.getByRole('heading', { level: 1, name: 'Piano' }).waitFor();
@@ -70,7 +61,7 @@ it('a hub of the previous major version is rejected, and one that is served anyw
   const refusals = await release('mf-previous', `${previous}.9.0`, previous);
   expect(refusals).toContain(`It needs @gym/hub-kit ^${previous}.9.0; the shell has ${version}`);
   expect(refusals).toContain(`previous was built for contract ${previous}; the shell has ${CONTRACT}`);
-  const page = await openPage(browser, `${app.url}/previous`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/previous`, { token: await tokenOf(app, 'admin') });
   const reason = `Made for another version of this app (contract ${previous}, not ${CONTRACT})`;
   await page.getByText('It belongs to a part of the app that is not available.').waitFor();
   await page.getByText('Some areas are not available.').waitFor();

@@ -1,4 +1,4 @@
-import { type Browser, dialogOf, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { dialogOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
@@ -9,7 +9,6 @@ import { startHubServer, type Fault, type HubServer } from '../../../gateway/tes
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 
 let app: TestApp;
-let browser: Browser;
 let server: HubServer;
 let releases: UncheckedReleases;
 let source: HubSource;
@@ -17,7 +16,7 @@ let source: HubSource;
 beforeAll(async () => {
   source = createHubSource('mf-trouble');
   server = await startHubServer();
-  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  app = await startTestApp({ hubsUrl: server.url });
   server.serveHubsOf(app.url);
   releases = new UncheckedReleases(app.databaseUrl);
   await release(join(checkout, 'mf-fitness/dist'));
@@ -26,7 +25,6 @@ beforeAll(async () => {
 afterEach(() => server.mend());
 
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
   await server?.close();
   source?.remove();
@@ -38,7 +36,7 @@ const release = (build: string) => releases.release(build);
 const reports = () => app.errors.splice(0).map(({ details }) => details);
 
 const open = async (path: string) =>
-  openPage(browser, app.url + path, { token: await tokenOf(app, 'admin'), expected: [/./] });
+  openPage(app.url + path, { token: await tokenOf(app, 'admin'), expected: [/./] });
 
 /** That the rest of the page works: another hub, served from the club itself. */
 async function expectOthersWork(page: Page): Promise<void> {

@@ -1,26 +1,9 @@
 import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
-import {
-  addRecord,
-  type Browser,
-  dialogOf,
-  openBrowser,
-  openPage,
-  type Page,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { addRecord, dialogOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp();
 
 type Manifest = RegisteredHub['manifest'];
 
@@ -35,7 +18,7 @@ const valid = {
 
 /** A page of a shell whose server lists one more hub with this manifest. */
 async function openWith(manifest: unknown, path: string): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/health`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
   await page.route('**/hubs.json', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;

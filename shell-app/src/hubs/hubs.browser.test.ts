@@ -1,24 +1,14 @@
 import { budgets } from '@gym/hub-build/budgets';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, tokenOf } from '@gym/hub-kit/testing';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 import { followRequests } from '../../../gateway/testing/requests.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp();
 
 describe('hubs', () => {
   it('cost nothing before they are visited', async () => {
-    const page = await openPage(browser, `${app.url}/api/docs`, { expected: [/./] });
+    const page = await openPage(`${app.url}/api/docs`, { expected: [/./] });
     const requests = await followRequests(page);
     const ofHubs: string[] = [];
     page.on('request', request => {
@@ -40,7 +30,7 @@ describe('hubs', () => {
   });
 
   it('show their first screen without fetching much', async () => {
-    const page = await openPage(browser, 'about:blank');
+    const page = await openPage('about:blank');
     await page.addInitScript(`localStorage.setItem('token', '${await tokenOf(app, 'admin')}')`);
     const requests = await followRequests(page, { slow: true });
     const remotes = new Set<string | undefined>();
@@ -58,7 +48,7 @@ describe('hubs', () => {
   });
 
   it('that are down do not take the rest along, and come back on demand', async () => {
-    const page = await openPage(browser, app.url, {
+    const page = await openPage(app.url, {
       token: await tokenOf(app, 'admin'),
       expected: [/ERR_FAILED/, /Federation|RUNTIME-|loadRemote|manifest/, /mf_fitness|mf-fitness/],
     });
@@ -83,7 +73,7 @@ describe('hubs', () => {
   });
 
   it('that are not built are named', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     await page.route('**/hubs.json', async route => {
       const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');
@@ -100,7 +90,7 @@ describe('hubs', () => {
   });
 
   it('whose list cannot be fetched leave the dashboard, and an address of theirs waits', async () => {
-    const page = await openPage(browser, `${app.url}/login`, {
+    const page = await openPage(`${app.url}/login`, {
       expected: [/list of hubs/, /Failed to load resource/],
     });
     await page.route('**/hubs.json', route => route.fulfill({ status: 500 }));
@@ -124,7 +114,7 @@ describe('hubs', () => {
     ['/users', 'User Management'],
     ['/master-data-management', 'Master Data Management'],
   ])('bring %s', async (path, title) => {
-    const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'admin') });
+    const page = await openPage(app.url + path, { token: await tokenOf(app, 'admin') });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expect.poll(() => page.title()).toBe(`${title} · Gym Management System`);
   });

@@ -1,30 +1,13 @@
 import type { HubRegistry } from '@gym/hub-kit/shell';
-import {
-  addRecord,
-  type Browser,
-  dialogOf,
-  openBrowser,
-  openPage,
-  type Page,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { addRecord, dialogOf, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp();
 
 /** A page whose shell receives other manifests than the server sent. */
 async function openWith(change: (registry: HubRegistry) => void, expected: RegExp[] = []): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/health`, { token: await tokenOf(app, 'admin'), expected });
+  const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin'), expected });
   await page.route('**/hubs.json', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;

@@ -1,20 +1,11 @@
-import {
-  type Browser,
-  expectAccessible,
-  openBrowser,
-  openPage,
-  type Page,
-  soon,
-  tokenOf,
-} from '@gym/hub-kit/testing';
+import { expectAccessible, openPage, type Page, soon, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 import { oneScreenHub } from './one-screen-hub.fixture.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp();
 let releases: UncheckedReleases;
 let source: HubSource;
 /** Builds of one hub with a form, the older first. */
@@ -44,7 +35,6 @@ const formScreen = (heading: string) => `
 
 beforeAll(async () => {
   source = createHubSource('mf-notes');
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   releases = new UncheckedReleases(app.databaseUrl);
   versions = [];
   for (const heading of ['Old notes', 'New notes']) {
@@ -53,8 +43,6 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
   source?.remove();
 });
 beforeEach(() => activate(0));
@@ -65,7 +53,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const note = (page: Page) => page.getByLabel('Note');
 
 async function openNotes(): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/notes`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/notes`, { token: await tokenOf(app, 'admin') });
   await heading(page, 'Old notes').waitFor();
   return page;
 }
@@ -152,7 +140,7 @@ async function listing(page: Page, changes: object): Promise<void> {
 
 it('a recalled version is replaced though it works, at once when nothing is unsaved', async () => {
   await activate(1);
-  const page = await openPage(browser, `${app.url}/notes`, { token: await tokenOf(app, 'admin') });
+  const page = await openPage(`${app.url}/notes`, { token: await tokenOf(app, 'admin') });
   await heading(page, 'New notes').waitFor();
   await note(page).fill('Half a note');
   await expect
@@ -172,7 +160,7 @@ it('a recalled version is replaced though it works, at once when nothing is unsa
 
 it('a recalled version is no fallback for one that fails', async () => {
   await activate(1);
-  const page = await openPage(browser, `${app.url}/notes`, {
+  const page = await openPage(`${app.url}/notes`, {
     token: await tokenOf(app, 'admin'),
     expected: [/./],
   });

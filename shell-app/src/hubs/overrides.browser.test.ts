@@ -1,13 +1,4 @@
-import {
-  type Browser,
-  dialogOf,
-  expectAccessible,
-  openBrowser,
-  openPage,
-  type Page,
-  toastOf,
-  tokenOf,
-} from '@gym/hub-kit/testing';
+import { dialogOf, expectAccessible, openPage, type Page, toastOf, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
@@ -17,7 +8,6 @@ import { oneScreenHub } from './one-screen-hub.fixture.ts';
 let app: TestApp;
 /** One that takes no hubs from elsewhere. */
 let strict: TestApp;
-let browser: Browser;
 let source: HubSource;
 /** A developer's, with a hub in the place of mf-fitness. */
 let server: HubServer;
@@ -25,17 +15,12 @@ let server: HubServer;
 beforeAll(async () => {
   source = createHubSource('mf-fitness');
   server = await startHubServer(await build('Local Training'));
-  [app, strict, browser] = await Promise.all([
-    startTestApp({ overrideOrigins: [server.url] }),
-    startTestApp(),
-    openBrowser(),
-  ]);
+  [app, strict] = await Promise.all([startTestApp({ overrideOrigins: [server.url] }), startTestApp()]);
 });
 
 afterEach(() => server.mend());
 
 afterAll(async () => {
-  await browser?.close();
   // Both throw when a browser has reported a failure: failures of overrides are not reported.
   await app?.stop();
   await strict?.stop();
@@ -55,7 +40,7 @@ interface Visit {
 }
 
 async function open(path: string, { at = app, as = 'admin', width, expected }: Visit = {}): Promise<Page> {
-  return openPage(browser, at.url + path, { token: await tokenOf(at, as), width, expected });
+  return openPage(at.url + path, { token: await tokenOf(at, as), width, expected });
 }
 
 /** Opens a link that takes a hub from elsewhere, and agrees to it. */
@@ -135,7 +120,7 @@ describe('a hub from elsewhere', () => {
   });
 
   it('waits for who has to sign in first', async () => {
-    const page = await openPage(browser, `${app.url}/?hub.fitness=${server.url}/`);
+    const page = await openPage(`${app.url}/?hub.fitness=${server.url}/`);
     await page.getByLabel('Username').fill('admin');
     expect(new URL(page.url()).search).toBe('');
     await page.getByLabel('Password', { exact: true }).fill('admin123');

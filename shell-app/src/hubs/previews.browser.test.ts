@@ -1,29 +1,13 @@
 import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
-import {
-  type Browser,
-  expectAccessible,
-  openBrowser,
-  openPage,
-  type Page,
-  tokenOf,
-} from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp();
 
 /** A page whose server previews mf-fitness for the token `good` and rejects others. */
 async function openPreview(token: string, { width }: { width?: number } = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/health`, {
+  const page = await openPage(`${app.url}/health`, {
     token: await tokenOf(app, 'admin'),
     width,
     expected: [/status of 403/],

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import {
   addRecord,
-  type Browser,
   changeGrant,
   dialogOf,
   expectAccessible,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   type PageOptions,
@@ -25,14 +23,13 @@ import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 
 let app: TestApp;
-let browser: Browser;
 let server: HubServer;
 let ada: string;
 let ben: string;
 
 beforeAll(async () => {
   server = await startHubServer();
-  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  app = await startTestApp({ hubsUrl: server.url });
   server.serveHubsOf(app.url);
   // From a server of its own, at which everything can go wrong; the other hubs come from the club.
   await new UncheckedReleases(app.databaseUrl).release(join(checkout, 'mf-accounts/dist'));
@@ -42,7 +39,6 @@ beforeAll(async () => {
 afterEach(() => server.mend());
 
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
   await server?.close();
 });
@@ -98,7 +94,7 @@ type OpenOptions = Omit<PageOptions, 'token'> & { as?: string; title?: string };
 /** Opens the dialog of a member. */
 async function openMember(id: string, { as = 'admin', title = 'Edit Member', ...options }: OpenOptions = {}) {
   const token = await tokenOf(app, as);
-  const page = await openPage(browser, `${app.url}/members?id=${id}`, { token, ...options });
+  const page = await openPage(`${app.url}/members?id=${id}`, { token, ...options });
   const dialog = dialogOf(page, title);
   await textBox(dialog, 'Name').waitFor();
   return { page, dialog };
@@ -184,7 +180,7 @@ describe('the dialog of a member shows, on demand,', () => {
   it('nothing before a panel is opened: neither code nor rows are requested', async () => {
     const requested: string[] = [];
     const token = await tokenOf(app, 'admin');
-    const page = await openPage(browser, `${app.url}/members`, { token });
+    const page = await openPage(`${app.url}/members`, { token });
     await page.waitForLoadState('domcontentloaded');
     page.on('request', request => requested.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('button', { name: 'Edit Ada Adams' }).click();
@@ -253,7 +249,7 @@ describe('a panel is offered', () => {
 
   it('not in the form of a new member', async () => {
     const token = await tokenOf(app, 'admin');
-    const page = await openPage(browser, `${app.url}/members?add`, { token });
+    const page = await openPage(`${app.url}/members?add`, { token });
     const dialog = dialogOf(page, 'Add Member');
     await textBox(dialog, 'Name').waitFor();
     expect(await offered(dialog)).toEqual([]);
@@ -263,7 +259,7 @@ describe('a panel is offered', () => {
 describe('a hub that', () => {
   it('is not there leaves its place empty', async () => {
     const token = await tokenOf(app, 'admin');
-    const page = await openPage(browser, `${app.url}/login`, { token });
+    const page = await openPage(`${app.url}/login`, { token });
     await page.route('**/hubs.json', async route => {
       const { hubs } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
       const left = hubs.filter(({ remote }) => remote !== 'mf-accounts');

@@ -1,29 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Browser,
   dialogOf,
   executeGraphql,
   failOperation,
-  openBrowser,
   openPage,
   type Page,
+  type PageOptions,
   textBox,
   tokenOf,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp({ demo: true });
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   await executeGraphql(app, `mutation { updateMySettings(patch: { language: de }) { language } }`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const checkout = join(import.meta.dirname, '../../..');
@@ -65,8 +58,8 @@ const expectGerman = (page: Page, where: string) =>
   expect.poll(() => englishTexts(page), { message: where }).toEqual([]);
 
 /** A page of a user who has chosen German. */
-async function openGerman(path: string, options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/login`, options);
+async function openGerman(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(`${app.url}/login`, options);
   const token = await tokenOf(app, 'admin');
   await page.evaluate(token => {
     localStorage.setItem('token', token);
@@ -78,7 +71,7 @@ async function openGerman(path: string, options: Parameters<typeof openPage>[2] 
 
 describe('German', () => {
   it('is chosen in the settings, for the user and without a reload', async () => {
-    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
@@ -86,7 +79,7 @@ describe('German', () => {
     await expect.poll(() => page.title()).toBe('Einstellungen · Studioverwaltung');
     await expectGerman(page, 'settings');
 
-    const other = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const other = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await other.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor({ timeout: 15_000 });
 
     await page.getByRole('radio', { name: 'English' }).check();
@@ -96,7 +89,7 @@ describe('German', () => {
 
   it('keeps the input of an open form when it is chosen in another tab', async () => {
     const token = await tokenOf(app, 'trainer');
-    const page = await openPage(browser, `${app.url}/diet-plans?add`, { token });
+    const page = await openPage(`${app.url}/diet-plans?add`, { token });
     await textBox(dialogOf(page, 'Add New Diet Plan'), 'Plan Name').fill('Spring');
     const settings = await page.context().newPage();
     await settings.goto(`${app.url}/settings`);

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, tokenOf } from '@gym/hub-kit/testing';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 /** The message of the browser for a rejected request. */
 const refusedCall = /Failed to load resource.*401/;
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp();
 
 describe('the login page', () => {
   it('signs in, keeps the token and goes to the dashboard', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Gym Management System');
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('reception123');
@@ -30,12 +20,12 @@ describe('the login page', () => {
   });
 
   it('names the default administrator while these credentials work', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     await page.getByText('admin123').waitFor();
   });
 
   it('says what is wrong with a field only once it has been touched', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     const username = page.getByLabel('Username');
     await username.waitFor();
     expect(await page.getByText('is required').count()).toBe(0);
@@ -55,14 +45,14 @@ describe('the login page', () => {
   });
 
   it('shows everything that is missing when the empty form is sent', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Username is required').waitFor();
     await page.getByText('Password is required').waitFor();
   });
 
   it("shows the server's words above the button, and keeps what was typed", async () => {
-    const page = await openPage(browser, `${app.url}/login`, { expected: [refusedCall] });
+    const page = await openPage(`${app.url}/login`, { expected: [refusedCall] });
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('wrong-password');
     await page.keyboard.press('Enter');
@@ -77,7 +67,7 @@ describe('the login page', () => {
   });
 
   it('says to try again when the server gives no reason', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { expected: [/ERR_FAILED/] });
+    const page = await openPage(`${app.url}/login`, { expected: [/ERR_FAILED/] });
     await page.route('**/api/auth/login', route => route.abort());
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('reception123');
@@ -86,7 +76,7 @@ describe('the login page', () => {
   });
 
   it('replaces the label by a spinner while signing in', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     let letGo = () => {};
     const held = new Promise<void>(resolve => (letGo = resolve));
     await page.route('**/api/auth/login', async route => {
@@ -105,13 +95,13 @@ describe('the login page', () => {
 
   it('sends who is signed in to the dashboard', async () => {
     const token = await tokenOf(app, 'trainer');
-    const page = await openPage(browser, `${app.url}/login`, { token });
+    const page = await openPage(`${app.url}/login`, { token });
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('fits a small screen', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { width: 390, height: 844 });
+    const page = await openPage(`${app.url}/login`, { width: 390, height: 844 });
     await page.getByLabel('Username').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
-import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
+import { useTestApp } from '../../../gateway/testing/test-app.ts';
 
 const refusedCall = /Failed to load resource.*401/;
 const redirected = /Session expired\. Redirecting to login page\.\.\./;
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp();
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' });
@@ -23,20 +13,20 @@ const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 describe('the session', () => {
   it.each(['/', '/members', '/users', '/profile', '/nowhere'])('is demanded by %s', async path => {
-    const page = await openPage(browser, app.url + path);
+    const page = await openPage(app.url + path);
     await loginForm(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
   it('is restored from the stored token', async () => {
-    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
   });
 
   it('cannot be restored from a token that is not one, which is thrown away', async () => {
-    const page = await openPage(browser, app.url, {
+    const page = await openPage(app.url, {
       token: 'worn-out',
       expected: [refusedCall, redirected],
     });
@@ -46,7 +36,7 @@ describe('the session', () => {
 
   it('ends with the first call that the server no longer takes', async () => {
     // A screen that makes no call of its own.
-    const page = await openPage(browser, `${app.url}/settings`, {
+    const page = await openPage(`${app.url}/settings`, {
       token: await tokenOf(app, 'reception'),
       expected: [refusedCall, redirected, /Failed to fetch/],
     });
@@ -59,7 +49,7 @@ describe('the session', () => {
   });
 
   it('ends with Logout', async () => {
-    const page = await openPage(browser, app.url, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(app.url, { token: await tokenOf(app, 'reception') });
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await loginForm(page).waitFor();
@@ -67,7 +57,7 @@ describe('the session', () => {
   });
 
   it('is the same in every tab', async () => {
-    const one = await openPage(browser, app.url, { token: await tokenOf(app, 'reception') });
+    const one = await openPage(app.url, { token: await tokenOf(app, 'reception') });
     await dashboard(one).waitFor();
     const other = await one.context().newPage();
     await other.goto(`${app.url}/profile`);
@@ -85,7 +75,7 @@ describe('the session', () => {
   });
 
   it('returns to the requested page after signing in', async () => {
-    const page = await openPage(browser, `${app.url}/members?q=ann`);
+    const page = await openPage(`${app.url}/members?q=ann`);
     await page.getByLabel('Username').fill('reception');
     await page.getByLabel('Password', { exact: true }).fill('reception123');
     await loginForm(page).click();
@@ -94,7 +84,7 @@ describe('the session', () => {
   });
 
   it('is not restored by a response that arrives after Logout', async () => {
-    const page = await openPage(browser, `${app.url}/settings`, { token: await tokenOf(app, 'reception') });
+    const page = await openPage(`${app.url}/settings`, { token: await tokenOf(app, 'reception') });
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     const requested = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -119,7 +109,7 @@ describe('the session', () => {
 
   it('survives a server that does not respond, and continues when it does', async () => {
     const token = await tokenOf(app, 'reception');
-    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to load resource/] });
+    const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
     await page.route('**/api/auth/me', route => route.abort());
     await page.evaluate(stored => localStorage.setItem('token', stored), token);
     await page.goto(`${app.url}/profile`);
@@ -130,7 +120,7 @@ describe('the session', () => {
   });
 
   it('that has not changed fetches no rows again when the window gets the focus', async () => {
-    const page = await openPage(browser, `${app.url}/login`, { expected: [/Failed to load resource/] });
+    const page = await openPage(`${app.url}/login`, { expected: [/Failed to load resource/] });
     // The stream stays open, so that the network would never be idle.
     await page.route('**/graphql/access', route => route.abort());
     await page.evaluate(stored => localStorage.setItem('token', stored), await tokenOf(app, 'admin'));
@@ -153,7 +143,7 @@ describe('the session', () => {
   });
 
   it('gives each request ten seconds', async () => {
-    const page = await openPage(browser, `${app.url}/login`);
+    const page = await openPage(`${app.url}/login`);
     const given = await page.evaluate(() => {
       const { timeout } = AbortSignal;
       return new Promise<number>(resolve => {
@@ -179,7 +169,7 @@ describe('the session', () => {
 
 describe('an address', () => {
   it('that does not exist leads to the dashboard', async () => {
-    const page = await openPage(browser, `${app.url}/no/such/place`, {
+    const page = await openPage(`${app.url}/no/such/place`, {
       token: await tokenOf(app, 'reception'),
     });
     await dashboard(page).waitFor();
@@ -190,7 +180,7 @@ describe('an address', () => {
     'that the role may not open, %s, leads to the dashboard with a warning',
     async path => {
       const warnings: string[] = [];
-      const page = await openPage(browser, `${app.url}/profile`, {
+      const page = await openPage(`${app.url}/profile`, {
         token: await tokenOf(app, 'trainer'),
         expected: [/requires the permission/],
       });
@@ -205,7 +195,7 @@ describe('an address', () => {
   it.each(['/attendance-shift', '/master-data-management', '/expenses'])(
     'that needs only a login, %s, opens for everyone',
     async path => {
-      const page = await openPage(browser, app.url + path, { token: await tokenOf(app, 'trainer') });
+      const page = await openPage(app.url + path, { token: await tokenOf(app, 'trainer') });
       await page.getByRole('heading', { level: 1, name: /Management/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     },

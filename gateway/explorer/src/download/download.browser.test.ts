@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser, type Page } from '@gym/hub-kit/testing';
-import { startTestApp, tokenOf, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Page } from '@gym/hub-kit/testing';
+import { tokenOf, useTestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer } from '../testing/explorer-page.ts';
 
-let app: TestApp;
-let browser: Browser;
+const app = useTestApp({ demo: true });
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
   await addMembersOfLongAddress();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const trainers = 'query MyTrainers($words: String) { trainers(search: $words) { items { name address } } }';
@@ -42,7 +36,7 @@ async function savedBy(page: Page, format: 'CSV' | 'JSON lines') {
 }
 
 test.each([1440, 390])('every row is saved in a file named after the operation, at %d px', async width => {
-  const page = await openExplorer(browser, app, { address: linkTo(trainers), width });
+  const page = await openExplorer(app, { address: linkTo(trainers), width });
   const csv = await savedBy(page, 'CSV');
   expect(csv).toEqual({ name: 'MyTrainers.csv', text: await fileOf(trainers, 'text/csv') });
   const rows = csv.text.trimEnd().split('\r\n').length - 1;
@@ -59,7 +53,7 @@ test.each([1440, 390])('every row is saved in a file named after the operation, 
 
 test('the result of a query longer than its editor is saved and scrolled to at 390 px', async () => {
   const fields = [...'abcdefghijklmnopqrstuvwxyz'].map(name => `${name}: name`).join('\n');
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo(`query Long {\ntrainers {\nitems {\n${fields}\n}\n}\n}`),
     width: 390,
   });
@@ -72,7 +66,7 @@ test('the result of a query longer than its editor is saved and scrolled to at 3
 });
 
 test('the rows are those of the variables that are filled in', async () => {
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo(trainers, { words: 'nobody is called so' }),
   });
   expect((await savedBy(page, 'CSV')).text).toBe('name,address\r\n');
@@ -82,7 +76,7 @@ const held =
   'query Held { trainers(sort: [{ field: id }], page: { limit: 3 }) { items { name sessions(sort: [{ field: id }]) { items { price notes } } } } }';
 
 test.each([1440, 390])('a file has the form that its options say, at %d px', async width => {
-  const page = await openExplorer(browser, app, { address: linkTo(held), width });
+  const page = await openExplorer(app, { address: linkTo(held), width });
   expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(held, 'text/csv'));
 
   await page.getByText('Options', { exact: true }).click();
@@ -110,7 +104,7 @@ const chosenFile = `navigator.storage.getDirectory()
   .then(file => file.text())`;
 
 test('a large file is written to the disk as it comes', async () => {
-  const page = await openExplorer(browser, app, { address: linkTo(payments) });
+  const page = await openExplorer(app, { address: linkTo(payments) });
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^Saved payments\.csv: 15,\d{3} rows/).waitFor();
@@ -118,13 +112,13 @@ test('a large file is written to the disk as it comes', async () => {
 });
 
 test('a large file is kept in memory until it is whole where the browser has no such dialog', async () => {
-  const page = await openExplorer(browser, app, { address: linkTo(payments) });
+  const page = await openExplorer(app, { address: linkTo(payments) });
   await page.evaluate('delete Window.prototype.showSaveFilePicker; showSaveFilePicker = undefined');
   expect((await savedBy(page, 'CSV')).text).toBe(await fileOf(payments, 'text/csv'));
 });
 
 test('who closes the dialog is left in peace', async () => {
-  const page = await openExplorer(browser, app, { address: linkTo(payments) });
+  const page = await openExplorer(app, { address: linkTo(payments) });
   await page.evaluate(`showSaveFilePicker = async () => { throw new DOMException('closed', 'AbortError'); }`);
   const [request] = await Promise.all([
     page.waitForEvent('requestfailed'),
@@ -137,7 +131,7 @@ test('who closes the dialog is left in peace', async () => {
 const large = '{ members { items { id address } } }';
 
 test('shows how far it is, and goes away when it is cancelled', async () => {
-  const page = await openExplorer(browser, app, { address: linkTo(large) });
+  const page = await openExplorer(app, { address: linkTo(large) });
   await page.evaluate(chooseFile);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText(/^[\d,]+ of 11,000 rows · [\d.]+ (KB|MB)$/).waitFor();
@@ -151,7 +145,7 @@ test('shows how far it is, and goes away when it is cancelled', async () => {
 });
 
 test('shows why a download fails: not a list, no permission, a broken connection', async () => {
-  const page = await openExplorer(browser, app, {
+  const page = await openExplorer(app, {
     address: linkTo('{ payments { totalCount } users { totalCount } }'),
     expected: [/Failed to load resource.*(40\d|DISCONNECTED)/],
   });

@@ -1,18 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, expectAccessible, openBrowser, type Page } from '@gym/hub-kit/testing';
-import { executeGraphql, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, type Page } from '@gym/hub-kit/testing';
+import { executeGraphql, useTestApp } from '../../../testing/test-app.ts';
 import { goOffline, linkTo, openExplorer, run, soon } from '../testing/explorer-page.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = useTestApp({ demo: true });
 
 const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
 
@@ -26,7 +18,7 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', { na
 
 test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px', async width => {
   const name = `Some members, for a page of ${width}`;
-  const page = await openExplorer(browser, app, { address: linkTo(query, { n: 2 }), width });
+  const page = await openExplorer(app, { address: linkTo(query, { n: 2 }), width });
   await openPanel(page);
   if (width === 1440) await panel(page).getByText('Nothing saved yet.').waitFor();
   await press(page, 'Save this tab…');
@@ -63,7 +55,7 @@ test.each([1440, 390])('a query is saved, changed, opened and deleted at %d px',
 
 test('an error shows and keeps the form', async () => {
   await save({ name: 'Taken', query: '{ me { username } }' });
-  const page = await openExplorer(browser, app, { address: linkTo('{ members { items { id } }') });
+  const page = await openExplorer(app, { address: linkTo('{ members { items { id } }') });
   await openPanel(page);
   await press(page, 'Save this tab…');
   await field(page, 'Name').fill('Taken');
@@ -80,7 +72,7 @@ test('an error shows and keeps the form', async () => {
 test('a query shared with a role is found by it, opened by a link, and kept by its owner', async () => {
   const roles = ['Super User', 'Admin', 'Accounts'];
   const id = await save({ name: 'For all', query, variables: '{"n": 3}', sharedWith: roles });
-  const page = await openExplorer(browser, app, { as: 'manager', address: `?saved=${id}` });
+  const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
   await page.getByRole('tab', { name: 'Some' }).waitFor();
   expect(await page.getByLabel('n Int!').inputValue()).toBe('3');
   expect(new URL(page.url()).search).toBe('');
@@ -105,7 +97,7 @@ test('only roles that can open the explorer are offered; what was shared with ot
   await database.connect();
   await database.query(`update saved_query set shared_with = '{Trainer}' where id = $1`, [id]);
   await database.end();
-  const page = await openExplorer(browser, app);
+  const page = await openExplorer(app);
   await openPanel(page);
   const roles = panel(page).getByRole('group', { name: 'Share with' });
 
@@ -125,14 +117,14 @@ test('only roles that can open the explorer are offered; what was shared with ot
 
 test('a link to a query that is not shared says so', async () => {
   const id = await save({ name: 'Mine alone', query });
-  const page = await openExplorer(browser, app, { as: 'manager', address: `?saved=${id}` });
+  const page = await openExplorer(app, { as: 'manager', address: `?saved=${id}` });
   await page.getByText('There is no such saved query, or it is not shared with your role.').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
 test('a link that could not be followed is tried again', async () => {
   const id = await save({ name: 'Far away', query, variables: '{"n": 4}' });
-  const page = await openExplorer(browser, app, { expected: [/Failed to load resource.*DISCONNECTED/] });
+  const page = await openExplorer(app, { expected: [/Failed to load resource.*DISCONNECTED/] });
   const goOnline = await goOffline(page);
   await page.evaluate(search => {
     history.replaceState(null, '', search);
@@ -149,7 +141,7 @@ test('a link that could not be followed is tried again', async () => {
 
 test('a query that somebody changed meanwhile is not overwritten', async () => {
   const id = await save({ name: 'Contested', query });
-  const page = await openExplorer(browser, app);
+  const page = await openExplorer(app);
   await openPanel(page);
   await entry(page, 'Contested').getByRole('button', { name: 'Edit' }).click();
   await executeGraphql(

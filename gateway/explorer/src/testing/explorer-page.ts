@@ -1,4 +1,4 @@
-import { type Browser, openPage, type Page, type PageOptions } from '@gym/hub-kit/testing';
+import { openPage, type Page, type PageOptions } from '@gym/hub-kit/testing';
 import { tokenOf, type TestApp } from '../../../testing/test-app.ts';
 
 /** Milliseconds until a result must show. */
@@ -16,11 +16,10 @@ export interface ExplorerOptions extends Omit<PageOptions, 'token'> {
 
 /** The explorer of a demo login, with its editors loaded. */
 export async function openExplorer(
-  browser: Browser,
   app: TestApp,
   { as = 'accounts', address = '', expected = [], ...options }: ExplorerOptions = {},
 ): Promise<Page> {
-  const page = await openPage(browser, `${app.url}/explorer${address}`, {
+  const page = await openPage(`${app.url}/explorer${address}`, {
     ...options,
     token: await tokenOf(app, as),
     expected: [...ofEditor, ...expected],

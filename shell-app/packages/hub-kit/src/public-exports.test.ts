@@ -93,7 +93,6 @@ const surroundings: Record<string, string> = {
     screens: { lockers: { path: '/lockers', title: 'Lockers', icon: 'lock', menu: 'lockers', requires: null } },
   } as const satisfies HubManifest;`,
   club: 'declare const club: Club;',
-  browser: 'declare const browser: Browser;',
   page: 'declare const page: Page;',
   dialog: 'declare const dialog: Locator;',
 };

@@ -1,13 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Browser,
-  expectAccessible,
-  openBrowser,
-  openPage,
-  type Page,
-  soon,
-  tokenOf,
-} from '@gym/hub-kit/testing';
+import { expectAccessible, openPage, type Page, soon, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../../gateway/launch/data-dir.ts';
 import { UncheckedReleases } from '../../../../gateway/testing/releases.ts';
@@ -17,7 +9,6 @@ import { startHubServer, type HubServer } from '../../../../gateway/testing/hub-
 import { oneScreenHub } from '../one-screen-hub.fixture.ts';
 
 let app: TestApp;
-let browser: Browser;
 let server: HubServer;
 let releases: UncheckedReleases;
 let source: HubSource;
@@ -27,7 +18,7 @@ let version: string;
 beforeAll(async () => {
   source = createHubSource('mf-trouble');
   server = await startHubServer();
-  [app, browser] = await Promise.all([startTestApp({ hubsUrl: server.url }), openBrowser()]);
+  app = await startTestApp({ hubsUrl: server.url });
   server.serveHubsOf(app.url);
   releases = new UncheckedReleases(app.databaseUrl);
   version = await release(join(checkout, 'mf-fitness/dist'));
@@ -39,7 +30,6 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await app?.stop();
   await server?.close();
   source?.remove();
@@ -51,7 +41,7 @@ const build = async (screen?: string) =>
   release(await source.build(oneScreenHub({ id: 'trouble', title: 'Trouble', path: '/trouble', screen })));
 
 async function open(path: string, username = 'admin', expected: RegExp[] = []): Promise<Page> {
-  return openPage(browser, app.url + path, { token: await tokenOf(app, username), expected });
+  return openPage(app.url + path, { token: await tokenOf(app, username), expected });
 }
 
 /** The row of a remote, named by its first hub. */
@@ -182,7 +172,7 @@ describe('the health of the hubs', () => {
 
   it('fits a phone', async () => {
     const token = await tokenOf(app, 'admin');
-    const page = await openPage(browser, `${app.url}/system/hubs`, { token, width: 390, height: 844 });
+    const page = await openPage(`${app.url}/system/hubs`, { token, width: 390, height: 844 });
     await rowOf(page, 'Accounts').getByRole('button', { name: 'Check now: Accounts' }).click();
     await rowOf(page, 'Accounts').getByText('Loaded', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

@@ -1,32 +1,21 @@
 import {
-  type Browser,
   dialogOf,
   executeGraphql,
   expectAccessible,
   failOperation,
   failureLines,
-  openBrowser,
   openPage,
   type Page,
   toastOf,
   tokenOf,
 } from '@gym/hub-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../gateway/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../../gateway/testing/test-app.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = useTestApp();
 
 async function open(username: string, path: string, { width = 1440, expected = [] as RegExp[] } = {}) {
-  const page = await openPage(browser, app.url + path, {
+  const page = await openPage(app.url + path, {
     token: await tokenOf(app, username),
     width,
     expected,

@@ -1,4 +1,6 @@
-import type { AxeResults } from 'axe-core';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -8,10 +10,7 @@ import { expect } from 'vitest';
  * expect(await violationsOf(page)).toEqual([]);
  */
 export async function violationsOf(page: Page): Promise<object[]> {
-  const { default: axe } = await import('axe-core');
-  const { violations } = await page.evaluate<AxeResults>(
-    `${axe.source}; axe.run(document, { resultTypes: ['violations'] })`,
-  );
+  const violations = await runAxe(page);
   return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
 }
 
@@ -22,10 +21,7 @@ export async function violationsOf(page: Page): Promise<object[]> {
  * expect(await contrastViolationsOf(page)).toEqual([]);
  */
 export async function contrastViolationsOf(page: Page): Promise<string[]> {
-  const { default: axe } = await import('axe-core');
-  const { violations } = await page.evaluate<AxeResults>(
-    `${axe.source}; axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })`,
-  );
+  const violations = await runAxe(page, { runOnly: ['color-contrast'] });
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 200)}: ${any[0]?.message}`),
   );
@@ -47,11 +43,7 @@ export const duplicateIdsOf = (page: Page): Promise<string[]> =>
  * await expectAccessible(page);
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const { default: axe } = await import('axe-core');
-  // As source text to the browser itself: the page's content security policy takes no foreign script.
-  const { violations } = await page.evaluate<AxeResults>(
-    `${axe.source}; axe.run(${within ? JSON.stringify(within) : 'document'}, { resultTypes: ['violations'] })`,
-  );
+  const violations = await runAxe(page, {}, within);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => ({
@@ -60,4 +52,21 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
     }));
   expect(serious, 'The page is not accessible to everyone').toEqual([]);
+}
+
+let source: Promise<string> | undefined;
+
+async function runAxe(
+  page: Page,
+  options: RunOptions = {},
+  within?: string,
+): Promise<AxeResults['violations']> {
+  source ??= readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  // As source text to the browser itself: the page's content security policy takes no foreign script.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await source);
+  const context = within ? JSON.stringify(within) : 'document';
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${context}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
+  );
+  return violations;
 }

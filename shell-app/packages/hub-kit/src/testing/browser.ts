@@ -6,24 +6,16 @@ import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
 
 /**
- * A running browser, of Playwright.
- * @example
- * const version = (running: Browser) => running.version();
- */
-export type { Browser } from 'playwright-core';
-/**
  * A page of a browser, of Playwright.
  * @example
  * const addressOf = (shown: Page) => shown.url();
  */
 export type { Page } from 'playwright-core';
 
-/**
- * Starts the browser that the setup of the run has found.
- * @example
- * const browser = await openBrowser();
- */
-export const openBrowser = (): Promise<Browser> => launchChromium(process.env.CHROMIUM_PATH);
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this process, which the setup of the run has found. It ends with the process. */
+const browserOfProcess = () => (browser ??= launchChromium(process.env.CHROMIUM_PATH));
 
 /**
  * How a page is opened.
@@ -45,11 +37,13 @@ export interface PageOptions {
  * Opens an address in a page with its own storage, for the running test, and closes it afterwards. Fails the test if the
  * page writes to the console or throws, except for what is `expected`.
  * @example
- * const page = await openPage(browser, `${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
+ * const page = await openPage(`${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
  */
-export async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
+export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
   const { token, width = 1440, height = 900, expected = [], timeZone } = options;
-  const context = await browser.newContext({
+  const context = await (
+    await browserOfProcess()
+  ).newContext({
     viewport: { width, height },
     locale: 'en-US',
     timezoneId: timeZone ?? process.env.CLUB_TIME_ZONE ?? (await timeZoneOf(new URL(url).origin)),

@@ -1,3 +1,5 @@
+import { afterAll, beforeAll } from 'vitest';
+
 /**
  * A club that tests run against: any server of the product, used over HTTP only.
  * @example
@@ -36,14 +38,31 @@ export function provideClub(start: (options: ClubOptions) => Promise<Club>): voi
  * database.
  * @throws Error when there is neither
  * @example
- * const club = await startClub({ demo: true });
- * afterAll(() => club.stop());
+ * const demoClub = await startClub({ demo: true });
+ * await demoClub.stop();
  */
 export async function startClub(options: ClubOptions = {}): Promise<Club> {
   const url = process.env.CLUB_URL;
   if (url) return new RunningClub(url);
   if (!startOwn) throw new Error('Set CLUB_URL to the address of a running club: http://localhost:4000');
   return startOwn(options);
+}
+
+/**
+ * The club of all tests of a file: starts it before them and ends its use after them.
+ * @example
+ * const club = useClub();
+ * beforeAll(() => addRecord(club, 'Member', { name: 'Ada', email: 'ada@example.com', phone: '555-0100' }));
+ */
+export function useClub(options: ClubOptions = {}): Club {
+  const club: Club = { url: '', stop: async () => undefined };
+  beforeAll(async () => {
+    const started = await startClub(options);
+    club.url = started.url;
+    club.stop = () => started.stop();
+  });
+  afterAll(() => club.stop());
+  return club;
 }
 
 /** A step that restores what a test changed. */

@@ -4,24 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Club, executeGraphql, startClub } from './club.ts';
+import { executeGraphql, useClub } from './club.ts';
 
 // Runs the tests of a hub.
 vi.setConfig({ testTimeout: 180_000 });
 
 const checkout = join(import.meta.dirname, '../../../../..');
-let club: Club;
+const club = useClub();
 let folder: string;
 
-beforeAll(async () => {
-  club = await startClub();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gym-hub-team-'));
   makeFolder();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await club?.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The folder of a hub team: the tests of a hub, and the packages that they import. */
 function makeFolder(): void {

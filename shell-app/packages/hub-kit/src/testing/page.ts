@@ -129,6 +129,6 @@ export async function failOperation(
 /**
  * The console lines that belong to a failed operation, for a test that makes one fail.
  * @example
- * const failing = await openPage(browser, club.url, { expected: failureLines });
+ * const failing = await openPage(club.url, { expected: failureLines });
  */
 export const failureLines = [/^error: Failed to /];

@@ -24,6 +24,8 @@ export interface LaunchOptions {
   production: boolean;
   /** Whether repeated operations are executed without Apollo Server and resource fields without GraphQL.js. */
   fastPath: boolean;
+  /** How many processes share the port. */
+  workers: number;
   /** Password of the first Super User in production. */
   adminPassword: string | undefined;
   /** Fill an empty database with demo data. */
@@ -52,6 +54,7 @@ Environment
   NODE_ENV        production: no demo data, no default password
   TRUST_PROXY     addresses of the proxies in front whose X-Forwarded-For is trusted
   FAST_PATH       off: every request passes Apollo Server and GraphQL.js, for plugins that must see all (on)
+  WORKERS         how many processes share the port (1)
   HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
   HUB_OVERRIDE_ORIGINS
                   origins, separated by commas, from which a developer may take a hub by ?hub.members=…
@@ -82,6 +85,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): LaunchOptio
     trustProxy: env.TRUST_PROXY || undefined,
     production,
     fastPath: readFastPath(env.FAST_PATH),
+    workers: readWorkers(env.WORKERS),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demo: !flags.empty && !production,
     reset: flags.reset,
@@ -122,6 +126,15 @@ export function readFastPath(value: string | undefined): boolean {
   if (value === 'off') return false;
   throw new CliError(`FAST_PATH is "${value}"; it must be on or off.`);
 }
+
+function readWorkers(value: string | undefined): number {
+  const workers = Number(value || 1);
+  if (Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new CliError(`WORKERS is "${value}"; it must be a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** Each has its connections to PostgreSQL. */
+const MOST_WORKERS = 64;
 
 function readHubsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;

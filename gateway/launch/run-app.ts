@@ -7,6 +7,7 @@ import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from
 import { log } from './log.ts';
 import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
+import { openWorkers } from './workers.ts';
 import { codeOf, messageOf, CliError } from './cli-error.ts';
 
 /** Milliseconds in production between reporting "not ready" and closing: load balancers notice it meanwhile. */
@@ -110,21 +111,20 @@ async function open(options: AppOptions, address: DatabaseAddress | undefined): 
   } = options;
   const api = address ? { ...address, production, fastPath } : { urls: options.apiUrls ?? [] };
   try {
-    return await openGateway({
+    const gateway = {
       host,
       port,
       api,
-      log,
       trustProxy,
       drain: production ? DRAIN_MS : 0,
-      extend,
-      buildFolder: development?.buildFolder,
       hubsUrl,
       releasesToImport: development ? undefined : oldReleasesIn(dataDir),
       buildsOnly: development !== undefined,
       keepsBuilds: !development,
       overrideOrigins,
-    });
+    };
+    if (options.workers > 1 && !development) return await openWorkers(options.workers, gateway);
+    return await openGateway({ ...gateway, log, extend, buildFolder: development?.buildFolder });
   } catch (error) {
     throw portProblem(codeOf(error), host, port) ?? error;
   }

@@ -34,6 +34,8 @@ export interface AppOptions {
   trustProxy?: string | boolean;
   /** Aborted when the server is about to close: from then on it is not ready. */
   stopping?: AbortSignal;
+  /** The metrics of all processes that share the port, if there are several. */
+  metrics?: () => Promise<string>;
 }
 
 /** The Fastify server of everything that the product serves. It does not listen yet. */
@@ -55,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeGracefully(app, stopping);
 
-  measure(app, api);
+  measure(app, api, options.metrics);
   if (!options.trustProxy) warnOfUntrustedProxy(app, log);
   secure(app, options.hubs);
   limitBodies(app, api);

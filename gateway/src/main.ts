@@ -36,6 +36,8 @@ export interface GatewayOptions {
   trustProxy?: AppOptions['trustProxy'];
   /** How long the gateway goes on serving, while it is not ready, before it closes, in milliseconds; 0 unless given. */
   drain?: number;
+  /** See AppOptions. */
+  metrics?: AppOptions['metrics'];
   /** Adds routes before the server listens. */
   extend?(app: FastifyInstance): void;
   /** The folder of the build of `shell-app` or a hub; by default its production build. */
@@ -84,6 +86,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     trustProxy,
     stopping: stopping.signal,
+    metrics: options.metrics,
   });
   extend?.(app);
   async function close() {

@@ -1,11 +1,16 @@
 import type { Api } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Histogram } from 'prom-client';
 import { metricsAccess } from './metrics-access.ts';
 
-/** Metrics of the process and of every response, for Prometheus at /metrics. */
-export function measure(app: FastifyInstance, api: Api): void {
-  const registry = new Registry();
+/**
+ * Metrics of the process and of every response, for Prometheus at /metrics.
+ * @param ofAll the metrics of all processes that share the port, if there are several
+ */
+export function measure(app: FastifyInstance, api: Api, ofAll?: () => Promise<string>): void {
+  // One that sends its metrics to the process that collects them.
+  const registry = new AggregatorRegistry();
+  AggregatorRegistry.setRegistries(registry);
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -24,7 +29,7 @@ export function measure(app: FastifyInstance, api: Api): void {
     done();
   });
   app.get('/metrics', { onRequest: metricsAccess(api) }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await (ofAll?.() ?? registry.metrics())),
   );
   app.addHook('onClose', async () => registry.clear());
 }

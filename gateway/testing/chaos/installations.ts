@@ -62,6 +62,14 @@ export class Server {
     });
   }
 
+  get pid(): number | undefined {
+    return this.#command?.process.pid;
+  }
+
+  get output(): string {
+    return this.#command?.output ?? '';
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.#command?.process.kill(signal);
   }

@@ -1,0 +1,58 @@
+/** One of the processes that share the port, started by `workers.ts`. */
+import { limitMemory } from '../src/memory.ts';
+import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
+import { codeOf, messageOf } from './cli-error.ts';
+import { log } from './log.ts';
+
+/** The options of a gateway as far as another process can have them. */
+export type WorkerOptions = Omit<GatewayOptions, 'log' | 'extend' | 'buildFolder' | 'metrics'>;
+
+export type ToWorker =
+  | { kind: 'open'; options: WorkerOptions }
+  | { kind: 'metrics'; id: number; text: string }
+  | { kind: 'close' };
+
+export type FromWorker =
+  | { kind: 'listening' }
+  | { kind: 'failed'; message: string; code?: string }
+  /** Asks for the metrics of all workers. */
+  | { kind: 'metrics'; id: number };
+
+let gateway: Gateway | undefined;
+const waiting = new Map<number, (text: string) => void>();
+let requests = 0;
+
+const send = (message: FromWorker) => process.send?.(message);
+
+function metrics(): Promise<string> {
+  const id = requests++;
+  send({ kind: 'metrics', id });
+  return new Promise(resolve => waiting.set(id, resolve));
+}
+
+async function open(options: WorkerOptions): Promise<void> {
+  try {
+    gateway = await openGateway({ ...options, log, metrics });
+    limitMemory();
+    send({ kind: 'listening' });
+  } catch (error) {
+    send({ kind: 'failed', message: messageOf(error), code: codeOf(error) });
+    process.exitCode = 1;
+    process.disconnect();
+  }
+}
+
+async function close(): Promise<void> {
+  await gateway?.close();
+  process.exit(0);
+}
+
+// The process that started this one decides when it ends; a terminal sends its signals to both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => void close());
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'open') return void open(message.options);
+  if (message.kind === 'close') return void close();
+  waiting.get(message.id)?.(message.text);
+  waiting.delete(message.id);
+});

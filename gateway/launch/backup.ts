@@ -7,7 +7,7 @@ const file = fileArgument(`Usage: npx -y pnpm@12 backup FILE
 
   Writes every record of the database to FILE, as one consistent snapshot, while the server runs or not. A file that is there is
   replaced once the new one is complete. It holds personal data and password hashes: keep it as safe as the database.
-  Not in it: settings of the environment, and the released hubs in the folder hubs of DATA_DIR.
+  It has the releases of hubs too. Not in it: settings of the environment.
 
   DATA_DIR or DATABASE_URL are as for start.
 `);

@@ -11,9 +11,9 @@ export interface LaunchOptions {
   directUrl: string | undefined;
   /** A streaming replica of the database, for ad hoc queries. */
   readUrl: string | undefined;
-  /** The folder of the embedded PostgreSQL and of released hubs; undefined for the default one. */
+  /** The folder of the embedded PostgreSQL; undefined for the default one. */
   dataDir: string | undefined;
-  /** The URL at which another server serves the folder `hubs` of the data folder. */
+  /** The URL at which a network of caches serves `/hubs` of this server. */
   hubsUrl: string | undefined;
   /** Origins from which developers may load hubs into this shell. */
   overrideOrigins: string[] | undefined;
@@ -55,7 +55,7 @@ Environment
   TRUST_PROXY     addresses of the proxies in front whose X-Forwarded-For is trusted
   FAST_PATH       off: every request passes Apollo Server and GraphQL.js, for plugins that must see all (on)
   WORKERS         how many processes share the port (1)
-  HUBS_URL        where another server serves the folder hubs of DATA_DIR to browsers
+  HUBS_URL        where a network of caches serves /hubs of this server to browsers: https://cdn.example.com/hubs
   HUB_OVERRIDE_ORIGINS
                   origins, separated by commas, from which a developer may take a hub by ?hub.members=…
   GRAPHQL_API_URL GraphQL endpoints that run apart, separated by commas; no database is used then

@@ -31,7 +31,7 @@ const AREAS = ['admin', 'analytics', 'hubs'];
 const RESOURCES = contracts.map(({ resource }) => resource);
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
-const CHANGES_A_MINUTE = 60;
+const CHANGES_A_MINUTE = 300;
 /** Bytes of a JSON body. */
 const MAX_BODY = 128 * 1024;
 

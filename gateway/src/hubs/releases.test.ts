@@ -503,10 +503,16 @@ describe('a token that is limited to a hub', () => {
       expect([401, 403], path).toContain((await send('GET', path, { token })).status);
     const failure = { remote: 'mf-ci', version: '1.0.0', entry: 'x', reason: 'x' };
     expect((await send('POST', '/hubs/failures', { token, body: failure })).status).toBe(401);
-    const csv = await fetch(`${app.url}/graphql?query={members{items{id}}}`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+    const csv = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'text/csv',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ query: '{ members { items { id } } }' }),
     });
-    expect(csv.status).toBe(401);
+    expect([csv.status, await csv.text()]).toEqual([401, expect.stringContaining('Please sign in')]);
   });
 
   test('is created by those who may release hubs, for one hub and nothing more', async () => {

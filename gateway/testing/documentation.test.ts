@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,12 +37,44 @@ test('every script names files that exist, and the documentation names every com
   expect(Object.keys(scripts).filter(name => !documented.has(name))).toEqual([]);
 });
 
-test.each(['start', 'dev', 'stop', 'create:hub', 'hub:release', 'hub:list', 'hub:history'])(
+/** Arguments with which a script changes nothing, its exit code and what it prints. */
+const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp }> = {
+  start: {},
+  dev: {},
+  stop: { args: [], output: /^Nothing runs on / },
+  backup: {},
+  restore: {},
+  'set-password': { code: 1 },
+  doctor: {},
+  'create:hub': {},
+  'hub:serve': { code: 1, output: /^There is no hub --help here\./ },
+  'hub:release': { output: /^ +hub:release /m },
+  'hub:list': { output: /^ +hub:list /m },
+  'hub:rollback': { output: /^ +hub:rollback /m },
+  'hub:check': { output: /^ +hub:check /m },
+  'hub:history': { output: /^ +hub:history /m },
+  test: { args: ['--only', 'nothing'], code: 1, output: /^--only takes unit or browser\./ },
+  migration: { args: [], code: 1, output: /name-in-kebab-case/ },
+};
+
+/** The checks of `test` run these, and tests of their own what the last ones start. */
+const runElsewhere = ['build', 'emit', 'format', 'lint', 'bench', 'gallery', 'screenshots', 'test:chaos'];
+
+test('every script runs in a test', () => {
+  expect([...Object.keys(harmless), ...runElsewhere].toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test.each(Object.entries(harmless))(
   '%s runs',
-  name => {
-    const harmless = ['stop', 'hub:list', 'hub:history'].includes(name) ? [] : ['--', '--help'];
+  (name, { args = ['--help'], code = 0, output = new RegExp(`^Usage: npx -y pnpm@12 (run )?${name}\\b`) }) => {
     const env = { ...toolEnvironment, DATA_DIR: join(checkout, '.cache/documentation') };
-    expect(() => execFileSync('node', ['--run', name, ...harmless], { cwd: checkout, env })).not.toThrow();
+    const result = spawnSync('node', ['--run', name, '--', ...args], {
+      cwd: checkout,
+      env,
+      encoding: 'utf8',
+    });
+    expect((result.stdout + result.stderr).trim()).toMatch(output);
+    expect(result.status).toBe(code);
   },
 );
 

@@ -64,6 +64,10 @@ async function runAxe(
   source ??= readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
   // As source text to the browser itself: the page's content security policy takes no foreign script.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await source);
+  // A color in transition has no contrast of its own; what goes on for ever, such as a spinner, does not count.
+  await page.waitForFunction(
+    'document.getAnimations().every(({ effect }) => effect.getComputedTiming().endTime === Infinity)',
+  );
   const context = within ? JSON.stringify(within) : 'document';
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${context}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,

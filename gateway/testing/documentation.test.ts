@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -77,6 +77,24 @@ test.each(Object.entries(harmless))(
     expect(result.status).toBe(code);
   },
 );
+
+test('the page for hub teams and the help of the command hub name the same commands', () => {
+  const page = read('shell-app/packages/hub-kit/README.md');
+  const help = execFileSync('node', ['shell-app/packages/hub-build/src/hub.ts', '--help'], {
+    cwd: checkout,
+    env: toolEnvironment,
+    encoding: 'utf8',
+  });
+  const named = new Set([...page.matchAll(/\bhub ([a-z]+)(?=[ `\n])/g)].map(([, name = '']) => name));
+  const offered = [...help.matchAll(/^ {2}([a-z]+) .* {2}/gm)].map(([, name = '']) => name);
+  const inTable = [...page.matchAll(/`npx hub ([a-z]+)/g)].map(([, name = '']) => name);
+  expect(offered.length).toBeGreaterThan(10);
+  expect(inTable.filter(name => !offered.includes(name))).toEqual([]);
+  expect(offered.filter(name => !named.has(name) && name !== 'build')).toEqual([]);
+  const scripts = [...page.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option);
+  const known = [help, '--resource'].join();
+  expect(scripts.filter(option => !known.includes(option))).toEqual([]);
+});
 
 /** Where a path without a package may be, by document. */
 const bases: Record<string, readonly string[]> = {

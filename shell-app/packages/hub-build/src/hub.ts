@@ -19,7 +19,7 @@ const usage = `Usage: npx hub <command> [--club <url or environment>]
   texts                  collect the texts to translate in messages
   build                  build the hub into dist
   check                  check types, build, and have the club check the build
-  test [arguments]       run the tests with Vitest against the club
+  test [arguments]       build, and run the tests with Vitest: the hub from here, the rest from the club
   release                check types, build, store the build and serve it
     --no-activate          store it only
     --roles A,B            serve it to users with these roles only, beside the active version
@@ -140,8 +140,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   async test(args) {
     const given = args[0] === '--club' ? args[1] : undefined;
     const { url } = clubFor(folder, given);
+    await buildHub(folder, 'production');
     await runTool(folder, ['vitest', 'run', ...args.slice(given ? 2 : 0)], {
-      env: { CLUB_URL: url },
+      env: { CLUB_URL: url, HUB_BUILD: outputOf(folder, 'production') },
       failed: 'A test failed; the messages are above.',
     });
   },

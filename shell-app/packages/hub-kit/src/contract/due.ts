@@ -55,7 +55,8 @@ export interface DueCount extends Due {
 }
 
 /** A condition on a field of the records that are counted, in a form that a filter of the list has too. */
-export type AttentionCondition = Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
+export type AttentionCondition =
+  Exclude<DayCondition, { withinDays: number }> | ValueCondition | NumberCondition;
 
 /**
  * Records that somebody has to act on, as `defineAttention` describes them. The dashboard counts them for those who may

@@ -4,6 +4,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { removeLater } from './club.ts';
+import { serveLocalHub } from './local-hub.ts';
 
 /**
  * A page of a browser, of Playwright.
@@ -35,7 +36,8 @@ export interface PageOptions {
 
 /**
  * Opens an address in a page with its own storage, for the running test, and closes it afterwards. Fails the test if the
- * page writes to the console or throws, except for what is `expected`.
+ * page writes to the console or throws, except for what is `expected`. The hub comes from the build in the folder
+ * `HUB_BUILD`, which `hub test` sets, otherwise from the club.
  * @example
  * const page = await openPage(`${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
  */
@@ -50,6 +52,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     reducedMotion: 'reduce',
   });
   if (token) await context.addInitScript(storeToken, token);
+  if (process.env.HUB_BUILD) await serveLocalHub(context, process.env.HUB_BUILD);
   const page = await context.newPage();
 
   const said: string[] = [];

@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { ClubClient } from '@gym/hub-build/client';
+import { type Browser, executeGraphql, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { type Bundle, forge, Team } from './team.ts';
+
+// Each test continues where the one before ended; it installs packages, builds a hub and runs its tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const REMOTE = 'mf-lockers';
+const SCREEN = 'src/sessions/sessions.screen.ts';
+
+let club: TestApp;
+let browser: Browser;
+let team: Team;
+let token: string;
+beforeAll(async () => {
+  [club, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  const { createPersonalToken } = await executeGraphql(
+    club,
+    'mutation ($input: PersonalTokenInput!) { createPersonalToken(input: $input) { token } }',
+    { input: { name: 'Releases of lockers', hub: REMOTE, days: 1 } },
+  );
+  token = createPersonalToken!['token'] as string;
+  team = new Team(REMOTE, { CLUB_URL: club.url, CLUB_TOKEN: token });
+});
+afterAll(async () => {
+  await browser?.close();
+  await club?.stop();
+  team?.remove();
+});
+
+const build = () => join(team.folder, 'dist');
+const bundle = () => JSON.parse(team.read('dist/hub.json')) as Bundle;
+
+test('the packages of the club make a repository and are installed in it', async () => {
+  const created = await team.pnpm(team.home, 'dlx', `${club.url}/create-hub.tgz`, REMOTE, '--club', club.url);
+  expect(created.ok, created.output).toBe(true);
+  const installed = await team.pnpm(team.folder, 'install', '--ignore-scripts');
+  expect(installed.ok, installed.output).toBe(true);
+  const { name, exports, dependencies } = JSON.parse(
+    team.read('node_modules/@gym/hub-kit/package.json'),
+  ) as Record<string, unknown>;
+  expect(name).toBe('@gym/hub-kit');
+  expect(JSON.stringify([exports, dependencies])).not.toMatch(
+    /(?<!\.d)\.tsx?"|workspace:|catalog:|@gym\/(?!hub-kit)/,
+  );
+});
+
+test('its types follow the schema of the club, and a check stores nothing', async () => {
+  const types = await team.hub('types');
+  expect(types.ok, types.output).toBe(true);
+  const schema = await new ClubClient({ url: club.url, token }).schema();
+  expect(team.read('club/schema.graphql')).toBe(schema);
+
+  const checked = await team.hub('check');
+  expect(checked.output).toMatch(/mf-lockers 0\.1\.0-\w+ can be released to /);
+  expect(checked.ok).toBe(true);
+  expect((await team.hub('list')).output).toContain('mf-lockers has no releases.');
+});
+
+test('its tests pass against the club', async () => {
+  const { ok, output } = await team.hub('test');
+  expect(ok, output).toBe(true);
+  expect(output).toMatch(/Tests +3 passed/);
+});
+
+test('a stored version opens by a preview link for users who may view hubs, and for nobody else', async () => {
+  const stored = await team.hub('release', '--no-activate');
+  expect(stored.output).toContain(`mf-lockers ${bundle().version} is checked and stored at ${club.url}.`);
+  const listed = await openPage(browser, `${club.url}/lockers/sessions`, {
+    token: await tokenOf(club, 'admin'),
+  });
+  await listed.waitForURL(`${club.url}/`);
+
+  const { output } = await team.hub('preview', bundle().version);
+  const link = /http\S+/.exec(output)?.[0];
+  expect(link, output).toBeDefined();
+  const page = await openPage(browser, link!, { token: await tokenOf(club, 'admin') });
+  await page.getByRole('button', { name: 'Lockers', exact: true }).click();
+  await page.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sessions', exact: true }).waitFor();
+});
+
+test('a release with another content of a dependency replaces the one before in an open page', async () => {
+  const shows = (title: string) => {
+    team.write(
+      'node_modules/boxes/package.json',
+      '{ "name": "boxes", "type": "module", "exports": "./index.js" }',
+    );
+    team.write('node_modules/boxes/index.js', `export const title = '${title}';`);
+  };
+  team.write(
+    SCREEN,
+    `import { title } from 'boxes';\n${team.read(SCREEN).replace(/title: 'Sessions'/, 'title')}`,
+  );
+  team.write('src/boxes.d.ts', "declare module 'boxes' {\n  export const title: string;\n}\n");
+  shows('Small Boxes');
+  const released = await team.hub('release');
+  expect(released.output).toContain('is served from now on. Back: npx hub rollback');
+  const first = bundle();
+  const page = await openPage(browser, `${club.url}/lockers/sessions`, {
+    token: await tokenOf(club, 'admin'),
+  });
+  await page.getByRole('heading', { level: 1, name: 'Small Boxes' }).waitFor();
+  await page.evaluate('globalThis.opened = true');
+
+  shows('Large Boxes');
+  expect((await team.hub('release')).ok).toBe(true);
+  const second = bundle();
+  expect(second.name).not.toBe(first.name);
+  expect(second.version).not.toBe(first.version);
+  await page.getByRole('heading', { level: 1, name: 'Large Boxes' }).waitFor();
+  expect(await page.evaluate('globalThis.opened')).toBe(true);
+
+  const { output } = await team.hub('rollback');
+  expect(output).toContain(`mf-lockers ${first.version} is served from now on.`);
+  expect((await team.hub('list')).output).toContain(`* ${first.version}`);
+});
+
+const rename = (path: string) => (changed: Bundle) => {
+  Object.values(changed.hubs[0]!.manifest.screens)[0]!['path'] = path;
+};
+
+describe('the server rejects', () => {
+  const mistakes: [
+    what: string,
+    change: (changed: Bundle) => Record<string, string> | void,
+    message: RegExp,
+  ][] = [
+    [
+      'an icon that does not exist',
+      changed => {
+        changed.hubs[0]!.manifest.icon = 'locker';
+      },
+      /icon "locker", which hub-kit does not have/,
+    ],
+    [
+      'the path of another hub in other letters',
+      rename('/Equipment'),
+      /mf-facilities has a screen at \/equipment already/,
+    ],
+    ...['/', '/profile', '/login', '/explorer', '/*', '/:anything', '/members/:id'].map(
+      (path): [string, (changed: Bundle) => void, RegExp] => [
+        `the path ${path}`,
+        rename(path),
+        /The path ".*" of its screen|has a screen at|begins like/,
+      ],
+    ),
+    [
+      'a style sheet for the whole page',
+      () => ({ 'style.css': 'h1 { color: red !important }' }),
+      /style\.css: /,
+    ],
+    [
+      'a hub that weighs too much',
+      () => ({ 'large.js': Array.from({ length: 400_000 }, () => Math.random().toString(36)[2]).join('') }),
+      /Its files have \d+ kB with gzip; 250 kB are allowed/,
+    ],
+    [
+      'a document that its API does not accept',
+      changed => void changed.operations.push('query Lost { lockers { items { id } } }'),
+      /Lost: Cannot query field "lockers" on type "Query"/,
+    ],
+    [
+      'a reminder that its API does not accept',
+      changed => {
+        Object.values(changed.hubs[0]!.manifest.screens)[0]!['due'] = {
+          field: 'until',
+          days: 3,
+          soon: 'Ends',
+          over: 'Ended',
+          aggregate: 'lockersAggregate',
+          lines: { soon: ['locker', 'lockers'], over: ['locker', 'lockers'] },
+        };
+      },
+      /Cannot query field "lockersAggregate" on type "Query"/,
+    ],
+  ];
+
+  test.each(mistakes)('%s', async (_what, change, message) => {
+    const client = new ClubClient({ url: club.url, token });
+    await expect(client.store(forge(build(), join(team.home, 'forged'), change))).rejects.toThrow(message);
+  });
+
+  test('a hub of another team, a changed file and a request without a token', async () => {
+    const client = new ClubClient({ url: club.url, token });
+    const other = forge(
+      build(),
+      join(team.home, 'forged'),
+      changed => void Object.assign(changed, { remote: 'mf-other' }),
+    );
+    await expect(client.store(other)).rejects.toThrow(/Ask an administrator of the club/);
+    const changed = forge(build(), join(team.home, 'forged'), ({ files }) => {
+      files['remote-entry.js'] = `sha384-${'A'.repeat(64)}`;
+    });
+    await expect(client.store(changed)).rejects.toThrow(/remote-entry\.js/);
+    await expect(new ClubClient({ url: club.url, token: undefined }).list()).rejects.toThrow(
+      /There is no token\. Create one on /,
+    );
+  });
+});
+
+test('a document that is put together at run time and a wrong type end a release before it is sent', async () => {
+  const hubFile = 'src/lockers.hub.tsx';
+  const before = team.read(hubFile);
+  const name = '${name}';
+  team.write(
+    hubFile,
+    `import { graphql as gql } from '@gym/hub-kit/graphql';\nexport const find = (name: string) => gql(\`{ ${name} }\` as '{ __typename }');\n${before}`,
+  );
+  const composed = await team.hub('check');
+  expect(composed.ok).toBe(false);
+  expect(composed.output).toContain(`${hubFile}:2:43: A GraphQL document is one plain text`);
+
+  team.write(hubFile, `${before}\nexport const wrong: number = 'text';\n`);
+  const mistyped = await team.hub('release');
+  expect(mistyped.ok).toBe(false);
+  expect(mistyped.output).toMatch(/src\/lockers\.hub\.tsx[^]*The types are wrong; the messages are above\./);
+  team.write(hubFile, before);
+});
+
+test('an administrator removes the hub', async () => {
+  await new ClubClient({ url: club.url, token: await tokenOf(club, 'admin') }).remove(REMOTE);
+  const { hubs } = (await (await fetch(`${club.url}/hubs.json`)).json()) as { hubs: { remote: string }[] };
+  expect(hubs.map(({ remote }) => remote)).not.toContain(REMOTE);
+});

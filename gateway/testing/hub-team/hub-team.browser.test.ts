@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ClubClient } from '@gym/hub-build/client';
-import { type Browser, executeGraphql, openBrowser, openPage, tokenOf } from '@gym/hub-kit/testing';
+import { executeGraphql, openPage, tokenOf } from '@gym/hub-kit/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { type Bundle, forge, Team } from './team.ts';
@@ -12,11 +12,10 @@ const REMOTE = 'mf-lockers';
 const SCREEN = 'src/sessions/sessions.screen.ts';
 
 let club: TestApp;
-let browser: Browser;
 let team: Team;
 let token: string;
 beforeAll(async () => {
-  [club, browser] = await Promise.all([startTestApp({ demo: true }), openBrowser()]);
+  club = await startTestApp({ demo: true });
   const { createPersonalToken } = await executeGraphql(
     club,
     'mutation ($input: PersonalTokenInput!) { createPersonalToken(input: $input) { token } }',
@@ -26,7 +25,6 @@ beforeAll(async () => {
   team = new Team(REMOTE, { CLUB_URL: club.url, CLUB_TOKEN: token });
 });
 afterAll(async () => {
-  await browser?.close();
   await club?.stop();
   team?.remove();
 });
@@ -69,7 +67,7 @@ test('its tests pass against the club', async () => {
 test('a stored version opens by a preview link for users who may view hubs, and for nobody else', async () => {
   const stored = await team.hub('release', '--no-activate');
   expect(stored.output).toContain(`mf-lockers ${bundle().version} is checked and stored at ${club.url}.`);
-  const listed = await openPage(browser, `${club.url}/lockers/sessions`, {
+  const listed = await openPage(`${club.url}/lockers/sessions`, {
     token: await tokenOf(club, 'admin'),
   });
   await listed.waitForURL(`${club.url}/`);
@@ -77,7 +75,7 @@ test('a stored version opens by a preview link for users who may view hubs, and 
   const { output } = await team.hub('preview', bundle().version);
   const link = /http\S+/.exec(output)?.[0];
   expect(link, output).toBeDefined();
-  const page = await openPage(browser, link!, { token: await tokenOf(club, 'admin') });
+  const page = await openPage(link!, { token: await tokenOf(club, 'admin') });
   await page.getByRole('button', { name: 'Lockers', exact: true }).click();
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Sessions', exact: true }).waitFor();
@@ -100,7 +98,7 @@ test('a release with another content of a dependency replaces the one before in 
   const released = await team.hub('release');
   expect(released.output).toContain('is served from now on. Back: npx hub rollback');
   const first = bundle();
-  const page = await openPage(browser, `${club.url}/lockers/sessions`, {
+  const page = await openPage(`${club.url}/lockers/sessions`, {
     token: await tokenOf(club, 'admin'),
   });
   await page.getByRole('heading', { level: 1, name: 'Small Boxes' }).waitFor();

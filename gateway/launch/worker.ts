@@ -1,5 +1,7 @@
 /** One of the processes that share the port, started by `workers.ts`. */
+import { AggregatorRegistry } from 'prom-client';
 import { limitMemory } from '../src/memory.ts';
+import { RestFailure } from '../src/rest/failure.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { codeOf, messageOf } from './cli-error.ts';
 import { log } from './log.ts';
@@ -9,7 +11,8 @@ export type WorkerOptions = Omit<GatewayOptions, 'log' | 'extend' | 'buildFolder
 
 export type ToWorker =
   | { kind: 'open'; options: WorkerOptions }
-  | { kind: 'metrics'; id: number; text: string }
+  /** Without a text when a worker did not answer. */
+  | { kind: 'metrics'; id: number; text?: string }
   | { kind: 'close' };
 
 export type FromWorker =
@@ -18,16 +21,22 @@ export type FromWorker =
   /** Asks for the metrics of all workers. */
   | { kind: 'metrics'; id: number };
 
+/** Answers requests for metrics from now on. */
+const registry = new AggregatorRegistry();
+AggregatorRegistry.setRegistries(registry);
+
 let gateway: Gateway | undefined;
-const waiting = new Map<number, (text: string) => void>();
+const waiting = new Map<number, (text: string | undefined) => void>();
 let requests = 0;
 
 const send = (message: FromWorker) => process.send?.(message);
 
-function metrics(): Promise<string> {
+async function metrics(): Promise<string> {
   const id = requests++;
   send({ kind: 'metrics', id });
-  return new Promise(resolve => waiting.set(id, resolve));
+  const text = await new Promise<string | undefined>(resolve => waiting.set(id, resolve));
+  if (text === undefined) throw new RestFailure(503, 'A process does not respond. Try again shortly.');
+  return text;
 }
 
 async function open(options: WorkerOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFolder, Server } from '../testing/chaos/installations.ts';
+import { until } from '../testing/chaos/processes.ts';
 import { startEmptyDatabase } from '../testing/database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -11,6 +12,8 @@ beforeAll(async () => {
   const database = await startEmptyDatabase();
   drop = database.drop;
   server = await Server.start({ DATA_DIR: newFolder(), DATABASE_URL: database.url, WORKERS: '2' });
+  // The first worker is ready before the second.
+  await until('not all workers serve', 60, () => server.output.includes('is running'));
 });
 afterAll(async () => {
   await server?.abandon();

@@ -63,7 +63,7 @@ export async function openWorkers(count: number, options: WorkerOptions): Promis
   }
 
   async function answer(worker: Worker, id: number): Promise<void> {
-    const text = await metrics.clusterMetrics().catch(() => '');
+    const text = await metrics.clusterMetrics().catch(() => undefined);
     send(worker, { kind: 'metrics', id, text });
   }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 interface ChoicesProps<Value extends string> {
   value: Value;
-  choices: Record<Value, string>;
+  choices: Partial<Record<Value, string>>;
   onChoose: (value: Value) => void;
 }
 

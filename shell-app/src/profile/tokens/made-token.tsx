@@ -14,7 +14,7 @@ const LeaveQuestion = lazyPart(async () => ({
 
 export interface Made {
   token: string;
-  personalToken: { name: string; resources: string[]; expiresAt: string };
+  personalToken: { name: string; resources: string[]; hub: string | null; expiresAt: string };
 }
 
 /** A new token, which is shown only once, with a command that uses it. */
@@ -22,7 +22,7 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
   const { can } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { name, resources, expiresAt } = made.personalToken;
+  const { name, resources, hub, expiresAt } = made.personalToken;
   const opens = (resource: string) =>
     can(`${resource}:view`) && (resources.length === 0 || resources.includes(resource));
   return (
@@ -37,11 +37,19 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
       </CardIntro>
       <Parts>
         <Copied label={t('Token')} copyLabel={t('Copy token')} text={made.token} />
-        <Copied
-          label={t('Try it: this command downloads a table as CSV')}
-          copyLabel={t('Copy try it')}
-          text={command(made.token, exampleFor(opens))}
-        />
+        {hub === null ? (
+          <Copied
+            label={t('Try it: this command downloads a table as CSV')}
+            copyLabel={t('Copy try it')}
+            text={command(made.token, exampleFor(opens))}
+          />
+        ) : (
+          <Copied
+            label={t('Try it: this command lists the releases, in the folder of {hub}', { hub })}
+            copyLabel={t('Copy try it')}
+            text={`CLUB_URL=${window.location.origin} CLUB_TOKEN=${made.token} npx hub list`}
+          />
+        )}
       </Parts>
       <Button look="solid" icon="check" onClick={onDone}>
         {t('I have copied it')}

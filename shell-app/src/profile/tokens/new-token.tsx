@@ -19,6 +19,7 @@ const createToken = graphql(`
         id
         name
         resources
+        hub
         expiresAt
       }
     }
@@ -29,6 +30,12 @@ const schema = object({
   name: string().trim().required('Name is required').max(100, 'Name must be at most 100 characters'),
   days: number().required(),
   mayWrite: boolean().required(),
+  hub: string()
+    .nullable()
+    .defined()
+    .trim()
+    .min(1, 'Hub is required')
+    .matches(/^mf-[a-z0-9][a-z0-9-]{0,58}$/, 'A hub is named mf-… in small letters'),
   resources: array(string().required())
     .required()
     .when('mayWrite', ([mayWrite], list) =>
@@ -36,10 +43,25 @@ const schema = object({
     ),
 });
 
-const empty = { name: '', days: 90, mayWrite: false, resources: [] as string[] };
+const empty = {
+  name: '',
+  days: 90,
+  mayWrite: false,
+  resources: [] as string[],
+  /** The hub that the token releases; null for one that reads or changes records. */
+  hub: null as string | null,
+};
 
 /** Areas of the app without records. */
 const AREAS = new Set(['admin', 'analytics', 'hubs']);
+
+/** What a token may do. */
+type Access = 'reads' | 'changes' | 'releases';
+
+function accessOf({ hub, mayWrite }: typeof empty): Access {
+  if (hub !== null) return 'releases';
+  return mayWrite ? 'changes' : 'reads';
+}
 
 interface NewTokenProps {
   /** Its heading takes the focus. */
@@ -53,7 +75,8 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
-  const { user } = useSession();
+  const { user, can } = useSession();
+  const mayRelease = can('hubs:add') || can('hubs:edit');
   const [send] = useMutation(createToken, { refetchQueries: ['PersonalTokens'] });
   const resources = Object.keys(user.permissions).filter(
     resource => user.permissions[resource]?.view && !AREAS.has(resource),
@@ -84,6 +107,14 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
         : [...values.resources, resource],
     );
 
+  const choose = (access: Access) =>
+    void form.setValues({
+      ...values,
+      mayWrite: access === 'changes',
+      hub: access === 'releases' ? '' : null,
+      resources: access === 'releases' ? [] : values.resources,
+    });
+
   return (
     <Card aria-labelledby="new-token">
       <Heading id="new-token" ref={heading} tabIndex={-1}>
@@ -110,35 +141,51 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
             />
           </Group>
           <Group title={t('Access')}>
-            <Choices<'reads' | 'changes'>
-              value={values.mayWrite ? 'changes' : 'reads'}
-              choices={{ reads: t('Read only'), changes: t('Read and write') }}
-              onChoose={choice => void form.setFieldValue('mayWrite', choice === 'changes')}
+            <Choices<Access>
+              value={accessOf(values)}
+              choices={{
+                reads: t('Read only'),
+                changes: t('Read and write'),
+                ...(mayRelease && { releases: t('Release a hub') }),
+              }}
+              onChoose={choose}
             />
           </Group>
         </Row>
-        <Group
-          title={t('Limited to')}
-          help={
-            values.mayWrite
-              ? t('The selected areas only.')
-              : t('All areas that you may view, or the selected ones only.')
-          }
-          error={touched.resources ? String(errors.resources ?? '') : ''}
-        >
-          <Ticks>
-            {resources.map(resource => (
-              <label key={resource}>
-                <input
-                  type="checkbox"
-                  checked={values.resources.includes(resource)}
-                  onChange={() => void toggle(resource)}
-                />
-                {t(formatWord(resource))}
-              </label>
-            ))}
-          </Ticks>
-        </Group>
+        {values.hub !== null && (
+          <TextInput
+            label={t('Hub')}
+            placeholder="mf-lockers"
+            autoComplete="off"
+            maxLength={61}
+            {...form.getFieldProps('hub')}
+            error={touched.hub ? errors.hub : undefined}
+          />
+        )}
+        {values.hub === null && (
+          <Group
+            title={t('Limited to')}
+            help={
+              values.mayWrite
+                ? t('The selected areas only.')
+                : t('All areas that you may view, or the selected ones only.')
+            }
+            error={touched.resources ? String(errors.resources ?? '') : ''}
+          >
+            <Ticks>
+              {resources.map(resource => (
+                <label key={resource}>
+                  <input
+                    type="checkbox"
+                    checked={values.resources.includes(resource)}
+                    onChange={() => void toggle(resource)}
+                  />
+                  {t(formatWord(resource))}
+                </label>
+              ))}
+            </Ticks>
+          </Group>
+        )}
         <Button type="submit" look="solid" icon="key" busy={form.isSubmitting}>
           {t('Create Token')}
         </Button>

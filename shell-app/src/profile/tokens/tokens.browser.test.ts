@@ -191,4 +191,27 @@ describe('tokens of everybody', () => {
     await item.waitFor({ state: 'detached' });
     expect(await ask(token)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
   });
+
+  it('for a hub are made by those who may release hubs', async () => {
+    const page = await open('admin', '/profile/tokens', { width: 390 });
+    await page.getByLabel('What is it for?').fill('CI of lockers');
+    await page.getByRole('radio', { name: 'Release a hub' }).check();
+    await page.getByRole('button', { name: 'Create Token' }).click();
+    await page.getByText('Hub is required').waitFor();
+    await page.getByLabel('Hub', { exact: true }).fill('mf-lockers');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create Token' }).click();
+    const command = page.getByRole('region', { name: /^Try it/ });
+    await command.getByText('npx hub list').waitFor();
+    const [, token] = /CLUB_TOKEN=(\S+)/.exec(await command.innerText())!;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${app.url}/hubs/releases`, { headers })).status).toBe(200);
+    expect(await ask(token!)).toMatchObject({ errors: [{ message: 'Please sign in' }] });
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    expect(await listed(page, 'CI of lockers').innerText()).toMatch(/Releases a hub[\s\S]+mf-lockers/);
+
+    const accounts = await open('accounts', '/profile/tokens');
+    await accounts.getByRole('radio', { name: 'Read and write' }).waitFor();
+    expect(await accounts.getByRole('radio', { name: 'Release a hub' }).count()).toBe(0);
+  });
 });

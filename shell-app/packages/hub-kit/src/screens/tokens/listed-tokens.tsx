@@ -155,14 +155,18 @@ function useRevoke(reload: () => void) {
 
 function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => void) | undefined }) {
   const { token, everybody, onRevoke } = props;
-  const { name, start, owner, resources, mayWrite, createdAt, expiresAt, lastUsedAt } = token;
+  const { name, start, owner, resources, mayWrite, hub, createdAt, expiresAt, lastUsedAt } = token;
   const expired = Date.parse(expiresAt) <= Date.now();
   return (
     <Item>
       <Head>
         <h3>{name}</h3>
         <State token={token} expired={expired} />
-        <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? t('Read and write') : t('Read only')}</Chip>
+        {hub === null ? (
+          <Chip color={mayWrite ? 'orange' : 'grey'}>{mayWrite ? t('Read and write') : t('Read only')}</Chip>
+        ) : (
+          <Chip color="orange">{t('Releases a hub')}</Chip>
+        )}
       </Head>
       <Facts>
         {everybody && <Fact name={t('Owner')}>{owner}</Fact>}
@@ -170,7 +174,9 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
           <code>{start}…</code>
         </Fact>
         <Fact name={t('Limited to')}>
-          {resources.map(resource => t(formatWord(resource))).join(', ') || t('All that its owner may view')}
+          {hub ??
+            (resources.map(resource => t(formatWord(resource))).join(', ') ||
+              t('All that its owner may view'))}
         </Fact>
         <Fact name={t('Created')}>{formatShortDay(createdAt)}</Fact>
         <Fact name={t(expired ? 'Expired' : 'Expires')}>{formatShortDay(expiresAt)}</Fact>

@@ -10,6 +10,7 @@ export const ownTokensDocument = graphql(`
         owner
         resources
         mayWrite
+        hub
         active
         createdAt
         expiresAt
@@ -30,6 +31,7 @@ export const allTokensDocument = graphql(`
         owner
         resources
         mayWrite
+        hub
         active
         createdAt
         expiresAt

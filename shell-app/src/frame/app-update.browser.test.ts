@@ -70,7 +70,7 @@ it('a form that is half filled survives a release of the shell whose earlier fil
 
   // The calendar is a file of the shell that was not needed before.
   await dialog
-    .getByRole('button', { name: /calendar/i })
+    .getByRole('button', { name: /^Choose / })
     .first()
     .click();
   await dialog.getByText('This part did not load. Check the connection.').waitFor();
@@ -79,8 +79,7 @@ it('a form that is half filled survives a release of the shell whose earlier fil
   await returnToWindow(page);
   await dialog.getByText(newVersion).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Reload Page' }).click();
   const question = dialogOf(page, 'Discard changes?');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   expect(await textBox(dialog, 'Name').inputValue()).toBe('Half a name');
@@ -97,14 +96,14 @@ it('a form that is half filled survives a release of the shell whose earlier fil
 });
 
 it('a page with nothing unsaved loads the new version with the next navigation', async () => {
-  const page = await open('/members');
+  const page = await open('/members', [/./]);
   await page.getByRole('heading', { level: 1, name: 'Members Management' }).waitFor();
   const before = await firstScript(page);
   releaseShell();
   await returnToWindow(page);
   await page.getByText(newVersion).waitFor();
   await page.getByRole('link', { name: 'Memberships', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Memberships Management' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Membership Plans Management' }).waitFor();
   await expect.poll(() => firstScript(page), soon).not.toBe(before);
   expect(await page.getByText(newVersion).count()).toBe(0);
   await returnToWindow(page);

@@ -105,10 +105,8 @@ export function Dialog({ title, subtitle, onClose, busy = false, children, foote
         </div>
         <IconButton icon="close" label={t('Close')} onClick={close} disabled={busy} />
       </Header>
-      <Body>
-        {notices}
-        {children}
-      </Body>
+      {notices && <Notices>{notices}</Notices>}
+      <Body>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </Frame>
   );
@@ -185,6 +183,15 @@ const Body = styled.div`
   padding: 0 ${space(6)} ${space(6)};
   @media ${breakpoint.small} {
     padding: 0 ${space(4)} ${space(4)};
+  }
+`;
+
+/** Apart from the body, which may be scrolled. */
+const Notices = styled.div`
+  flex: none;
+  padding: 0 ${space(6)};
+  @media ${breakpoint.small} {
+    padding: 0 ${space(4)};
   }
 `;
 

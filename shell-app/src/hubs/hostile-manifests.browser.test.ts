@@ -19,7 +19,7 @@ const valid = {
 /** A page of a shell whose server lists one more hub with this manifest. */
 async function openWith(manifest: unknown, path: string): Promise<Page> {
   const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
-  await page.route('**/hubs.json', async route => {
+  await page.route('**/hubs.json*', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;
     const [first] = registry.hubs as RegisteredHub[];

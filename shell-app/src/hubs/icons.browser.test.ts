@@ -8,7 +8,7 @@ const app = useTestApp();
 /** A page whose shell receives other manifests than the server sent. */
 async function openWith(change: (registry: HubRegistry) => void, expected: RegExp[] = []): Promise<Page> {
   const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin'), expected });
-  await page.route('**/hubs.json', async route => {
+  await page.route('**/hubs.json*', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;
     change(registry);

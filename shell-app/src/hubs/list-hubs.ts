@@ -44,6 +44,7 @@ const hasOverrides = () => Object.keys({ ...acceptedOverrides.all(), ...pendingO
 async function requestRegistry(): Promise<Requested> {
   const preview = previewToken.read();
   const withToken = token.read() !== null && (isPersonal || preview !== null || hasOverrides());
+  if (withToken && !isPersonal) await takePreload();
   if (preview && withToken) {
     const response = await request(`/hubs.json?preview=${encodeURIComponent(preview)}`, true);
     if (response.ok) return { registry: await read(response) };
@@ -56,8 +57,18 @@ async function requestRegistry(): Promise<Requested> {
   return { registry: isPersonal && !withToken && token.read() ? await fetchRegistry(true) : registry };
 }
 
+let isPreloadUsed = false;
+
+/** Takes the list that the page has preloaded: browsers warn of a preload that is not used. */
+async function takePreload(): Promise<void> {
+  if (isPreloadUsed) return;
+  isPreloadUsed = true;
+  await request('/hubs.json', false).catch(() => undefined);
+}
+
 async function fetchRegistry(withToken: boolean): Promise<HubRegistry> {
-  const response = await request('/hubs.json', withToken);
+  // Another address than that of the preload, whose response the browser would use although it was sent without a token.
+  const response = await request(withToken ? '/hubs.json?personal' : '/hubs.json', withToken);
   if (!response.ok) throw new Error(`/hubs.json returned ${response.status}`);
   return read(response);
 }

@@ -118,7 +118,7 @@ it('an open dialog shows the offer too, since nothing behind it can be pressed',
 it('a hub that is removed leaves a form with unsaved input', async () => {
   const page = await openNotes();
   await note(page).fill('Half a note');
-  await page.route('**/hubs.json', async route => {
+  await page.route('**/hubs.json*', async route => {
     const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
     await route.fulfill({ json: { ...rest, hubs: hubs.filter(({ remote }) => remote !== 'mf-notes') } });
   });
@@ -131,7 +131,7 @@ it('a hub that is removed leaves a form with unsaved input', async () => {
 
 /** A page whose server lists this for the hub beside what it lists anyway. */
 async function listing(page: Page, changes: object): Promise<void> {
-  await page.route('**/hubs.json', async route => {
+  await page.route('**/hubs.json*', async route => {
     const { hubs, ...rest } = (await (await route.fetch()).json()) as { hubs: { remote: string }[] };
     const changed = hubs.map(hub => (hub.remote === 'mf-notes' ? { ...hub, ...changes } : hub));
     await route.fulfill({ json: { ...rest, hubs: changed } });
@@ -183,7 +183,7 @@ it('the values that the club has set reach the code of the hub', async () => {
   await listing(page, { configuration: { greeting: 'Welcome', unknown: 7 } });
   await returnToWindow(page);
   await page.getByText('Welcome', { exact: true }).waitFor();
-  await page.unroute('**/hubs.json');
+  await page.unroute('**/hubs.json*');
   await listing(page, { configuration: { greeting: 7 } });
   await returnToWindow(page);
   await page.getByText('Hello', { exact: true }).waitFor();

@@ -154,7 +154,7 @@ describe('a hub of the own machine', () => {
 
   it('is taken by permission, and only this browser allows its origin', async () => {
     const page = await open('/login', { at: strict });
-    await page.route('**/hubs.json', async route => {
+    await page.route('**/hubs.json*', async route => {
       const registry = (await (await route.fetch()).json()) as object;
       const allowsLocalHubs = route.request().headers()['authorization'] !== undefined;
       await route.fulfill({ json: { ...registry, allowsLocalHubs } });

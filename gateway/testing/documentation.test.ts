@@ -66,7 +66,10 @@ test('every script runs in a test', () => {
 
 test.each(Object.entries(harmless))(
   '%s runs',
-  (name, { args = ['--help'], code = 0, output = new RegExp(`^Usage: npx -y pnpm@12 (run )?${name}\\b`) }) => {
+  (
+    name,
+    { args = ['--help'], code = 0, output = new RegExp(`^Usage: npx -y pnpm@12 (run )?${name}\\b`) },
+  ) => {
     const env = { ...toolEnvironment, DATA_DIR: join(checkout, '.cache/documentation') };
     const result = spawnSync('node', ['--run', name, '--', ...args], {
       cwd: checkout,

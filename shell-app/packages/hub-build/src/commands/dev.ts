@@ -31,6 +31,7 @@ export interface DevOptions {
 export async function serveHub({ folder, club, port }: DevOptions): Promise<never> {
   const server = await listen(outputOf(folder, 'development'), port);
   server.unref();
+  let saved = nextSave(folder);
   await build(folder);
   const { remote, hubs } = await readBundle(outputOf(folder, 'development'));
   const [screen] = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
@@ -44,7 +45,9 @@ export async function serveHub({ folder, club, port }: DevOptions): Promise<neve
 `);
   server.ref();
   for (;;) {
-    await nextSave(folder);
+    await saved;
+    // Watches during the build, which may miss a save.
+    saved = nextSave(folder);
     await build(folder);
   }
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 import { Command } from '../testing/command.ts';
+import { tokenOf, useTestApp } from '../testing/test-app.ts';
 import { failureOf } from './tool.ts';
 
 // It checks types, builds a hub and runs its tests.
 vi.setConfig({ testTimeout: 180_000 });
 
+const app = useTestApp();
 let copy: CheckoutCopy;
 beforeAll(() => {
   copy = copyCheckout();
@@ -30,7 +32,7 @@ test('a new hub is sound, passes the release check, and its own test passes in a
   const releasing = new Command('hub.ts', {
     args: ['release', 'mf-classes'],
     folder: copy.folder,
-    env: { DATA_DIR: join(copy.folder, '.data') },
+    env: { CLUB_URL: app.url, CLUB_TOKEN: await tokenOf(app, 'admin') },
   });
   expect(await releasing.exitCode(), releasing.output).toBe(0);
 

@@ -15,8 +15,6 @@ let dev: Command;
 let url: string;
 beforeAll(async () => {
   copy = copyCheckout();
-  const release = new Command('hub.ts', { args: ['release', 'mf-fitness'], folder: copy.folder });
-  if ((await release.exitCode()) !== 0) throw new Error(release.output);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   dev = new Command('dev.ts', {
@@ -67,7 +65,9 @@ test('a hub that changes is shown by the open page, beside others as they are bu
   await page.getByRole('heading', { name: 'Members Management' }).waitFor();
 });
 
-test('it serves the checkout, although a hub was released', async () => {
+test('it serves the checkout, although a hub is released', async () => {
+  const release = new Command('hub.ts', { args: ['release', 'mf-fitness'], folder: copy.folder });
+  expect(await release.exitCode(), release.output).toBe(0);
   const { hubs } = (await (await fetch(`${url}/hubs.json`)).json()) as { hubs: { source: string }[] };
   expect(new Set(hubs.map(({ source }) => source))).toEqual(new Set(['built']));
 });

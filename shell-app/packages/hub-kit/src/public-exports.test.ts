@@ -109,7 +109,7 @@ const imports: Record<string, string> = {
   styled: "import styled from 'styled-components';",
   expect: "import { expect } from 'vitest';",
   defineConfig: "import { defineConfig } from 'vitest/config';",
-  afterAll: "import { afterAll } from 'vitest';",
+  beforeAll: "import { beforeAll } from 'vitest';",
   locations: "import { locations } from '@gym/hub-kit/resources';",
   Locator: "import type { Locator } from 'playwright-core';",
 };

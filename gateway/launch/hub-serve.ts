@@ -30,7 +30,7 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
   ${remote} is served at ${address}/
 
   Use it       ?${remote.replace('mf-', 'hub.')}=${address}/ after an address of the app
-  There        HUB_OVERRIDE_ORIGINS names ${address}
+  There        for users with the permission hubs:view
   Stop         Ctrl-C
 `);
   for await (const _ of savesIn([target.package])) await buildChanged([target], reportBuild);

@@ -46,6 +46,13 @@ export function AppUpdate({ children }: { children: ReactNode }) {
 /** The build that replaces that of this page, once the server has one. */
 function useNewBuild(): string | undefined {
   const [build, setBuild] = useState<string>();
-  useEffect(() => onHubsAnnounced(() => void findNewBuild().then(setBuild)), []);
+  useEffect(
+    () =>
+      onHubsAnnounced(revision => {
+        // A server with another build was started anew, which interrupts the stream.
+        if (revision === undefined) void findNewBuild().then(setBuild);
+      }),
+    [],
+  );
   return build;
 }

@@ -52,6 +52,8 @@ export function HubsProvider({ children }: { children: ReactNode }) {
   useEffect(() => void load(listHubsAtStart), [load]);
 
   const follow = useEffectEvent((revision: string | undefined) => {
+    // The stream begins with the revision, while the first list is on its way.
+    if (listing.state === 'loading') return;
     if (revision === undefined || revision !== listing.revision) void reload();
   });
   useEffect(() => onHubsAnnounced(revision => follow(revision)), []);

@@ -1,63 +1,69 @@
-import type { HubRegistry, RegisteredHub } from '@gym/hub-kit/shell';
 import { expectAccessible, openPage, type Page, tokenOf } from '@gym/hub-kit/testing';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
+import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
 import { useTestApp } from '../../../gateway/testing/test-app.ts';
+import { oneScreenHub } from './one-screen-hub.fixture.ts';
 
 const app = useTestApp();
+let source: HubSource;
+/** A stored version of mf-fitness, which is not active. */
+let version: string;
 
-/** A page whose server previews mf-fitness for the token `good` and rejects others. */
-async function openPreview(token: string, { width }: { width?: number } = {}): Promise<Page> {
-  const page = await openPage(`${app.url}/health`, {
-    token: await tokenOf(app, 'admin'),
+beforeAll(async () => {
+  source = createHubSource('mf-fitness');
+  const files = oneScreenHub({ id: 'fitness-training', title: 'Previewed Training', path: '/trainers' });
+  ({ version } = await new UncheckedReleases(app.databaseUrl).store(await source.build(files)));
+});
+afterAll(() => source?.remove());
+
+/** Opens the link of a preview at a screen. */
+async function openPreview(preview: string, width?: number, username = 'admin'): Promise<Page> {
+  const token = await tokenOf(app, username);
+  return openPage(`${app.url}/trainers?search=ann&preview=${preview}`, {
+    token,
     width,
-    expected: [/status of 403/],
+    expected: [/Failed to load resource/],
   });
-  await page.route('**/hubs.json*', async route => {
-    const request = route.request();
-    const preview = new URL(request.url()).searchParams.get('preview');
-    const response = await route.fetch({ url: `${app.url}/hubs.json` });
-    const registry = (await response.json()) as HubRegistry;
-    if (preview && preview !== 'good')
-      return route.fulfill({ status: 403, json: { error: 'The link of this preview has expired.' } });
-    const hubs = (registry.hubs as RegisteredHub[]).map(hub =>
-      hub.remote === 'mf-fitness' && preview
-        ? { ...hub, source: 'preview', manifest: { ...hub.manifest, title: 'Previewed Training' } }
-        : hub,
-    );
-    expect(preview === null || request.headers()['authorization'] !== undefined).toBe(true);
-    return route.fulfill({ json: { ...registry, hubs } });
-  });
-  await page.goto(`${app.url}/trainers?search=ann&preview=${token}`);
-  return page;
+}
+
+/** The token of a link that the server signs. */
+async function signPreview(): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(app, 'admin')}` };
+  const address = `${app.url}/hubs/releases/mf-fitness/${version}/preview`;
+  const response = await fetch(address, { method: 'POST', headers });
+  const { url } = (await response.json()) as { url: string };
+  return new URL(url).searchParams.get('preview')!;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const badge = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+const badge = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-it('a preview is shown in this tab until it is ended', async () => {
-  const page = await openPreview('good');
-  await heading(page, 'Trainers Management').waitFor();
+it('a stored version is shown in this tab until the preview is ended', async () => {
+  const page = await openPreview(await signPreview());
+  await heading(page, 'Previewed Training').waitFor();
   expect(new URL(page.url()).search).toBe('?search=ann');
-  await badge(page, /Preview of mf-fitness 0\.1\.0-/).waitFor();
-  await page.getByRole('button', { name: 'Previewed Training' }).waitFor();
+  await badge(page, `Preview of mf-fitness ${version}`).waitFor();
   await expectAccessible(page);
   await page.reload();
-  await badge(page, /Preview of mf-fitness/).waitFor();
+  await heading(page, 'Previewed Training').waitFor();
   await page.getByRole('button', { name: 'End Preview' }).click();
-  await page.getByRole('button', { name: 'Fitness & Training' }).waitFor();
-  expect(await badge(page, /Preview/).count()).toBe(0);
-  expect(app.errors).toEqual([]);
+  await heading(page, 'Trainers Management').waitFor();
+  expect(await badge(page, 'Preview of').count()).toBe(0);
 });
 
-it('a preview that was rejected says why, and the active version is used', async () => {
-  const page = await openPreview('late', { width: 390 });
-  await heading(page, 'Trainers Management').waitFor();
-  await badge(
-    page,
-    /The preview cannot be shown: The link of this preview has expired\. Ask for a new link\./,
-  ).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'End Preview' }).click();
-  await heading(page, 'Trainers Management').waitFor();
-  expect(await badge(page, /preview/i).count()).toBe(0);
-});
+it.each([
+  ['that nobody signed', 'forged', 'admin'],
+  ['without the permission', undefined, 'reception'],
+])(
+  'a preview %s says why it is not shown, and the active version is used',
+  async (_case, forged, username) => {
+    const page = await openPreview(forged ?? (await signPreview()), 390, username);
+    await heading(page, 'Trainers Management').waitFor();
+    await badge(page, 'The preview cannot be shown').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'End Preview' }).click();
+    await heading(page, 'Trainers Management').waitFor();
+    expect(await badge(page, 'The preview').count()).toBe(0);
+  },
+);

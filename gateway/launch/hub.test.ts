@@ -108,9 +108,9 @@ test('a hub that would break is not released, and hub:check names the hubs that 
   const file = join(copy.folder, 'mf-accounts/src/billing/overdue-invoices.ts');
   const text = readFileSync(file, 'utf8');
   // The dashboard counts by it.
-  writeFileSync(file, text.replace("'billingRecordsAggregate'", "'nothing'"));
+  writeFileSync(file, text.replace('openAmount:', 'nothing:'));
   expect(await rejection('release', 'mf-accounts')).toMatch(
-    /mf-accounts \S+ would not work in this club\n {2}- Attention: Cannot query field "nothing" on type "Query"\.$/,
+    /mf-accounts \S+ would not work in this club\n {2}- Attention: Field "nothing" is not defined by type "BillingRecordFilter"\./,
   );
   expect(await served('mf-accounts')).toEqual(before);
 

@@ -17,6 +17,6 @@ export const hubPackages: FastifyPluginAsync = async app => {
     app.get(`/${name}`, async (_request, reply) => {
       if (!existsSync(join(FOLDER, name)))
         throw new RestFailure(404, `${name} is not packed here. Run: npx -y pnpm@12 run build`);
-      return reply.header('cache-control', 'no-cache').type('application/gzip').sendFile(name, FOLDER);
+      return reply.header('cache-control', 'no-cache').sendFile(name, FOLDER);
     });
 };

@@ -32,9 +32,9 @@ const schema = object({
   mayWrite: boolean().required(),
   hub: string()
     .nullable()
-    .defined()
+    // Formik passes an empty text as undefined.
+    .defined('Hub is required')
     .trim()
-    .min(1, 'Hub is required')
     .matches(/^mf-[a-z0-9][a-z0-9-]{0,58}$/, 'A hub is named mf-… in small letters'),
   resources: array(string().required())
     .required()

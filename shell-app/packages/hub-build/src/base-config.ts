@@ -48,8 +48,9 @@ export function baseConfig(folder: string, production: boolean) {
       // A module whose dependency does not load is evaluated again by the next attempt.
       strictModuleErrorHandling: true,
     },
-    // Who loads the entry by its hash has, by the hashes in it, every file that it fetches.
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+    // Who loads the entry by its hash has, by the hashes in it, every file that it fetches. In development, files change
+    // after their hashes were computed.
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: production })],
     // What was built before stays when there are errors.
     optimization: { emitOnErrors: false },
     performance: false,

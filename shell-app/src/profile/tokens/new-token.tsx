@@ -32,9 +32,9 @@ const schema = object({
   mayWrite: boolean().required(),
   hub: string()
     .nullable()
-    // Formik passes an empty text as undefined.
-    .defined('Hub is required')
     .trim()
+    // Formik passes an empty text as undefined.
+    .test('named', 'Hub is required', hub => hub !== undefined)
     .matches(/^mf-[a-z0-9][a-z0-9-]{0,58}$/, 'A hub is named mf-… in small letters'),
   resources: array(string().required())
     .required()

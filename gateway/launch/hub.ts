@@ -105,13 +105,21 @@ function readSchema(file = join(checkout, 'graphql-api/schema.graphql')) {
   }
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, recall: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new CliError(`${messageOf(error).split(/[.\n]/)[0]}. The options are --recall and --help.`);
+  }
+}
+
 const theHubs = () => `The hubs are ${hubsHere().join(', ')}.`;
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, recall: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readArguments();
   const [command = '', ...args] = positionals;
   const run = values.help ? undefined : commands[command];
   if (run) await run(args, values.recall);

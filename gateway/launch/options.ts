@@ -167,15 +167,15 @@ export function readApiUrl(value: string | undefined): string | undefined {
 export function readDatabaseUrls(
   env: NodeJS.ProcessEnv,
 ): Pick<LaunchOptions, 'databaseUrl' | 'directUrl' | 'readUrl'> {
-  const databaseUrl = readDatabaseUrl('DATABASE_URL', env);
-  const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL', env);
-  const readUrl = readDatabaseUrl('DATABASE_READ_URL', env);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', env.DATABASE_URL);
+  const directUrl = readDatabaseUrl('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL);
+  const readUrl = readDatabaseUrl('DATABASE_READ_URL', env.DATABASE_READ_URL);
   if ((directUrl || readUrl) && !databaseUrl)
     throw new CliError('DATABASE_DIRECT_URL and DATABASE_READ_URL need DATABASE_URL, the same database.');
   return { databaseUrl, directUrl, readUrl };
 }
 
-function readDatabaseUrl(name: string, { [name]: value }: NodeJS.ProcessEnv): string | undefined {
+function readDatabaseUrl(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new CliError(`${name} must look like this: postgres://user:password@host:5432/name`);

@@ -6,12 +6,15 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { RestFailure } from '../rest/failure.ts';
 
 /** Of all files with their compressed forms, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /** For how long it is cached that there is no such file, in milliseconds. */
 const ABSENT_FOR = 2_000;
 const MAX_ABSENT = 1_000;
+/** Files that are read at once; anybody may ask for any name. */
+const MAX_LOADING = 100;
 
 /** What does not compress by itself; fonts and images do. */
 const COMPRESSIBLE = /\.(js|css|html|json|svg|map)$/;
@@ -39,6 +42,7 @@ export class FileCache {
    * @param key identifies the content
    * @param path its ending says what the content is
    * @returns the name of the file in `folder`; undefined when `load` finds none
+   * @throws RestFailure 503 when too many files are being read
    */
   async find(
     key: string,
@@ -50,6 +54,10 @@ export class FileCache {
     if (this.#absent.get(name)) return undefined;
     const running = this.#loading.get(name);
     if (running) return running;
+    if (this.#loading.size >= MAX_LOADING)
+      throw new RestFailure(503, 'Many files are being read. Try again in 5 seconds.', {
+        headers: { 'retry-after': '5' },
+      });
     const loading = this.#load(name, load).finally(() => this.#loading.delete(name));
     this.#loading.set(name, loading);
     return loading;

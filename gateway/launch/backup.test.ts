@@ -74,7 +74,7 @@ function contentOf(url: string): Promise<Map<string, string[]>> {
     await client.query(`set timezone = 'UTC'`);
     const content = new Map<string, string[]>();
     for (const table of await lines(
-      `select quote_ident(relname) as line from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+      `select quote_ident(relname) as line from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace order by 1`,
     ))
       content.set(table, await lines(`select t::text as line from ${table} t order by 1`));
     for (const sequence of await lines(

@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations } from './migrations/index.ts';
-import { Limiter, type LimiterOptions } from './limiter.ts';
+import { Limiter, type LimiterOptions, RATE_LIMIT } from './limiter.ts';
 import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
 import { CONNECTION_LIFE, openReads, type Reads } from './reads.ts';
@@ -42,6 +42,8 @@ export function initOrm(
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
+    // No entity has it.
+    schemaGenerator: { skipTables: [RATE_LIMIT] },
     forceUtcTimezone: true,
     pool: { min: 0, max },
     driverOptions: {

@@ -12,6 +12,9 @@ export interface LimiterOptions {
   duration: number;
 }
 
+/** The table of all limiters. */
+export const RATE_LIMIT = 'rate_limit';
+
 /** Counts uses by key in PostgreSQL, so that all processes share the limit. */
 export class Limiter {
   private readonly uses: RateLimiterPostgres;
@@ -21,7 +24,7 @@ export class Limiter {
       // Without its fixed names of statements, which a pooler would mix up.
       storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) },
       storeType: 'pool',
-      tableName: 'rate_limit',
+      tableName: RATE_LIMIT,
       tableCreated: true,
       clearExpiredByTimeout: true,
       keyPrefix: name,

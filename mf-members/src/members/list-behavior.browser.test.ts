@@ -175,7 +175,7 @@ it('works where the browser stores nothing', async () => {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
-it('only checks the access when the window gets the focus and nothing has changed', async () => {
+it('only checks access, hubs and the app when the window gets the focus and nothing has changed', async () => {
   const page = await open('/members');
   await rowOf(page, memberName(0)).waitFor();
   const requests: string[] = [];
@@ -204,7 +204,8 @@ it('only checks the access when the window gets the focus and nothing has change
   await page.evaluate(
     () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
   );
-  expect(requests.map(url => new URL(url).pathname)).toEqual(['/api/auth/me']);
+  const paths = () => requests.map(url => new URL(url).pathname).sort();
+  await expect.poll(paths).toEqual(['/', '/api/auth/me', '/hubs.json']);
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 });
 

@@ -56,6 +56,16 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 
 let source: Promise<string> | undefined;
 
+/** The transitions of what has just changed begin with the next frame, and those of inherited colors when others end. */
+const TRANSITIONS_END = `(async () => {
+  for (;;) {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const running = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
+})()`;
+
 async function runAxe(
   page: Page,
   options: RunOptions = {},
@@ -65,9 +75,7 @@ async function runAxe(
   // As source text to the browser itself: the page's content security policy takes no foreign script.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await source);
   // A color in transition has no contrast of its own; what goes on for ever, such as a spinner, does not count.
-  await page.waitForFunction(
-    'document.getAnimations().every(({ effect }) => effect.getComputedTiming().endTime === Infinity)',
-  );
+  await page.evaluate(TRANSITIONS_END);
   const context = within ? JSON.stringify(within) : 'document';
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${context}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,

@@ -65,10 +65,10 @@ describe('a hub whose manifest', () => {
   it.each<[string, unknown, string]>([
     ['is missing', undefined, 'Its manifest is missing'],
     ['is a text', 'manifest', 'Its manifest is missing'],
-    ['has no screens', { ...valid, screens: undefined }, 'Its manifest has no screens'],
-    ['has a list of screens', { ...valid, screens: [] }, 'Its manifest has no screens'],
-    ['has no title', { ...valid, title: { en: 'Hostile' } }, 'Its manifest has no title'],
-    ['has no order', { ...valid, order: null }, 'The order in its manifest is no number'],
+    ['has no screens', { ...valid, screens: undefined }, 'Its manifest has no valid screens'],
+    ['has a list of screens', { ...valid, screens: [] }, 'Its manifest has no valid screens'],
+    ['has no title', { ...valid, title: { en: 'Hostile' } }, 'Its manifest has no valid title'],
+    ['has no order', { ...valid, order: null }, 'Its manifest has no valid order'],
     ['has a screen without a path', screen({ path: undefined }), 'Its screen “only” has an invalid manifest'],
     [
       'has null for a screen',

@@ -17,14 +17,9 @@ interface ReadManifest {
 export function readManifest(value: unknown): ReadManifest {
   const manifest = value as HubManifest;
   if (!isRecord(value)) return { problems: [t('Its manifest is missing')] };
-  const wrong = ['id', 'title'].find(name => !isText(value[name]));
-  if (wrong) return { problems: [t('Its manifest has no {name}', { name: wrong })] };
-  if (!Number.isFinite(value['order'])) return { problems: [t('The order in its manifest is no number')] };
-  if (!isRecord(value['screens']))
-    return { problems: [t('Its manifest has no {name}', { name: 'screens' })] };
-  if (!isPermission(value['requires'] ?? null))
-    return { problems: [t('Its manifest requires an unknown permission')] };
-  const screens = partition(value['screens'], isScreen);
+  const wrong = Object.entries(rules).find(([name, isValid]) => !isValid(value[name]));
+  if (wrong) return { problems: [t('Its manifest has no valid {name}', { name: wrong[0] })] };
+  const screens = partition(manifest.screens, isScreen);
   const panels = partition(isRecord(value['panels']) ? value['panels'] : {}, isPanel);
   return {
     manifest: {
@@ -48,6 +43,15 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isPermission = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\w-]+:(view|add|edit|delete)$/.test(value));
+
+/** What nothing of the hub can be drawn without, by field. */
+const rules: Record<string, (value: unknown) => boolean> = {
+  id: isText,
+  title: isText,
+  order: Number.isFinite,
+  screens: isRecord,
+  requires: value => isPermission(value ?? null),
+};
 
 const isScreen = (value: unknown): value is ScreenManifest =>
   isRecord(value) &&

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { BUILD_LIMITS } from '@gym/graphql-api';
 import type { FastifyRequest } from 'fastify';
 import { RestFailure } from '../rest/failure.ts';
@@ -16,6 +17,25 @@ export interface UploadedBuild {
  * @throws RestFailure
  */
 export async function readBuild(
+  request: FastifyRequest,
+  admit: (remote: string) => Promise<unknown>,
+): Promise<UploadedBuild> {
+  try {
+    return await readParts(request, admit);
+  } catch (error) {
+    // A client that is still sending would not read why.
+    const { raw } = request;
+    raw.unpipe();
+    raw.resume();
+    await finished(raw, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** How long the rest of a rejected request is received, in milliseconds. */
+const DRAIN_TIMEOUT_MS = 5_000;
+
+async function readParts(
   request: FastifyRequest,
   admit: (remote: string) => Promise<unknown>,
 ): Promise<UploadedBuild> {

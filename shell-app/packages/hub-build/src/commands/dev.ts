@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HubError } from '../client/hub-error.ts';
 import { messageOf } from '../client/message-of.ts';
 import { outputOf } from './build.ts';
+import { remoteIn } from './settings.ts';
 import { runTool } from './tool.ts';
 
 /** The host name in browsers on the developer's machine. */
@@ -60,7 +61,8 @@ async function build(folder: string): Promise<void> {
     await runTool(folder, [process.execPath, program, 'build', '--mode', 'development'], {
       failed: 'It could not be built; the messages are above.',
     });
-    console.log(`  built   ${((performance.now() - began) / 1000).toFixed(1)} s; reload the page to see it`);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`  built   ${remoteIn(folder)} in ${seconds} s; reload the page to see it`);
   } catch (error) {
     console.error(`  FAILED  ${messageOf(error)}`);
   }

@@ -60,6 +60,8 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await keepScreenshot(page, task.name);
+    // Requests that are under way end with the page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
     expect(unexpected, 'The page said something on the console').toEqual([]);

@@ -17,9 +17,9 @@ async function serveHub([remote = '']: readonly string[]): Promise<void> {
   if (!hubsHere().includes(remote))
     throw new CliError(`There is no hub ${remote} here. The hubs are ${hubsHere().join(', ')}.`);
   await checkPort('localhost', port);
-  const club = process.env.CLUB_URL || 'http://127.0.0.1:4000';
-  const child = spawn(process.execPath, [command, 'dev', '--port', String(port), '--club', club], {
+  const child = spawn(process.execPath, [command, 'dev', '--port', String(port)], {
     cwd: join(checkout, remote),
+    env: { CLUB_URL: 'http://127.0.0.1:4000', ...process.env },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

@@ -22,7 +22,7 @@ import { grantedWords, grants, matrixOf } from './permission-grants.ts';
 import { permissionMatrixDocument } from './permissions.graphql.ts';
 
 export interface PermissionMatrixProps {
-  /** Counts the changes made here: with each the matrix is fetched anew. */
+  /** Counts the changes made here: after each the matrix is fetched again. */
   changes: number;
   onOpen: (id: string) => void;
   onFailed: Banner['tell'];

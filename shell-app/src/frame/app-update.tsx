@@ -49,7 +49,7 @@ function useNewBuild(): string | undefined {
   useEffect(
     () =>
       onHubsAnnounced(revision => {
-        // A server with another build was started anew, which interrupts the stream.
+        // The start of a server with another build interrupts the stream.
         if (revision === undefined) void findNewBuild().then(setBuild);
       }),
     [],

@@ -42,7 +42,7 @@ export interface RecordFormProps<Row extends Identified, Field extends string, V
   changes?: FormValues;
   /** Null for a new record. */
   saved: SavedVersion | null;
-  /** What the server proposed for a new record; it decides anew about what is saved as it was proposed. */
+  /** What the server proposed for a new record; it decides again about what is saved as it was proposed. */
   proposed?: Readonly<FormValues>;
   editable: boolean;
   onClose: () => void;

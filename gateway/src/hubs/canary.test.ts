@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildOf, useReleases } from '../../testing/release-servers.ts';
+
+const { servers, send, as, upload, activate, rollBack, served, releasesOf } = useReleases();
+
+describe('a canary', () => {
+  const stable = buildOf('mf-bird', '1.0.0');
+  const canary = buildOf('mf-bird', '1.1.0');
+  beforeEach(async () => {
+    await upload(stable);
+    await upload(canary);
+    await activate(stable);
+  });
+  const versionFor = async (username: string) =>
+    (await served('mf-bird', { token: await as(username) })).version;
+  const fail = async (username: string) =>
+    send('POST', '/hubs/failures', {
+      token: await as(username),
+      body: { remote: 'mf-bird', version: '1.1.0', entry: 'x', reason: 'It is broken' },
+    });
+
+  test('is served to its roles, and to everybody when it is activated', async () => {
+    await activate(canary, { roles: ['Trainer'] });
+    expect([await versionFor('trainer'), await versionFor('reception')]).toEqual(['1.1.0', '1.0.0']);
+    const { registry, version } = await served('mf-bird');
+    expect([registry.personal, version]).toEqual([true, '1.0.0']);
+    await activate(canary);
+    const all = await served('mf-bird');
+    expect([all.version, all.registry.personal]).toEqual(['1.1.0', undefined]);
+    expect((await releasesOf('mf-bird')).canary).toBeNull();
+  });
+
+  test('is served to a share of the users, and always to the same', async () => {
+    await activate(canary, { percent: 50 });
+    const logins = ['admin', 'manager', 'accounts', 'reception', 'trainer'];
+    const versions = () => Promise.all(logins.map(versionFor));
+    const first = await versions();
+    expect(await versions()).toEqual(first);
+    const { rows } = await servers.database.query<{ username: string; id: number }>(
+      'select username, id from "user"',
+    );
+    const expected = logins.map(login => {
+      const { id } = rows.find(({ username }) => username === login)!;
+      const hash = createHash('sha256').update(`${id} mf-bird`).digest().readUInt32BE();
+      return (hash % 10_000) / 100 < 50 ? '1.1.0' : '1.0.0';
+    });
+    expect(first).toEqual(expected);
+    for (const percent of [0, 100, -1, '50']) expect((await activate(canary, { percent })).status).toBe(400);
+    expect((await activate(canary, { roles: ['Nobody'] })).status).toBe(400);
+    expect((await activate(canary, {})).status).toBe(400);
+  });
+
+  test('is stopped when it fails for two users of its audience', async () => {
+    await activate(canary, { roles: ['Trainer', 'Reception'] });
+    // Of somebody who has it not, and twice of one user.
+    for (const username of ['accounts', 'trainer', 'trainer'])
+      expect((await fail(username)).status).toBe(204);
+    expect(await versionFor('trainer')).toBe('1.1.0');
+    expect((await fail('reception')).status).toBe(204);
+    expect(await versionFor('trainer')).toBe('1.0.0');
+    expect((await served('mf-bird')).hub.recalled).toEqual(['1.1.0']);
+    const { history, canary: none } = await releasesOf('mf-bird');
+    expect([history[0], none]).toMatchObject([
+      { action: 'stop-canary', version: '1.1.0', by: 'the server', reason: 'It failed for 2 users' },
+      null,
+    ]);
+    expect(servers.app.errors.splice(0).map(({ message }) => message)).toContain(
+      'A canary was stopped because it failed in several browsers',
+    );
+  });
+
+  test('is stopped by a roll-back, which leaves the active version', async () => {
+    await activate(canary, { roles: ['Trainer'] });
+    expect((await rollBack('mf-bird')).body.version).toBe('1.0.0');
+    expect(await versionFor('trainer')).toBe('1.0.0');
+  });
+});

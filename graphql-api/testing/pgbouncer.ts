@@ -36,7 +36,7 @@ pool_mode = transaction
 default_pool_size = ${connections}
 `,
   );
-  // It refuses to run as root.
+  // It does not run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', ['-q', ...user, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
   const url = `postgres://pooled@127.0.0.1:${listenPort}${pathname}`;

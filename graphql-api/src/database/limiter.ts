@@ -30,7 +30,7 @@ export class Limiter {
       keyPrefix: name,
       points,
       duration,
-      // What is used up is refused without asking PostgreSQL again.
+      // What is used up is rejected without a query.
       inMemoryBlockOnConsumed: points + 1,
     });
   }

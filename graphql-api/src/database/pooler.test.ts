@@ -55,11 +55,11 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     const members = () =>
       reception.request('{ members { totalCount } }').then(
         () => 'allowed',
-        () => 'refused',
+        () => 'rejected',
       );
     expect(await members()).toBe('allowed');
     await app.sql(`update permission set can_view = false where role = 'Reception' and resource = 'members'`);
-    await expect.poll(members).toBe('refused');
+    await expect.poll(members).toBe('rejected');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Log } from './app.ts';
-import { failureBody, failureOf, RestFailure, UNEXPECTED } from './rest/failure.ts';
+import { failureBody, failureOf, nothingAt, RestFailure, UNEXPECTED } from './rest/failure.ts';
 
 /** Messages for what Fastify rejects before a route runs. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -11,13 +11,28 @@ const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says',
 };
 
-/** Sends every error in one form, by default that of REST. Logs unexpected errors with the id of the request. */
+/** Headers that describe the response that failed. */
+const DESCRIBING_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'etag',
+  'last-modified',
+];
+
+/**
+ * Sends every error in one form, by default that of REST, which no browser stores. Logs unexpected errors with the id
+ * of the request.
+ */
 export function setErrorHandler(
   app: FastifyInstance,
   log: Log,
   form: (failure: RestFailure) => object = failureBody,
 ): void {
   app.setErrorHandler<FastifyError | GraphQLError | RestFailure>((error, request, reply) => {
+    for (const name of DESCRIBING_HEADERS) reply.removeHeader(name);
+    reply.header('cache-control', 'no-store');
     const failure = failureIn(error) ?? foreseen(error as FastifyError, request);
     if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
@@ -42,9 +57,11 @@ const hungUp = (error: Error & { code?: string }, { raw }: FastifyRequest) =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 
 function foreseen(
-  { code, statusCode = 500, message }: FastifyError,
-  { routeOptions }: FastifyRequest,
+  { code, statusCode = 500, message, syscall }: FastifyError & NodeJS.ErrnoException,
+  { routeOptions, url }: FastifyRequest,
 ): RestFailure | undefined {
+  // A new build removed the file after it was found and before it was opened.
+  if (code === 'ENOENT' && syscall === 'open') return nothingAt(url);
   if (statusCode >= 500) return undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new RestFailure(statusCode, `The body is larger than ${sizeOf(routeOptions.bodyLimit)}`);

@@ -6,7 +6,7 @@ import { themeHead } from '@gym/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isHashed } from './hashed.ts';
 import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
-import { RestFailure } from './rest/failure.ts';
+import { nothingAt } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
 const EXAMPLE_QUERIES = join(import.meta.dirname, 'example-queries');
@@ -74,8 +74,6 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
     throw nothingAt(request.url);
   });
 }
-
-const nothingAt = (url: string) => new RestFailure(404, `There is nothing at ${url.split('?')[0]}`);
 
 /** The one page of a built application; its own routes begin at the address. */
 function built(reply: FastifyReply, folder: string, what: string): FastifyReply {

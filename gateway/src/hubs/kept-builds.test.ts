@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import { forwardTo } from '../forward.ts';
@@ -130,6 +130,18 @@ test('files of earlier builds are found after new builds, in other processes and
     expect(await textAt(`${url}/hubs/mf-members/0.1.0-aaa/chunk.1.js`)).toBe('// chunk of 0.1.0-aaa');
     expect(await textAt(`${url}/hubs/mf-members/0.1.0-bbb/chunk.1.js`)).toBe('// chunk of 0.1.0-bbb');
   }
+});
+
+test('a file that a new build removes while it is requested is missing, and no browser stores that', async () => {
+  // Between finding a file and opening it are microseconds.
+  const open = fs.createReadStream;
+  const opened = vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() => open(join(builds, 'removed')));
+  onTestFinished(() => opened.mockRestore());
+  const response = await fetch(`${app.url}/main.bbbbbbbb.js`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  const missing = await fetch(`${app.url}/main.cccccccc.js`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await textAt(`${app.url}/main.bbbbbbbb.js`)).toBe('// main of bbbbbbbb');
 });
 
 test('releases of an earlier version are moved into the database once, without those that are damaged', async () => {

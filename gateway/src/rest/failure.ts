@@ -17,6 +17,9 @@ const STATUS: ReadonlyMap<string | undefined, number> = new Map([
 
 export const UNEXPECTED = 'Something went wrong';
 
+/** 404, with the path. */
+export const nothingAt = (url: string) => new RestFailure(404, `There is nothing at ${url.split('?')[0]}`);
+
 /** Fields and details that a response names at most, and characters of a name and of a message: both may come from the request. */
 const MAX_FIELDS = 50;
 const MAX_NAME = 100;

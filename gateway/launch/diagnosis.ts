@@ -261,7 +261,7 @@ async function database({ options, dataDir }: Subject): Promise<Finding[]> {
 
 function judge(facts: DatabaseFacts, location: string, production: boolean): Finding[] {
   const name = 'database';
-  const { version, role, foreignTable, pending, unknown, demoUsers, clockAhead } = facts;
+  const { version, role, foreignTable, pending, newer, demoUsers, clockAhead } = facts;
   const findings: Finding[] = [];
   const add = (wrong: boolean, text: string, fix: string) => wrong && findings.push({ name, text, fix });
   add(!facts.supported, `PostgreSQL ${version} is too old.`, 'Use PostgreSQL 14 or later.');
@@ -281,8 +281,8 @@ function judge(facts: DatabaseFacts, location: string, production: boolean): Fin
     'Run in it, as a superuser: CREATE EXTENSION pg_trgm;',
   );
   add(
-    unknown.length > 0,
-    `The schema is of a newer version (${unknown.join(', ')}).`,
+    newer.length > 0,
+    `The schema is of a newer version (${newer.join(', ')}).`,
     'Start the newer version, or restore a backup of this one.',
   );
   add(

@@ -1,7 +1,7 @@
 import { whenAbandoned } from './processes.ts';
 
 /** How long everything may take to close before the process ends anyway, in milliseconds. */
-const TIMEOUT = 30_000;
+export const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 /**
  * Disposes the resources and ends the process on Ctrl-C, on the signals of a service manager or a closed terminal, and
@@ -13,7 +13,7 @@ export function disposeOnSignals(resources: AsyncDisposableStack): void {
 
   function end() {
     if (resources.disposed) return;
-    setTimeout(() => process.exit(1), TIMEOUT).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     resources.disposeAsync().then(
       () => process.exit(0),
       error => {

@@ -11,7 +11,7 @@ import { openWorkers } from './workers.ts';
 import { codeOf, messageOf, CliError } from './cli-error.ts';
 
 /** Milliseconds in production between reporting "not ready" and closing: load balancers notice it meanwhile. */
-const DRAIN_MS = 2_500;
+export const DRAIN_MS = 2_500;
 
 /** How `dev` differs from `start`, besides the routes of `extend`. */
 export interface Development {

@@ -18,6 +18,8 @@ export interface DatabaseCommand {
   holder: string;
   /** Whether it works while the server runs; otherwise it requires a stopped or a new data folder. */
   besideServer: boolean;
+  /** What a signal leaves, for the user; nothing unless given. */
+  stopped?: string;
   /** The signal aborts on Ctrl-C and on SIGTERM. Errors are shown to the user by their message. */
   run(database: CommandDatabase, signal: AbortSignal): Promise<void>;
 }
@@ -27,7 +29,9 @@ export async function runOnDatabase(command: DatabaseCommand): Promise<void> {
   const resources = new AsyncDisposableStack();
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => stopping.abort(new CliError('Stopped; nothing was changed.')));
+    process.on(signal, () =>
+      stopping.abort(new CliError(command.stopped ?? 'Stopped; nothing was changed.')),
+    );
   try {
     await buildForServing(resources, [apiTarget]);
     const database = await openDatabase(command, resources);

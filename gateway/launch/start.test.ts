@@ -230,14 +230,17 @@ test('a database that accepts the connection and never responds is rejected in o
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-test('a database that another start is migrating is rejected in one line', async () => {
+test('a start waits for another one that migrates, says so, and gives up', async () => {
   const database = await startEmptyDatabase();
   onTestFinished(database.drop);
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   try {
     await other.query('select pg_advisory_lock(7203114)');
-    expect(await rejectionOf(serve({ DATABASE_URL: database.url }))).toBe(
+    const start = serve({ DATABASE_URL: database.url });
+    await start.says(/Waiting for another start, a backup or a restore/);
+    expect(await start.exitCode()).toBe(1);
+    expect(start.output.trim().split('\n').at(-1)).toBe(
       'Another start, a backup or a restore works on this database and has not finished within 20 seconds. Wait until it has, then start again.',
     );
   } finally {

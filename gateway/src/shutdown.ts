@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RestFailure } from './rest/failure.ts';
 
 /** How long requests and streams that run when the server closes may take to complete, in milliseconds. */
-const IN_FLIGHT_TIMEOUT_MS = 20_000;
+export const IN_FLIGHT_TIMEOUT_MS = 20_000;
 /** When a client may try again, in seconds: another server may be there, or this one be back. */
 const RETRY_AFTER_S = '5';
 

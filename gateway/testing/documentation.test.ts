@@ -44,6 +44,7 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
   stop: { args: [], output: /^Nothing runs on / },
   backup: {},
   restore: {},
+  migrate: {},
   'set-password': { code: 1 },
   doctor: {},
   'create:hub': {},

@@ -79,6 +79,7 @@ async function fill(options: RestoreOptions, header: BackupHeader): Promise<stri
   let client: pg.ClientBase | undefined;
   const orm = await initOrm(options.databaseUrl, entities(), {
     max: 1,
+    allOrNothing: true,
     onConnect: connected => (client = connected),
   });
   try {

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { type DatabaseAddress, isPooled } from './address.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations, type SchemaMigration } from './migrations/index.ts';
 import { Limiter, type LimiterOptions, RATE_LIMIT } from './limiter.ts';
 import { ParameterDriver } from './parameter-driver.ts';
 import { ACQUIRE_TIMEOUT_MS } from './connections.ts';
@@ -22,18 +22,22 @@ export interface Database extends Reads {
 
 export type EntityClass = new () => object;
 
-/** The connection pool of an ORM. */
-interface OrmPool {
-  max: number;
+interface OrmOptions {
+  /** Connections. */
+  max?: number;
   /** Called with each new connection. */
   onConnect?(client: pg.PoolClient): void;
+  /** Other migrations than those of this version. */
+  migrations?: readonly SchemaMigration[];
+  /** Whether all migrations run in one transaction. */
+  allOrNothing?: boolean;
 }
 
 /** @param entities every entity class that has a table */
 export function initOrm(
   databaseUrl: string,
   entities: readonly EntityClass[],
-  { max, onConnect }: OrmPool = { max: 10 },
+  { max = 10, onConnect, migrations: list = migrations, allOrNothing = false }: OrmOptions = {},
 ): Promise<MikroORM> {
   return MikroORM.init<ParameterDriver>({
     driver: ParameterDriver,
@@ -41,12 +45,20 @@ export function initOrm(
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migration' },
+    migrations: {
+      migrationsList: [...list],
+      allOrNothing,
+      snapshot: false,
+      silent: true,
+      tableName: 'schema_migration',
+    },
     // No entity has it.
     schemaGenerator: { skipTables: [RATE_LIMIT] },
     forceUtcTimezone: true,
     pool: { min: 0, max },
     driverOptions: {
+      // MikroORM takes only host, name and user from the URL, and no TLS.
+      connectionString: databaseUrl,
       maxLifetimeSeconds: CONNECTION_LIFE,
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       onPoolCreated: (pool: pg.Pool) => {

@@ -29,8 +29,7 @@ export async function seed(
   options: SeedOptions,
   seedDemo: () => Promise<void>,
 ): Promise<Seeded> {
-  const { rows } = await client.query('select 1 from "user" limit 1');
-  if (rows.length > 0) return { firstStart: false };
+  if (await isFilled(client)) return { firstStart: false };
   await client.query('begin');
   try {
     await seedMasterData(client);
@@ -46,6 +45,12 @@ export async function seed(
     await client.query('rollback');
     throw error;
   }
+}
+
+/** Whether a migrated database has users. */
+export async function isFilled(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select 1 from "user" limit 1');
+  return rows.length > 0;
 }
 
 /** PostgreSQL does so by itself a minute later; until then plans and costs would be made for empty tables. */

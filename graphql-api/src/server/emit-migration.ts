@@ -8,6 +8,7 @@ import { initOrm } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { entities } from '../resources/index.ts';
 import { defaultGrants, type GrantRow } from '../seed/grants.ts';
+import { lint } from './migration-check.ts';
 
 const [name] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
@@ -33,8 +34,14 @@ if (ungranted) {
 else {
   const last = Math.max(0, ...readdirSync(folder).map(file => Number(/^\d{4}/.exec(file)?.[0] ?? 0)));
   const file = new URL(`${String(last + 1).padStart(4, '0')}-${name}.ts`, folder);
-  writeFileSync(file, migrationText([statements, ...created.map(grantsOf)].join('\n\n')));
+  const sql = [statements, ...created.map(grantsOf)].join('\n\n');
+  writeFileSync(file, migrationText(sql));
   console.log(`Wrote ${file.pathname}: read it, then add it to migrations/index.ts.`);
+  const findings = lint(sql, true);
+  if (findings.length > 0)
+    console.log(
+      `Servers of the version before cannot live with it yet (CONTRIBUTING.md, "Change the schema"):\n  ${findings.join('\n  ')}`,
+    );
 }
 
 /** The statement that adds the default permissions of a resource. */

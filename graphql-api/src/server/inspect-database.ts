@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { usersWithDemoPasswords } from '../sign-in/demo-passwords.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { type MigrationStatus, migrationStatus } from '../database/migrate.ts';
 import { OLDEST_SERVER } from '../database/connect.ts';
 
 /** Facts about a database that can be read without changing it. */
-export interface DatabaseFacts {
+export interface DatabaseFacts extends MigrationStatus {
   /** Version of the server, `18.4`. */
   version: string;
   /** Whether the version is one that the API runs on. */
@@ -16,10 +16,6 @@ export interface DatabaseFacts {
   foreignTable: string | null;
   /** Whether the extension pg_trgm exists or the role can create it. */
   trigrams: boolean;
-  /** Migrations that the next start runs; all of them on an empty database. */
-  pending: string[];
-  /** Migrations of a newer version. */
-  unknown: string[];
   /** Users who sign in with a password of the demo. */
   demoUsers: string[];
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -47,7 +43,6 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
         version: string;
         number: string;
         now: Date;
-        migrated: boolean;
       }
     >(`
       select current_setting('server_version') as version, current_setting('server_version_num') as number,
@@ -57,27 +52,19 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
                order by 1 limit 1) as "foreignTable",
              exists (select from pg_extension where extname = 'pg_trgm')
                or (exists (select from pg_available_extensions where name = 'pg_trgm')
-                   and has_database_privilege(current_database(), 'create')) as trigrams,
-             to_regclass('public.schema_migration') is not null as migrated`);
-    const { version, number, now, migrated, ...facts } = rows[0]!;
+                   and has_database_privilege(current_database(), 'create')) as trigrams`);
+    const { version, number, now, ...facts } = rows[0]!;
     const clockAhead = now.getTime() - (sent + Date.now()) / 2;
-    const done = migrated ? await doneMigrations(client) : [];
-    const known = migrations.map(({ name }) => name);
+    const status = await migrationStatus(client);
     return {
       ...facts,
+      ...status,
       version: version.split(' ')[0]!,
       supported: Number(number) >= OLDEST_SERVER * 10_000,
-      pending: known.filter(name => !done.includes(name)),
-      unknown: done.filter(name => !known.includes(name)),
-      demoUsers: done.length > 0 ? await usersWithDemoPasswords(client) : [],
+      demoUsers: status.isEmpty ? [] : await usersWithDemoPasswords(client),
       clockAhead,
     };
   } finally {
     await client.end();
   }
-}
-
-async function doneMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from schema_migration');
-  return rows.map(({ name }) => name);
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { today } from '../common/dates.ts';
 import {
@@ -10,8 +9,9 @@ import {
   unreachable,
 } from '../database/connect.ts';
 import { initOrm } from '../database/database.ts';
+import { migrate, migrationStatus } from '../database/migrate.ts';
 import { seedDemo } from '../demo/demo-club.ts';
-import { seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
+import { isFilled, seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
 import type { ApiOptions } from './api.ts';
 import { entities } from '../resources/index.ts';
@@ -24,29 +24,20 @@ export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseU
 export interface Prepared extends Seeded {
   /** Version of the PostgreSQL server, `18.4`. */
   version: string;
+  /** The migrations that ran. */
+  migrated: string[];
 }
 
 /**
- * Migrates the database to the current schema and fills an empty one.
+ * Migrates the database to the current schema and fills an empty one. A database that needs neither is left alone, also
+ * while another version migrates it further.
  * @throws Error with one line that says what to do
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
   const client = await connect(options.databaseUrl);
   try {
     const version = await serverVersion(client);
-    const prepared = await whileResponding(options.databaseUrl, async () => {
-      await lock(client);
-      const orm = await initOrm(options.databaseUrl, entities());
-      try {
-        await migrate(orm);
-        if (options.requireMigrations) await requireMigrations(orm);
-      } finally {
-        await orm.close();
-      }
-      const seeded = await seed(client, options, () => seedDemo(client, today()));
-      if (options.production) await rejectDemoPasswords(client);
-      return seeded;
-    });
+    const prepared = await whileResponding(options.databaseUrl, () => prepare(client, options));
     await client.end();
     return { version, ...prepared };
   } catch (error) {
@@ -54,6 +45,22 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
     client.connection.stream.destroy();
     throw error;
   }
+}
+
+async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit<Prepared, 'version'>> {
+  const { databaseUrl, production, requireMigrations, log } = options;
+  const { pending, newer } = await migrationStatus(client);
+  if (newer.length > 0)
+    log.info({ migrations: newer }, 'The schema of the database is newer than this version, which serves it');
+  let migrated: string[] = [];
+  if (pending.length > 0 || !(await isFilled(client))) {
+    await lock(client, log);
+    migrated = await migrate(databaseUrl);
+  }
+  if (requireMigrations) await requireMigrationsOf(databaseUrl);
+  const seeded = await seed(client, options, () => seedDemo(client, today()));
+  if (production) await rejectDemoPasswords(client);
+  return { ...seeded, migrated };
 }
 
 /**
@@ -84,7 +91,12 @@ const PROBE_EVERY_MS = 2_000;
 const LOCK_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT = '55P03';
 
-async function lock(client: pg.Client): Promise<void> {
+async function lock(client: pg.Client, log: PrepareOptions['log']): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    PREPARE_LOCK,
+  ]);
+  if (rows[0]!.locked) return;
+  log.info({ seconds: LOCK_TIMEOUT_MS / 1000 }, 'Waiting for another start, a backup or a restore');
   try {
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
@@ -98,24 +110,16 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-async function migrate(orm: MikroORM): Promise<void> {
-  try {
-    await orm.migrator.up();
-  } catch (error) {
-    throw new Error(
-      `The database could not be brought to the present schema: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
 /** Columns and tables of the database that no entity has may come from another branch: they do not count. */
-async function requireMigrations(orm: MikroORM): Promise<void> {
-  const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
-  if (missing)
-    throw new Error(
-      'The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", review the file that it writes and add it to graphql-api/src/database/migrations/index.ts.',
-    );
+async function requireMigrationsOf(databaseUrl: string): Promise<void> {
+  const orm = await initOrm(databaseUrl, entities());
+  try {
+    const missing = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
+    if (missing)
+      throw new Error(
+        'The migrations lack a change of the entities: run "npx -y pnpm@12 migration NAME", review the file that it writes and add it to graphql-api/src/database/migrations/index.ts.',
+      );
+  } finally {
+    await orm.close();
+  }
 }

@@ -1,0 +1,211 @@
+import { Migration } from '@mikro-orm/migrations';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { useApp } from '../../testing/app.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { recordingLog, silent } from '../../testing/log.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import { TestUser } from '../../testing/test-user.ts';
+import { createApi, prepareDatabase } from '../index.ts';
+import { entities } from '../resources/index.ts';
+import { connect, PREPARE_LOCK } from './connect.ts';
+import { initOrm } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations, type SchemaMigration } from './migrations/index.ts';
+import { OnlineMigration } from './online-migration.ts';
+
+async function newDatabase({ empty = false } = {}) {
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+  const sql = async (text: string) => (await pool.query<Record<string, unknown>>(text)).rows;
+  onTestFinished(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  if (empty) await sql('drop schema public cascade; create schema public');
+  return { url: database.url, sql };
+}
+
+/** A session that holds what its statements lock until it is ended. */
+async function holding(databaseUrl: string, ...statements: string[]) {
+  const client = await connect(databaseUrl);
+  let isOpen = true;
+  const end = async () => {
+    if (isOpen) await client.end();
+    isOpen = false;
+  };
+  onTestFinished(end);
+  for (const statement of statements) await client.query(statement);
+  return end;
+}
+
+const prepare = (databaseUrl: string, log = silent) =>
+  prepareDatabase({ databaseUrl, production: false, demo: false, log });
+
+const withMigration = (MigrationClass: SchemaMigration['class']): SchemaMigration[] => [
+  ...migrations,
+  { name: '9999-test', class: MigrationClass },
+];
+
+class AddNickname extends Migration {
+  override up(): void {
+    this.addSql('alter table "member" add "nickname" text null;');
+  }
+}
+
+class UsernamesOfChanges extends OnlineMigration {
+  override up(): void {
+    this.addIndex('audit_entry_username_index', '"audit_entry" ("username", "id")');
+    this.addBackfill('audit_entry', `"username" = 'nobody'`, '"username" is null');
+  }
+}
+
+describe('a database of a newer version', () => {
+  const app = useApp();
+
+  /** What later versions may add, to every table, and the trace that their migrations leave. */
+  async function expand() {
+    const tables = await app.sql<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+    );
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name } of tables)
+      await app.sql(`alter table ${name} add "later" text null, add "later_count" int not null default 0`);
+    await app.sql(
+      'create table "later" ("id" serial primary key, "member_id" int not null references "member" ("id"))',
+    );
+    await app.sql(`insert into schema_migration (name) values ('9999-later')`);
+  }
+
+  /** Saves, reads, finds and deletes a record of several resources, and reads lists and an aggregate. */
+  async function use(admin: TestUser) {
+    for (const type of ['Location', 'Member', 'Equipment', 'Trainer'] as const) {
+      const records = admin.records(type);
+      const { id } = await makeRecord(admin, type);
+      expect(await records.one(id), type).toMatchObject({ id });
+      await records.remove(id);
+      expect(await records.one(id), type).toBeNull();
+    }
+    return admin.request(`{
+      members(page: { limit: 5 }) { totalCount items { id name payments { items { id amount } } } }
+      paymentsAggregate { count }
+      permissions(page: { limit: 5 }) { items { id role resource } }
+    }`);
+  }
+
+  test('is served by a running server and by one that starts', async () => {
+    const admin = app.as('admin');
+    const before = await use(admin);
+    await expand();
+    expect(await use(admin)).toEqual(before);
+
+    const lines: object[] = [];
+    const log = { ...recordingLog(), info: (details: object) => void lines.push(details) };
+    expect(await prepare(app.databaseUrl, log)).toMatchObject({ firstStart: false, migrated: [] });
+    expect(lines).toEqual([{ migrations: ['9999-later'] }]);
+    const second = await createApi({ databaseUrl: app.databaseUrl, production: false, log: silent });
+    onTestFinished(() => second.close());
+    expect(await use(new TestUser(second, admin.token))).toEqual(before);
+  });
+});
+
+describe('starts that meet', () => {
+  test('one that has nothing to migrate does not wait for a migration or a backup', async () => {
+    const { url } = await newDatabase();
+    await holding(url, `select pg_advisory_lock(${PREPARE_LOCK})`);
+    expect(await prepare(url)).toMatchObject({ firstStart: false, migrated: [] });
+  });
+
+  test('one that must migrate waits for another one, and says so', async () => {
+    const { url } = await newDatabase({ empty: true });
+    const release = await holding(url, `select pg_advisory_lock(${PREPARE_LOCK})`);
+    const lines: string[] = [];
+    const start = prepare(url, { error() {}, info: (_details, message) => void lines.push(message) });
+    await expect.poll(() => lines).toEqual(['Waiting for another start, a backup or a restore']);
+    await release();
+    expect(await start).toMatchObject({
+      firstStart: true,
+      migrated: migrations.map(({ name }) => name),
+    });
+  });
+
+  test('three at once migrate and fill an empty database once', async () => {
+    const { url, sql } = await newDatabase({ empty: true });
+    const started = await Promise.all([prepare(url), prepare(url), prepare(url)]);
+    expect(started.map(({ firstStart }) => firstStart).toSorted()).toEqual([false, false, true]);
+    expect(started.map(({ migrated }) => migrated.length).toSorted()).toEqual([0, 0, migrations.length]);
+    expect(await sql('select count(*)::int from schema_migration')).toEqual([{ count: migrations.length }]);
+  });
+});
+
+describe('a migration of a table that is in use', () => {
+  test('lets others pass while it waits for its lock', async () => {
+    const { url, sql } = await newDatabase();
+    const release = await holding(url, 'begin', 'select from member');
+    const migrated = migrate(url, withMigration(AddNickname));
+    const waiting = () =>
+      sql(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%nickname%'`);
+    await expect.poll(waiting).toHaveLength(1);
+    // It waits behind the migration until that gives up, and not for the open transaction.
+    await sql('select count(*) from member');
+    await release();
+    expect(await migrated).toEqual(['9999-test']);
+    expect(await sql('select nickname from member')).toEqual([]);
+  });
+
+  test('names the reason when it cannot get the lock, and goes on with the next start', async () => {
+    const { url } = await newDatabase();
+    const release = await holding(url, 'begin', 'select from member');
+    await expect(migrate(url, withMigration(AddNickname), 1)).rejects.toThrow(
+      'The database could not be brought to the present schema: its tables are in use, by a backup or a long query. Start again when that has ended',
+    );
+    await release();
+    expect(await migrate(url, withMigration(AddNickname), 1)).toEqual(['9999-test']);
+  });
+
+  test('online: writes go on while the index is made, and an interrupted attempt is repeated', async () => {
+    const { url, sql } = await newDatabase();
+    const insert = (action: string) =>
+      sql(
+        `insert into audit_entry (resource, record_id, action, changes)
+           select 'members', 1, '${action}', '{}' from generate_series(1, 2500)`,
+      );
+    await insert('create');
+    // What an interrupted attempt leaves.
+    await sql('create index "audit_entry_username_index" on audit_entry (id)');
+    const release = await holding(url, 'begin', `update audit_entry set username = 'admin' where id = 1`);
+    const migrated = migrate(url, withMigration(UsernamesOfChanges));
+    const waiting = () =>
+      sql(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%audit_entry_username%'`,
+      );
+    await expect.poll(waiting).toHaveLength(1);
+    await insert('update');
+    await release();
+    expect(await migrated).toEqual(['9999-test']);
+    expect(await sql('select username, count(*)::int from audit_entry group by 1')).toEqual([
+      { username: 'nobody', count: 5000 },
+    ]);
+    expect(
+      await sql(
+        `select indisvalid, pg_get_indexdef(indexrelid) like '%(username, id)' as is_new from pg_index
+          where indexrelid = 'audit_entry_username_index'::regclass`,
+      ),
+    ).toEqual([{ indisvalid: true, is_new: true }]);
+  });
+
+  test('online: a restore runs it in its own transaction', async () => {
+    const { url, sql } = await newDatabase({ empty: true });
+    const orm = await initOrm(url, entities(), {
+      max: 1,
+      allOrNothing: true,
+      migrations: withMigration(UsernamesOfChanges),
+    });
+    await orm.migrator.getExecuted();
+    await orm.em.transactional(em => orm.migrator.up({ transaction: em.getTransactionContext() }));
+    await orm.close();
+    expect(await sql(`select to_regclass('audit_entry_username_index') is not null as made`)).toEqual([
+      { made: true },
+    ]);
+  });
+});

@@ -259,6 +259,9 @@ function runServer({ dataDir, cluster, home, port, settings }: ServerOptions): S
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Details of errors and their statements contain values of records.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -4,9 +4,10 @@ import { type BannerFacts, bannerText, type HubState } from './banner.ts';
 import { withoutCredentials } from './run-on-database.ts';
 import { oldReleasesIn } from './data-dir.ts';
 import { deleteEmbeddedData, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
-import { log } from './log.ts';
+import { log, logCrashes } from './log.ts';
 import type { LaunchOptions } from './options.ts';
 import { portProblem } from './port.ts';
+import { startTracing } from './tracing.ts';
 import { openWorkers } from './workers.ts';
 import { codeOf, messageOf, CliError } from './cli-error.ts';
 
@@ -32,8 +33,9 @@ export interface AppOptions extends LaunchOptions {
  * @throws CliError with one line for the user
  */
 export async function runApp(options: AppOptions, resources: AsyncDisposableStack): Promise<string> {
+  logCrashes();
   const database = options.apiUrls ? undefined : await openDatabase(options, resources);
-  const gateway = await open(options, database?.address);
+  const gateway = await open(options, database?.address, resources);
   resources.defer(gateway.close);
   return bannerText(await collectFacts(options, gateway, database));
 }
@@ -96,7 +98,11 @@ async function prepare(
   }
 }
 
-async function open(options: AppOptions, address: DatabaseAddress | undefined): Promise<Gateway> {
+async function open(
+  options: AppOptions,
+  address: DatabaseAddress | undefined,
+  resources: AsyncDisposableStack,
+): Promise<Gateway> {
   const {
     host,
     port,
@@ -124,6 +130,8 @@ async function open(options: AppOptions, address: DatabaseAddress | undefined): 
       overrideOrigins,
     };
     if (options.workers > 1 && !development) return await openWorkers(options.workers, gateway);
+    // Deferred first, so that it sends what the gateway still traces while it closes.
+    resources.use(await startTracing(process.env));
     return await openGateway({ ...gateway, log, extend, buildFolder: development?.buildFolder });
   } catch (error) {
     throw portProblem(codeOf(error), host, port) ?? error;

@@ -4,7 +4,8 @@ import { limitMemory } from '../src/memory.ts';
 import { RestFailure } from '../src/rest/failure.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '../src/main.ts';
 import { codeOf, messageOf } from './cli-error.ts';
-import { log } from './log.ts';
+import { log, logCrashes } from './log.ts';
+import { startTracing } from './tracing.ts';
 
 /** The options of a gateway as far as another process can have them. */
 export type WorkerOptions = Omit<GatewayOptions, 'log' | 'extend' | 'buildFolder' | 'metrics'>;
@@ -21,11 +22,14 @@ export type FromWorker =
   /** Asks for the metrics of all workers. */
   | { kind: 'metrics'; id: number };
 
+logCrashes();
+
 /** Answers requests for metrics from now on. */
 const registry = new AggregatorRegistry();
 AggregatorRegistry.setRegistries(registry);
 
 let gateway: Gateway | undefined;
+let tracing: AsyncDisposable | undefined;
 const waiting = new Map<number, (text: string | undefined) => void>();
 let requests = 0;
 
@@ -41,6 +45,7 @@ async function metrics(): Promise<string> {
 
 async function open(options: WorkerOptions): Promise<void> {
   try {
+    tracing = await startTracing(process.env);
     gateway = await openGateway({ ...options, log, metrics });
     limitMemory();
     send({ kind: 'listening' });
@@ -53,6 +58,7 @@ async function open(options: WorkerOptions): Promise<void> {
 
 async function close(): Promise<void> {
   await gateway?.close();
+  await tracing?.[Symbol.asyncDispose]();
   process.exit(0);
 }
 

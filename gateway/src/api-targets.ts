@@ -1,4 +1,4 @@
-import { AD_HOC_DEADLINE_MS } from '@gym/graphql-api';
+import { AD_HOC_DEADLINE_MS, requestScope, tracing } from '@gym/graphql-api';
 
 /** How often the readiness of each API is checked, and how long a check may take, in milliseconds. */
 const CHECK_EVERY_MS = 500;
@@ -75,7 +75,13 @@ export class ApiTargets {
       const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
       const signals = [life.signal, timeout.signal, ...(signal ? [signal] : [])];
       try {
-        return await fetch(new URL(path, url), { ...request, signal: AbortSignal.any(signals) });
+        const send = () =>
+          fetch(new URL(path, url), {
+            ...request,
+            headers: withScope(request.headers),
+            signal: AbortSignal.any(signals),
+          });
+        return await (tracing()?.span('forward', 'client', {}, send) ?? send());
       } catch (error) {
         signal?.throwIfAborted();
         if (!isConnectionRefused(error) && !isRepeatable) throw new NoTarget(true);
@@ -116,6 +122,13 @@ async function checkTarget(target: Target): Promise<void> {
     target.life.abort();
     target.life = new AbortController();
   }
+}
+
+/** The id of the request and its trace continue in the API; what the client sent is replaced. */
+function withScope(headers: Record<string, string>): Record<string, string> {
+  const scope = requestScope.getStore();
+  const traceparent = tracing()?.traceparent();
+  return { ...headers, ...(scope && { 'x-request-id': scope.id }), ...(traceparent && { traceparent }) };
 }
 
 /** The connection was refused, so nothing was sent. */

@@ -34,9 +34,8 @@ const away: Api = {
   hubs: {
     schema: buildSchema('type Query { nothing: Int }'),
     releases: {
-      registry: async () => ({ revision: '0', hubs: new Map(), bundles: new Map() }),
-      file: async () => undefined,
-      newestFile: async () => undefined,
+      served: { registry: async () => ({ revision: '0', hubs: new Map(), bundles: new Map() }) },
+      builds: { file: async () => undefined, newestFile: async () => undefined },
     } as unknown as HubReleases,
   },
   ready: async () => false,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Api, ApiOptions, ResourceContract } from '@gym/graphql-api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { compressResponses } from './compression.ts';
@@ -15,9 +14,11 @@ import { hubs, type HubSources } from './hubs/hubs.ts';
 import { measure } from './metrics.ts';
 import { servePages, type ShellFiles } from './pages.ts';
 import { limitBodies, MAX_BODY } from './request-bodies.ts';
+import { requestId, scopeRequests } from './request-scope.ts';
 import { rest } from './rest/rest.ts';
 import { secure } from './security.ts';
 import { closeGracefully } from './shutdown.ts';
+import { traceRequests } from './tracing/requests.ts';
 
 export type Log = ApiOptions['log'];
 
@@ -47,14 +48,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // `closeGracefully` does it, in the form of each endpoint.
     return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   setErrorHandler(app, log);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  scopeRequests(app, log);
+  traceRequests(app);
   closeGracefully(app, stopping);
 
   measure(app, api, options.metrics);
@@ -91,9 +90,9 @@ async function serveShellAndHubs(app: FastifyInstance, options: AppOptions): Pro
   app.addHook('onClose', () => checkoutBuilds.close());
   await servePages(app, {
     folder,
-    earlier: earlier(path => releases.newestFile(SHELL, path)),
+    earlier: earlier(path => releases.builds.newestFile(SHELL, path)),
     onPage: () => checkoutBuilds.keepShell(),
   });
   const hubsOptions = { ...options.hubs, shellFolder: folder, files, checkoutBuilds, log };
-  await app.register(hubs(hubsOptions, api, api.hubs));
+  await app.register(hubs(hubsOptions, api.hubs));
 }

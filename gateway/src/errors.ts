@@ -37,7 +37,7 @@ export function setErrorHandler(
     if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
     log.error(
-      { requestId: request.id, method: request.method, path: request.url.split('?')[0], error },
+      { requestId: request.id, method: request.method, route: request.routeOptions.url, error },
       UNEXPECTED,
     );
     return reply.code(500).send(form(new RestFailure(500, UNEXPECTED)));

@@ -15,7 +15,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
     if (!warned && isForwarded(request)) {
       warned = true;
       log.info(
-        { proxy: request.socket.remoteAddress },
+        {},
         'A proxy forwards requests but TRUST_PROXY is not set: limits by address count all its clients as one. Set TRUST_PROXY to the address of the proxy, or have nothing send X-Forwarded-For and Forwarded.',
       );
     }

@@ -7,7 +7,6 @@ import { type AppOptions, createApp, type Log } from './app.ts';
 import { addressFor } from '../launch/address.ts';
 import { contracts } from './contracts.ts';
 import { forwardTo } from './forward.ts';
-import { VIEWABLE } from './hubs/hub-health.ts';
 import { importReleases } from './hubs/import-releases.ts';
 import { type DocumentSources, InteractiveDocuments } from './hubs/interactive-documents.ts';
 import { restResource } from './rest/resource.ts';
@@ -112,13 +111,13 @@ async function openApi({ api, log }: GatewayOptions, sources: DocumentSources): 
   if (api.isInteractive) return createApi({ ...api, log });
   const documents = new InteractiveDocuments(sources);
   const opened = await createApi({ ...api, log, isInteractive: key => documents.has(key) });
-  if ('releases' in opened.hubs) documents.addReleases(opened.hubs.releases);
+  if ('releases' in opened.hubs) documents.addReleases(opened.hubs.releases.served);
   await documents.refresh();
   return opened;
 }
 
-/** The GraphQL documents with which this server answers REST and its own pages. */
-const ownOperations = () => [...restSurface(contracts.map(restResource)).operations, VIEWABLE];
+/** The GraphQL documents with which this server answers REST. */
+const ownOperations = () => restSurface(contracts.map(restResource)).operations;
 
 function hubsHere(): string[] {
   return readdirSync(checkout).filter(

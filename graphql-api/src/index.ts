@@ -5,7 +5,10 @@ import { buildSchema } from './server/schema.ts';
 
 export { commandToken } from './hub-releases/command-token.ts';
 export { BUILD_LIMITS, isFilePath, verifyBuild } from './hub-releases/build-store.ts';
-export { HubReleases, type CheckBundle } from './hub-releases/hub-releases.ts';
+export type { CheckBundle } from './hub-releases/builds.ts';
+export { canaryFor } from './hub-releases/canaries.ts';
+export { KEPT_DAYS } from './hub-releases/failures.ts';
+export type { HubReleases } from './hub-releases/hub-releases.ts';
 export {
   keyOf,
   type Activation,
@@ -18,6 +21,8 @@ export { setPassword } from './sign-in/set-password.ts';
 export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
+export { requestScope, type RequestScope } from './common/request-scope.ts';
+export { setTracing, tracing, type SpanAttributes, type Tracing } from './common/tracing.ts';
 export { documentKey } from './execution/document-key.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';

@@ -90,8 +90,8 @@ export class CheckoutBuilds {
     this.#kept.add(key);
     this.#run(async () => {
       try {
-        if (!(await this.#releases.touchBuild(bundle.remote, bundle.version)))
-          await this.#releases.keepBuild(bundle, await read());
+        if (!(await this.#releases.builds.touch(bundle.remote, bundle.version)))
+          await this.#releases.builds.keep(bundle, await read());
       } catch (error) {
         // A build is being written, or the database is away: the next request tries again.
         this.#kept.delete(key);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { themeScriptSource } from '@gym/theme';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkout } from '../../launch/data-dir.ts';
 import { UncheckedReleases } from '../../testing/releases.ts';
 import { type TestApp, startTestApp, tokenOf } from '../../testing/test-app.ts';
+import { openGateway } from '../main.ts';
 import { readBundle } from './bundle.ts';
-import { ReportedFailures } from './reported-failures.ts';
 
 const origin = 'http://localhost:4301';
 
@@ -80,16 +81,38 @@ test.each(['/hubs/failures', '/hubs/history'])('%s is for nobody else', async pa
     expect((await call(path, username)).status).toBe(403);
 });
 
-test('of each hub the latest reports are kept', () => {
-  const reported = new ReportedFailures();
-  for (let number = 1; number <= 30; number++) reported.add({ ...failure, reason: `Reason ${number}` });
-  reported.add({ ...failure, remote: 'mf-members' });
-  reported.add({ ...failure, reason: 'Reason 11' });
-  const fitness = reported.list().filter(({ remote }) => remote === 'mf-fitness');
-  expect(fitness).toHaveLength(20);
-  expect(fitness.find(({ reason }) => reason === 'Reason 11')?.count).toBe(2);
-  expect(fitness.map(({ reason }) => reason)).not.toContain('Reason 10');
-  expect(reported.list()).toHaveLength(21);
+test('of each hub the latest 20 reports of the last 30 days are kept, for every process and after a restart', async () => {
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+  onTestFinished(() => pool.end());
+  await pool.query(
+    `insert into hub_failure (remote, version, reason, count, first, last)
+     select 'mf-fitness', $1, 'Reason ' || n, 1, now() - interval '1 day', now() - make_interval(hours => 31 - n)
+       from generate_series(1, 30) n`,
+    [version],
+  );
+  await pool.query(
+    `insert into hub_failure (remote, version, reason, count, first, last)
+     values ('mf-members', '1', 'Old', 1, now() - interval '40 days', now() - interval '31 days')`,
+  );
+  expect((await call('/hubs/failures', 'trainer', { ...failure, reason: 'Reason 11' })).status).toBe(204);
+  app.errors.splice(0);
+
+  const second = await openGateway({
+    host: '127.0.0.1',
+    port: 0,
+    api: { databaseUrl: app.databaseUrl, production: false },
+    log: { info() {}, error() {} },
+  });
+  onTestFinished(() => second.close());
+  const headers = { authorization: `Bearer ${await tokenOf(app, 'admin')}` };
+  const { failures } = (await (await fetch(`${second.url}/hubs/failures`, { headers })).json()) as {
+    failures: { remote: string; reason: string; count: number }[];
+  };
+  expect(failures).toHaveLength(20);
+  expect(failures[0]).toMatchObject({ remote: 'mf-fitness', reason: 'Reason 11', count: 2 });
+  expect(failures.map(({ reason }) => reason)).not.toContain('Reason 10');
+  const stored = await pool.query('select count(*)::int as count from hub_failure');
+  expect(stored.rows).toEqual([{ count: 20 }]);
 });
 
 test('serves the override origins and permits no others', async () => {

@@ -1,14 +1,18 @@
-import { callerOf, type Api, type HubReleases } from '@gym/graphql-api';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { callerOf, KEPT_DAYS, type HubReleases } from '@gym/graphql-api';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '../app.ts';
-import { operation } from '../rest/documents.ts';
-import { failureOf, RestFailure } from '../rest/failure.ts';
-import { type Failure, ReportedFailures } from './reported-failures.ts';
-import { take } from './take.ts';
+import { RestFailure } from '../rest/failure.ts';
+
+/** A report of a browser about a failed hub. */
+interface Report {
+  remote: string;
+  version: string;
+  entry: string;
+  reason: string;
+}
 
 const text = { type: 'string', maxLength: 500 } as const;
-const failureSchema = {
+const reportSchema = {
   type: 'object',
   required: ['remote', 'version', 'entry', 'reason'],
   additionalProperties: false,
@@ -17,9 +21,7 @@ const failureSchema = {
 
 /** The number of activations in the response, newest first. */
 const LATEST = 20;
-
-/** What the caller may view. */
-export const VIEWABLE = operation('query', 'Viewable', '', 'me { permissions { resource view } }');
+const DAY_MS = 24 * 60 * 60_000;
 
 export interface HealthOptions {
   releases: HubReleases;
@@ -27,63 +29,36 @@ export interface HealthOptions {
   has(remote: string, version: string): Promise<boolean>;
 }
 
-/** How many reports are taken per minute. */
-const REPORTS_A_MINUTE = { perAddress: 30, overall: 300 };
-const TOO_MANY = 'Too many reports';
-
 /** Endpoints for browsers to report failed hubs and for administrators to read the reports. */
 export const hubHealth =
-  ({ releases, has }: HealthOptions, api: Api, log: Log): FastifyPluginAsync =>
+  ({ releases, has }: HealthOptions, log: Log): FastifyPluginAsync =>
   async app => {
-    const reported = new ReportedFailures();
-    const perAddress = new RateLimiterMemory({ points: REPORTS_A_MINUTE.perAddress, duration: 60 });
-    const overall = new RateLimiterMemory({ points: REPORTS_A_MINUTE.overall, duration: 60 });
-
     // Every signed-in user may report.
-    app.post<{ Body: Failure }>(
+    app.post<{ Body: Report }>(
       '/hubs/failures',
-      { bodyLimit: 4096, schema: { body: failureSchema } },
+      { bodyLimit: 4096, schema: { body: reportSchema } },
       async (request, reply) => {
-        // First, so that only signed-in users fill the limiter.
-        await viewableBy(request);
-        await take(perAddress, request.ip, TOO_MANY);
         const { remote, version } = request.body;
-        if (!(await has(remote, version)))
-          throw new RestFailure(404, `There is no ${remote} ${version} here`);
-        await take(overall, 'all', TOO_MANY);
-        log.error({ ...request.body }, 'A hub failed in a browser');
-        reported.add(request.body);
-        if (await releases.reportFailure(callerOf(request), remote, version))
+        const stopsCanary = await releases.failures.report(callerOf(request), request.body, async () => {
+          if (!(await has(remote, version)))
+            throw new RestFailure(404, `There is no ${remote} ${version} here`);
+        });
+        // Hub Health shows the reason, which may quote what the browser showed.
+        log.error({ remote, version }, 'A hub failed in a browser');
+        if (stopsCanary)
           log.error({ remote, version }, 'A canary was stopped because it failed in several browsers');
         return reply.code(204).send();
       },
     );
 
     app.get('/hubs/failures', async (request, reply) => {
-      await demandAdministrator(request);
-      const { since } = reported;
-      return reply.header('cache-control', 'no-store').send({ since, failures: reported.list() });
+      const failures = await releases.failures.list(callerOf(request));
+      const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
+      return reply.header('cache-control', 'no-store').send({ since, failures });
     });
 
     app.get('/hubs/history', async (request, reply) => {
-      await demandAdministrator(request);
-      const activations = await releases.recentActivations(callerOf(request), LATEST);
+      const activations = await releases.activations.recent(callerOf(request), LATEST);
       return reply.header('cache-control', 'no-store').send({ activations });
     });
-
-    async function demandAdministrator(request: FastifyRequest): Promise<void> {
-      if ((await viewableBy(request)).has('admin')) return;
-      throw new RestFailure(403, 'How the hubs are is for those who may view the administration');
-    }
-
-    /**
-     * The resources that the caller may view.
-     * @throws RestFailure when nobody is signed in
-     */
-    async function viewableBy(request: FastifyRequest): Promise<Set<string>> {
-      const { data, errors } = await api.execute({ query: VIEWABLE.query }, callerOf(request));
-      if (errors?.[0]) throw failureOf(errors[0]);
-      const { me } = data as { me: { permissions: { resource: string; view: boolean }[] } };
-      return new Set(me.permissions.filter(({ view }) => view).map(({ resource }) => resource));
-    }
   };

@@ -1,4 +1,4 @@
-import { type Api, callerOf, clubTimeZone, HubReleases, isFilePath, keyOf } from '@gym/graphql-api';
+import { callerOf, canaryFor, clubTimeZone, isFilePath, keyOf, tracing } from '@gym/graphql-api';
 import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
@@ -33,13 +33,13 @@ export interface HubsOptions extends HubSources {
 
 /** Which hubs there are, their files, each build under an address of its own, and their releases. */
 export const hubs =
-  (options: HubsOptions, api: Api, { schema, releases }: LocalHubs): FastifyPluginAsync =>
+  (options: HubsOptions, { schema, releases }: LocalHubs): FastifyPluginAsync =>
   async app => {
     const { builds, buildsOnly = false, storeUrl, overrideOrigins, files, checkoutBuilds, log } = options;
 
     app.get<{ Querystring: { preview?: unknown } }>('/hubs.json', async (request, reply) => {
-      const caller = request.headers.authorization ? await releases.callerOf(callerOf(request)) : null;
-      const registry = buildsOnly ? NOTHING_RELEASED : await releases.registry();
+      const caller = request.headers.authorization ? await releases.callers.of(callerOf(request)) : null;
+      const registry = buildsOnly ? NOTHING_RELEASED : await releases.served.registry();
       const previewed = await previewOf(request);
       const states = [...registry.hubs.values()];
       const remotes = new Set([
@@ -63,6 +63,7 @@ export const hubs =
         hubs: listed.flat(),
         overrideOrigins,
         timeZone: clubTimeZone(),
+        ...(tracing() && { traced: true }),
         ...(states.some(({ canary }) => canary) && { personal: true }),
         ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
       });
@@ -77,7 +78,7 @@ export const hubs =
         const cached = folder
           ? undefined
           : await files.find(`${keyOf(remote, version)} ${file}`, file, () =>
-              releases.file(remote, version, file),
+              releases.builds.file(remote, version, file),
             );
         if (folder) return sharedForGood(reply).sendFile(file, folder);
         if (!cached) throw missing(remote, version);
@@ -87,29 +88,30 @@ export const hubs =
 
     const schemaText = printSchema(schema);
     app.get('/schema.graphql', async (request, reply) => {
-      if (!(await releases.callerOf(callerOf(request)))) throw signInFirst();
+      if (!(await releases.callers.of(callerOf(request)))) throw signInFirst();
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(schemaText);
     });
 
     const has = async (remote: string, version: string) =>
-      (await checkoutBuilds.folderOf(remote, version)) !== undefined || (await releases.has(remote, version));
-    await app.register(hubHealth({ releases, has }, api, log));
+      (await checkoutBuilds.folderOf(remote, version)) !== undefined ||
+      (await releases.builds.has(remote, version));
+    await app.register(hubHealth({ releases, has }, log));
     await app.register(releaseRoutes({ ...options, schema, releases }));
 
     /** @throws 401 without a token: the page requests it again with one */
     async function previewOf(request: FastifyRequest<{ Querystring: { preview?: unknown } }>) {
       const { preview } = request.query;
       if (preview === undefined) return undefined;
-      return (await releases.previewed(callerOf(request), String(preview))) as HubBundle;
+      return (await releases.previews.shownBy(callerOf(request), String(preview))) as HubBundle;
     }
 
     async function listingOf(
       remote: string,
       state: HubState | undefined,
       { bundles }: Registry,
-      user: Parameters<typeof HubReleases.canaryFor>[1],
+      user: Parameters<typeof canaryFor>[1],
     ): Promise<Listed[]> {
-      const version = (state && HubReleases.canaryFor(state, user)?.version) ?? state?.version;
+      const version = (state && canaryFor(state, user)?.version) ?? state?.version;
       if (version) {
         const bundle = bundles.get(keyOf(remote, version)) as HubBundle | undefined;
         return bundle ? listing(bundle, 'released') : [{ remote, error: 'The build cannot be read' }];

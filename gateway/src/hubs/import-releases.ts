@@ -12,7 +12,7 @@ export async function importReleases(folder: string, releases: HubReleases, log:
   if (text === undefined) return;
   const history = text.split('\n').flatMap(toActivation);
   const done = `${folder}.imported`;
-  if (await releases.importAll(buildsIn(folder, log), history))
+  if (await releases.builds.importAll(buildsIn(folder, log), history))
     log.info(
       { folder: done },
       'The released hubs were moved into the database; the folder is no longer used',

@@ -32,7 +32,7 @@ export class InteractiveDocuments {
   readonly #own: readonly string[];
   #keys: ReadonlySet<string> = new Set();
   #builds = new Map<string, BuildKeys>();
-  #releases: Pick<HubReleases, 'interactiveOperations'> | undefined;
+  #releases: Pick<HubReleases['served'], 'interactiveOperations'> | undefined;
   #released: { operations: readonly string[]; keys: readonly string[] } = { operations: [], keys: [] };
   #readAt = -Infinity;
   #reading: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class InteractiveDocuments {
   }
 
   /** Adds the documents of releases. */
-  addReleases(releases: Pick<HubReleases, 'interactiveOperations'>): void {
+  addReleases(releases: Pick<HubReleases['served'], 'interactiveOperations'>): void {
     this.#releases = releases;
   }
 

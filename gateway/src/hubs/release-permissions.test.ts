@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api, HubReleases } from '@gym/graphql-api';
+import type { HubReleases } from '@gym/graphql-api';
 import fastify from 'fastify';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe('permissions', () => {
     });
     const schema = buildSchema(readFileSync(join(checkout, 'graphql-api/schema.graphql'), 'utf8'));
     const parts = { files: {} as FileCache, checkoutBuilds: {} as CheckoutBuilds, shellFolder: '', log };
-    const plugin = hubs({ builds: new Map(), ...parts }, {} as Api, { schema, releases: {} as HubReleases });
+    const plugin = hubs({ builds: new Map(), ...parts }, { schema, releases: {} as HubReleases });
     await server.register(plugin).ready();
     await server.close();
     expect(routes.toSorted()).toEqual(Object.keys(needs).toSorted());

@@ -11,12 +11,10 @@ import {
 } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { contracts } from '../contracts.ts';
 import { badRequest, RestFailure } from '../rest/failure.ts';
 import { type HubBundle, readBundle } from './bundle.ts';
 import { checkFiles, checkRelease, findDeprecatedUses, type HostEnvironment } from './release-check.ts';
-import { take } from './take.ts';
 import { readBuild } from './uploaded-build.ts';
 
 export interface ReleaseRoutesOptions {
@@ -31,7 +29,6 @@ const AREAS = ['admin', 'analytics', 'hubs'];
 const RESOURCES = contracts.map(({ resource }) => resource);
 /** Uploads that a process holds in memory at once. */
 const MAX_UPLOADS = 3;
-const CHANGES_A_MINUTE = 300;
 /** Bytes of a JSON body. */
 const MAX_BODY = 128 * 1024;
 
@@ -47,7 +44,6 @@ export const releaseRoutes =
       limits: { files: BUILD_LIMITS.files + 1, fileSize: BUILD_LIMITS.file, fields: 0 },
       throwFileSizeLimit: true,
     });
-    const changes = new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 });
     let uploads = 0;
 
     app.addHook('onRequest', async (_request, reply) => {
@@ -55,7 +51,7 @@ export const releaseRoutes =
     });
 
     app.get<{ Querystring: { remote?: string } }>('/hubs/releases', async request => ({
-      hubs: await releases.list(callerOf(request), request.query.remote),
+      hubs: await releases.activations.list(callerOf(request), request.query.remote),
     }));
 
     app.post<{ Querystring: { check?: string } }>('/hubs/releases', async (request, reply) => {
@@ -69,15 +65,17 @@ export const releaseRoutes =
         });
       uploads++;
       try {
-        const { bundle, files } = await readBuild(request, remote => releases.require(caller, 'add', remote));
+        const { bundle, files } = await readBuild(request, remote =>
+          releases.callers.require(caller, 'add', remote),
+        );
         const { remote, version } = bundle;
         const warnings = findDeprecatedUses(bundle, schema);
         const checkAll: CheckBundle = (_, registry) => check(bundle, registry, files);
         if (request.query.check === 'only') {
-          await releases.check(caller, bundle, files, checkAll);
+          await releases.builds.check(caller, bundle, files, checkAll);
           return { remote, version, warnings };
         }
-        const outcome = await releases.store(caller, bundle, files, checkAll);
+        const outcome = await releases.builds.store(caller, bundle, files, checkAll);
         return reply.code(outcome === 'stored' ? 201 : 200).send({ remote, version, warnings });
       } finally {
         uploads--;
@@ -88,7 +86,7 @@ export const releaseRoutes =
       await limit(request, 'edit');
       const { remote, version } = request.params;
       const { audience } = fieldsOf(request, ['audience']);
-      await releases.activate(callerOf(request), remote, version, audience, checkStored);
+      await releases.activations.activate(callerOf(request), remote, version, audience, checkStored);
       return { remote, version };
     });
 
@@ -100,14 +98,19 @@ export const releaseRoutes =
         throw badRequest({ version: 'Version must be a text' });
       if (recall !== undefined && typeof recall !== 'boolean')
         throw badRequest({ recall: 'Recall must be true or false' });
-      const now = await releases.rollBack(callerOf(request), remote, { version, recall }, checkStored);
+      const now = await releases.activations.rollBack(
+        callerOf(request),
+        remote,
+        { version, recall },
+        checkStored,
+      );
       return { remote, version: now };
     });
 
     app.post<OfHub>('/hubs/releases/:remote/:version/preview', async request => {
       await limit(request, 'view');
       const { remote, version } = request.params;
-      const { token, expiresAt } = await releases.preview(callerOf(request), remote, version);
+      const { token, expiresAt } = await releases.previews.issue(callerOf(request), remote, version);
       const url = `${request.protocol}://${request.host}/?preview=${token}`;
       return { url, expiresAt: expiresAt.toISOString() };
     });
@@ -115,27 +118,30 @@ export const releaseRoutes =
     app.put<OfHub>('/hubs/releases/:remote/configuration', { bodyLimit: MAX_BODY }, async request => {
       await limit(request, 'edit');
       const { remote } = request.params;
-      return { remote, configuration: await releases.configure(callerOf(request), remote, request.body) };
+      return {
+        remote,
+        configuration: await releases.activations.configure(callerOf(request), remote, request.body),
+      };
     });
 
     app.delete<OfHub>('/hubs/releases/:remote/:version', async (request, reply) => {
       await limit(request, 'delete');
       const { remote, version } = request.params;
-      await releases.deleteVersion(callerOf(request), remote, version);
+      await releases.builds.delete(callerOf(request), remote, version);
       return reply.code(204).send();
     });
 
     app.delete<OfHub>('/hubs/releases/:remote', async (request, reply) => {
       await limit(request, 'delete');
-      await releases.remove(callerOf(request), request.params.remote);
+      await releases.activations.remove(callerOf(request), request.params.remote);
       return reply.code(204).send();
     });
 
     /** Checks the permission before a body is read, and counts the request. */
     async function limit(request: FastifyRequest, action: 'view' | 'add' | 'edit' | 'delete'): Promise<void> {
       const { remote } = request.params as { remote?: string };
-      const { name } = await releases.require(callerOf(request), action, remote);
-      await take(changes, name, 'Too many changes of releases');
+      const { name } = await releases.callers.require(callerOf(request), action, remote);
+      await releases.changeLimit.take(name, 'Too many changes of releases');
     }
 
     const checkStored: CheckBundle = (bundle, registry) => check(bundle, registry);

@@ -129,7 +129,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
       if (!error) return result.data as T;
       const failure = failureOf(error, resource);
       if (failure.status === 500)
-        log.error({ requestId: request.id, route: route.name, error: error.message }, 'REST failed');
+        log.error({ requestId: request.id, route: route.name, id: error.extensions['id'] }, 'REST failed');
       throw failure;
     },
   };

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import type { ApiOptions } from '../server/api.ts';
 import { isPooled } from '../database/address.ts';
@@ -36,9 +37,10 @@ export class Accounts {
       // A pooler would reject it.
       statement_timeout: isPooled(options) ? undefined : LOOKUP_TIMEOUT,
     });
-    pool.on('error', error => {
+    const onError = (error: Error) => {
       if (!pool.ending) options.log.error({ error }, 'An idle database connection failed');
-    });
+    };
+    pool.on('error', AsyncResource.bind(onError));
     return new Accounts(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Access, Grant } from './access.ts';
 import { signInRequired } from '../common/errors.ts';
+import { traceQuery } from '../database/statement-span.ts';
 
 /** The prefix of personal tokens, by which people and secret scanners recognize them. */
 const PREFIX = 'gym_';
@@ -31,15 +32,13 @@ export const isPersonal = (token: string) => token.startsWith(PREFIX);
 
 /** Looks up a token that has neither expired nor been revoked, and stores the time of its use. It is not cached. */
 export async function useToken(pool: pg.Pool, token: string): Promise<TokenScope | null> {
-  const { rows } = await pool.query<TokenScope>(
-    `with used as (
+  const sql = `with used as (
        update personal_token set last_used_at = now()
         where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
      )
      select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub
-       from personal_token where token_hash = $1 and expires_at > now()`,
-    [hashOf(token)],
-  );
+       from personal_token where token_hash = $1 and expires_at > now()`;
+  const { rows } = await traceQuery('accounts', sql, () => pool.query<TokenScope>(sql, [hashOf(token)]));
   return rows[0] ?? null;
 }
 

@@ -56,10 +56,12 @@ export function openAnalystReads(
   const connection = { application_name: ANALYSTS, connectionTimeoutMillis: LONGEST_CONNECT };
   const settings = { statement_timeout: longestStatement, max_parallel_workers_per_gather: 0 };
   const { readUrl } = address;
-  const open = (from: DatabaseAddress) =>
-    openReads(from, settings, { ...connection, max: CONNECTIONS }, onIdleError, yieldToInteractive);
-  const primary = open(address);
-  const replica = readUrl ? openReplicaReads(primary, open({ ...address, databaseUrl: readUrl })) : undefined;
+  const open = (label: string, from: DatabaseAddress) =>
+    openReads(from, settings, { ...connection, label, max: CONNECTIONS }, onIdleError, yieldToInteractive);
+  const primary = open('analytics', address);
+  const replica = readUrl
+    ? openReplicaReads(primary, open('replica', { ...address, databaseUrl: readUrl }))
+    : undefined;
   const reads = replica ?? primary;
   const cursorExport = new CursorExport({
     connection: { ...connection, connectionString: readUrl ?? address.databaseUrl },

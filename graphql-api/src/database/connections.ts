@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { unavailable } from '../common/errors.ts';
+import { tracing } from '../common/tracing.ts';
 
 /** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
 export const ACQUIRE_TIMEOUT_MS = 5_000;
@@ -37,14 +38,16 @@ interface WireConnection extends pg.Connection {
  * PostgreSQL rolls its transaction back.
  * @param work leaves the connection ready for other work, or rejects, which discards it; it may go on for a moment after
  * the signal, and must not commit then
+ * @param label the name of the pool in traces
  * @throws the reason of `signal` once it is aborted
  */
 export async function withConnection<T>(
   pool: pg.Pool,
   signal: AbortSignal,
   work: (client: PoolClient) => Promise<T>,
+  label = 'main',
 ): Promise<T> {
-  const client = await acquire(pool, signal);
+  const client = await acquire(pool, signal, label);
   const aborted = Promise.withResolvers<never>();
   const abort = () => {
     aborted.reject(signal.reason);
@@ -67,15 +70,21 @@ export async function withConnection<T>(
   }
 }
 
-async function acquire(pool: pg.Pool, signal: AbortSignal): Promise<PoolClient> {
+async function acquire(pool: pg.Pool, signal: AbortSignal, label: string): Promise<PoolClient> {
   signal.throwIfAborted();
   if (pool.waitingCount >= MAX_WAITING) throw unavailable('The server is busy. Try again shortly.');
   // An idle connection is handed out at once, and listening for the signal costs more than that.
   const isImmediate = pool.idleCount > pool.waitingCount;
-  const client = await (isImmediate ? pool.connect() : connect(pool, signal));
+  const client = await (isImmediate ? pool.connect() : waitFor(pool, signal, label));
   if (!signal.aborted) return client as PoolClient;
   client.release();
   throw signal.reason;
+}
+
+function waitFor(pool: pg.Pool, signal: AbortSignal, label: string): Promise<pg.PoolClient> {
+  const wait = () => connect(pool, signal);
+  const attributes = { 'db.client.connection.pool.name': label };
+  return tracing()?.span('wait for a connection', 'internal', attributes, wait) ?? wait();
 }
 
 /** Waits for a connection until the signal is aborted; one that comes later goes back unused. */

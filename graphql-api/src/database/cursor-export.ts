@@ -3,6 +3,7 @@ import { beginReading, type Settings } from './address.ts';
 import { cancelStatement } from './connections.ts';
 import type { ExportPage, OnRow } from './reads.ts';
 import { streamRows } from './row-stream.ts';
+import { noteRows, traceStatement } from './statement-span.ts';
 import type { Row } from '../query/output.ts';
 import { BackOff } from './back-off.ts';
 
@@ -12,6 +13,8 @@ const IDLE_TIMEOUT = 1_000;
 const BACK_OFF = { first: 30_000, most: 5 * 60_000, forgottenAfter: 15 * 60_000 };
 
 const CURSOR = 'export';
+/** The name of its connection in traces. */
+const LABEL = 'export';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -78,12 +81,11 @@ export class CursorExport {
       await inTurn(async () => {
         hasStarted = true;
         if (!paused) await this.open(client, page, signal);
-        await streamRows(
-          client,
-          fetching(paused ? page.limit - 1 : page.limit),
-          onFetched,
-          this.options.yieldToInteractive,
-        );
+        const fetch = fetching(paused ? page.limit - 1 : page.limit);
+        await traceStatement(LABEL, fetch.text, async span => {
+          await streamRows(client, fetch, onFetched, this.options.yieldToInteractive);
+          noteRows(span, found);
+        });
         handOverLookAhead();
       });
       if (found === page.limit) this.pause(client, page.nextPosition(), last!);
@@ -118,7 +120,8 @@ export class CursorExport {
     const unlimited = values.with(limitIndex, null) as unknown[];
     await client.connect();
     await client.query(beginReading(this.options.settings));
-    await client.query(`declare ${CURSOR} no scroll cursor for ${sql}`, unlimited);
+    const text = `declare ${CURSOR} no scroll cursor for ${sql}`;
+    await traceStatement(LABEL, text, () => client.query(text, unlimited));
   }
 
   private pause(client: pg.Client, position: string, lookAhead: Row): void {

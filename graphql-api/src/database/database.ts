@@ -85,11 +85,11 @@ export async function openDatabase(
     // For statements that this process cannot cancel.
     { statement_timeout: STATEMENT_TIMEOUT_MS },
     // Idle connections stay open: a request after a pause would wait for a new one and for its statements to be planned.
-    { max: 10, idleTimeoutMillis: 0 },
+    { label: 'main', max: 10, idleTimeoutMillis: 0 },
     onIdleError,
   );
   // A separate connection: a database whose other connections are all in use is ready.
-  const probe = openReads(address, {}, { max: 1 }, onIdleError);
+  const probe = openReads(address, {}, { label: 'probe', max: 1 }, onIdleError);
   let probing: Promise<boolean> | undefined;
   const probed = () =>
     probe.read('select 1', [], AbortSignal.timeout(READY_TIMEOUT_MS)).then(

@@ -1,4 +1,5 @@
 import { ApiError } from '../common/errors.ts';
+import { tracing } from '../common/tracing.ts';
 
 export interface FairQueueOptions {
   /** The number of calls that run at a time. */
@@ -36,7 +37,7 @@ export class FairQueue<User> {
   async run<T>(user: User, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     if (this.isFree(user)) this.running.add(user);
-    else await this.wait(user, signal);
+    else await this.waitInTurn(user, signal);
     try {
       return await work();
     } finally {
@@ -52,6 +53,11 @@ export class FairQueue<User> {
 
   private isFree(user: User): boolean {
     return this.running.size < this.options.slots && !this.running.has(user);
+  }
+
+  private waitInTurn(user: User, signal: AbortSignal): Promise<void> {
+    const wait = async () => this.wait(user, signal);
+    return tracing()?.span('wait for a turn', 'internal', {}, wait) ?? wait();
   }
 
   private wait(user: User, signal: AbortSignal): Promise<void> {

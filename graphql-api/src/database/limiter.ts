@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../common/errors.ts';
+import { traceQuery } from './statement-span.ts';
 
 export interface LimiterOptions {
   /** Tells the keys of this limiter from those of others. */
@@ -22,7 +23,9 @@ export class Limiter {
   constructor(pool: pg.Pool, { name, points, duration }: LimiterOptions) {
     this.uses = new RateLimiterPostgres({
       // Without its fixed names of statements, which a pooler would mix up.
-      storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) },
+      storeClient: {
+        query: ({ text, values }: pg.QueryConfig) => traceQuery('main', text, () => pool.query(text, values)),
+      },
       storeType: 'pool',
       tableName: RATE_LIMIT,
       tableCreated: true,

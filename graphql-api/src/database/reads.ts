@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Row } from '../query/output.ts';
 import type { ResponseSize } from '../common/response-size.ts';
+import { type Span, tracing } from '../common/tracing.ts';
 import { beginReading, type DatabaseAddress, isPooled, type Settings, withSettings } from './address.ts';
 import { ACQUIRE_TIMEOUT_MS, type PoolClient, withConnection } from './connections.ts';
 import { readRows, streamRows } from './row-stream.ts';
 import { createStatementNames, unnamed } from './statement-names.ts';
+import { noteRows, traceQuery, traceStatement } from './statement-span.ts';
 
 /** `int8` and `numeric` become numbers, dates stay text, so that no time zone shifts them. */
 const OIDS = { int8: 20, date: 1082, numeric: 1700 };
@@ -60,6 +62,11 @@ export interface Reads {
   close(): Promise<void>;
 }
 
+export interface ReadsOptions extends pg.PoolConfig {
+  /** The name of the pool in traces. */
+  label: string;
+}
+
 /**
  * A pool of connections that read only.
  * @param settings of each connection, or behind a pooler of the transaction around each statement
@@ -68,7 +75,7 @@ export interface Reads {
 export function openReads(
   address: DatabaseAddress,
   settings: Settings,
-  options: pg.PoolConfig,
+  { label, ...options }: ReadsOptions,
   onIdleError: (error: Error) => void,
   yieldToInteractive?: () => Promise<void>,
 ): Reads {
@@ -92,25 +99,40 @@ export function openReads(
   pool.on('connect', client => void client.on('error', () => {}));
 
   const reading = <T>(signal: AbortSignal, work: (client: PoolClient) => Promise<T>): Promise<T> =>
-    withConnection(pool, signal, async client => {
-      if (!pooled) return work(client);
-      await client.query(begin);
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    });
+    withConnection(
+      pool,
+      signal,
+      async client => {
+        if (!pooled) return work(client);
+        await client.query(begin);
+        const result = await work(client);
+        await client.query('commit');
+        return result;
+      },
+      label,
+    );
 
   const stream: Reads['stream'] = (sql, values, onRow, signal, size) =>
-    reading(signal, client =>
-      streamRows(client, { name: nameOf(sql), text: sql, values }, onRow, yieldToInteractive, size),
-    );
+    reading(signal, client => {
+      const query = { name: nameOf(sql), text: sql, values };
+      if (!tracing()) return streamRows(client, query, onRow, yieldToInteractive, size);
+      let rows = 0;
+      const count = (row: Row) => {
+        rows++;
+        onRow(row);
+      };
+      const run = (span?: Span) =>
+        streamRows(client, query, count, yieldToInteractive, size).finally(() => noteRows(span, rows));
+      return traceStatement(label, sql, run, query.name);
+    });
 
   return {
     read: (sql, values, signal, size) =>
       reading(signal, async client => {
         const query = { name: nameOf(sql), text: sql, values, rowMode: 'array' } as const;
-        if (size) return readRows(client, query, size);
-        return (await client.query<unknown[]>(query)).rows;
+        const run = () =>
+          size ? readRows(client, query, size).then(rows => ({ rows })) : client.query<unknown[]>(query);
+        return (await traceQuery(label, sql, run, query.name)).rows;
       }),
     stream,
     streamExportPage: ({ sql, values }, onRow, signal) => stream(sql, values, onRow, signal),

@@ -3,8 +3,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
 import { unavailable } from '../common/errors.ts';
+import { tracing } from '../common/tracing.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
+import { traceQuery } from './statement-span.ts';
 
 /** How long a change waits for a record that another transaction has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -37,7 +39,12 @@ export const withEntities = <T>(writes: Writes, signal: AbortSignal, work: Entit
  * Runs work in one transaction. It does not begin, and is not committed, once `signal` is aborted.
  * @throws UNAVAILABLE that says whether the changes may have been saved
  */
-export async function inTransaction<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
+export function inTransaction<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
+  const run = () => untraced(writes, signal, work);
+  return tracing()?.span('transaction', 'internal', {}, run) ?? run();
+}
+
+async function untraced<T>(writes: Writes, signal: AbortSignal, work: EntityWork<T>): Promise<T> {
   let isCommitting = false;
   const run = async (client: PoolClient): Promise<{ result: T } | { error: unknown }> => {
     await client.query(BEGIN);
@@ -45,7 +52,7 @@ export async function inTransaction<T>(writes: Writes, signal: AbortSignal, work
       const result = await onConnection(writes, client, work);
       signal.throwIfAborted();
       isCommitting = true;
-      await client.query('commit');
+      await traceQuery('main', 'commit', () => client.query('commit'));
       return { result };
     } catch (error) {
       if (isCommitting) throw error;
@@ -76,7 +83,8 @@ async function onConnection<T>({ orm, nameOf }: Writes, client: PoolClient, work
       const result = last.then(() => {
         // A later load, such as a lazy relation, must not use a connection that runs other work by then.
         if (!isOpen) throw new Error('The connection of this entity manager was released');
-        return client.query({ text, values, name: values.length > 0 ? nameOf(text) : undefined });
+        const name = values.length > 0 ? nameOf(text) : undefined;
+        return traceQuery('main', text, () => client.query({ text, values, name }), name);
       });
       last = result.catch(() => {});
       return result;

@@ -5,7 +5,7 @@ import type { Context } from '../server/context.ts';
 import { AD_HOC_DEADLINE_MS } from '../common/deadline.ts';
 import type { AnalystReads } from '../database/analytics-pool.ts';
 import type { Database } from '../database/database.ts';
-import { documentKey } from './document-key.ts';
+import { cachedKey } from './document-key.ts';
 
 /** How many ad hoc requests a user makes per minute, with all tokens. A table that is read in pages is one request. */
 const REQUESTS_A_MINUTE = 3_000;
@@ -15,7 +15,6 @@ const REQUESTS_A_MINUTE = 3_000;
  * interface. Nothing else that a client sends counts.
  */
 export class Classifier {
-  private readonly keys = new WeakMap<DocumentNode, string>();
   private readonly isInteractive: NonNullable<ApiOptions['isInteractive']>;
 
   constructor({ isInteractive = () => false }: Pick<ApiOptions, 'isInteractive'>) {
@@ -26,15 +25,8 @@ export class Classifier {
   async classify(document: DocumentNode, context: Context): Promise<boolean> {
     const { access, caller } = context;
     context.adHoc =
-      access.tokenId !== null || caller.adHoc === true || !(await this.isInteractive(this.keyOf(document)));
+      access.tokenId !== null || caller.adHoc === true || !(await this.isInteractive(cachedKey(document)));
     return context.adHoc;
-  }
-
-  /** Computed once for each document that Apollo Server has parsed and keeps. */
-  private keyOf(document: DocumentNode): string {
-    let key = this.keys.get(document);
-    if (key === undefined) this.keys.set(document, (key = documentKey(document)));
-    return key;
   }
 }
 

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Kind, print, visit, type DocumentNode, type SelectionNode } from 'graphql';
 
+const keys = new WeakMap<DocumentNode, string>();
+
+/** The `documentKey` of a document that Apollo Server has parsed and keeps, computed once. */
+export function cachedKey(document: DocumentNode): string {
+  let key = keys.get(document);
+  if (key === undefined) keys.set(document, (key = documentKey(document)));
+  return key;
+}
+
 /**
  * A hash of a GraphQL document: the same for documents that differ only in layout, in the order of their definitions,
  * or in `__typename`, which Apollo Client adds.

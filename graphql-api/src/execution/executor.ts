@@ -7,8 +7,10 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import { tracing } from '../common/tracing.ts';
 import { ResponseObject, responseValue } from '../query/output.ts';
 import type { Context } from '../server/context.ts';
+import { cachedKey } from './document-key.ts';
 import type { CachedOperation, OperationCache } from './operation-cache.ts';
 import type { Priority } from './priority.ts';
 import { completeRootFields, executeRootFields, type RootField } from './root-fields.ts';
@@ -29,7 +31,7 @@ export class Executor {
 
   /** @param variables as the client sent them */
   execute(cached: CachedOperation, variables: Variables, context: Context): Promise<ExecutionResult> {
-    const run = () => this.run(cached, variables, context);
+    const run = () => traceOperation(cached, context, () => this.run(cached, variables, context));
     return context.adHoc ? run() : this.priority.first(run);
   }
 
@@ -85,6 +87,31 @@ export class Executor {
       throw error;
     }
   }
+}
+
+/** Characters of an operation's name in a span. */
+const MAX_NAME = 100;
+
+/** The span of an operation has the name of those of the user interface; of others a client chooses it. */
+function traceOperation(
+  { operation, document }: CachedOperation,
+  { adHoc }: Context,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const traces = tracing();
+  if (!traces) return run();
+  const name = adHoc ? undefined : operation.name?.value.slice(0, MAX_NAME);
+  const attributes = {
+    'graphql.operation.type': operation.operation,
+    ...(name !== undefined && { 'graphql.operation.name': name }),
+    'graphql.document.hash': cachedKey(document),
+    'gym.ad_hoc': adHoc ?? true,
+  };
+  return traces.span(`${operation.operation} ${name ?? 'ad hoc'}`, 'internal', attributes, async span => {
+    const result = await run();
+    if (result.errors) span.set({ 'gym.errors': result.errors.length });
+    return result;
+  });
 }
 
 /** Objects of a plan have their fields under the names of the response. */

@@ -1,6 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { unavailable } from '../common/errors.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
+import { Limiter, type LimiterOptions } from '../database/limiter.ts';
+import { traceQuery } from '../database/statement-span.ts';
 import type { ApiOptions } from '../server/api.ts';
 
 /** Waiting for another release, and one statement, in milliseconds. */
@@ -23,14 +26,15 @@ export class ReleaseDatabase {
       query_timeout: STATEMENT_TIMEOUT_MS,
       application_name: 'gym-hub-releases',
     });
-    this.pool.on('error', error => {
+    const onError = (error: Error) => {
       if (!this.pool.ending) log.error({ error }, 'An idle database connection failed');
-    });
+    };
+    this.pool.on('error', AsyncResource.bind(onError));
   }
 
   async rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
     try {
-      return (await this.pool.query<T>(sql, values)).rows;
+      return (await traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values))).rows;
     } catch (error) {
       throw isConnectionLoss(error) ? unavailable() : error;
     }
@@ -70,6 +74,10 @@ export class ReleaseDatabase {
     } finally {
       client.release(failure);
     }
+  }
+
+  limiter(options: LimiterOptions): Limiter {
+    return new Limiter(this.pool, options);
   }
 
   close(): Promise<void> {

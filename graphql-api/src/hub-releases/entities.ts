@@ -67,6 +67,19 @@ export class HubActivation {
   @Property({ ...moment }) at!: Date;
 }
 
+/** What browsers reported of a version of a hub, equal reports counted. */
+@Entity()
+@Unique({ properties: ['remote', 'version', 'reason'] })
+export class HubFailure {
+  @PrimaryKey({ type: dbType.integer, autoincrement: true }) id!: number;
+  @Property({ type: dbType.text }) remote!: string;
+  @Property({ type: dbType.text }) version!: string;
+  @Property({ type: dbType.text }) reason!: string;
+  @Property({ type: dbType.integer }) count!: number;
+  @Property({ ...moment }) first!: Date;
+  @Property({ ...moment }) last!: Date;
+}
+
 /** What is served of a hub that was ever released, removed or configured: the outcome of its activations. */
 @Entity()
 export class Hub {

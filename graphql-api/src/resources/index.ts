@@ -29,7 +29,7 @@ import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
 import { declareStorage } from '../declaration/storage.ts';
-import { Hub, HubActivation, HubBuild, HubFile } from '../hub-releases/entities.ts';
+import { Hub, HubActivation, HubBuild, HubFailure, HubFile } from '../hub-releases/entities.ts';
 import { IdempotencyKey } from '../mutation/idempotency-key.ts';
 import { NumberSeries } from '../mutation/numbers.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
@@ -45,6 +45,7 @@ export function entities(): readonly EntityClass[] {
     Hub,
     HubActivation,
     HubBuild,
+    HubFailure,
     HubFile,
     IdempotencyKey,
     KnownAddress,

@@ -1,10 +1,12 @@
-import { ApolloServer } from '@apollo/server';
+import { AsyncResource } from 'node:async_hooks';
+import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { accessStream } from '../auth/access-stream.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
 import { openAnalystReads } from '../database/analytics-pool.ts';
 import { directUrlOf } from '../database/address.ts';
@@ -35,7 +37,10 @@ const SIGN_IN_CHECK_MS = 2_000;
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {
   const { largestResponse, fastPath = true } = options;
-  const onIdleError = (error: Error) => options.log.error({ error }, 'An idle database connection failed');
+  // A connection belongs to no request, although one opened it.
+  const onIdleError = AsyncResource.bind((error: Error) =>
+    options.log.error({ error }, 'An idle database connection failed'),
+  );
   const db = await openDatabase(options, entities(), onIdleError);
   const priority = new Priority();
   const analysts = openAnalystReads(options, onIdleError, () => priority.yield());
@@ -56,6 +61,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     csrfPrevention: true,
     // It would stop executing at the signal, while requests still run; `close` stops it after them.
     stopOnTerminationSignals: false,
+    logger: apolloLogger(options),
     includeStacktraceInErrorResponses: false,
     formatError,
     stringifyResult: response => serializeResponse(response, largestResponse).toString(),
@@ -80,19 +86,24 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     caller: Caller,
     deadline: RequestDeadline,
     output: Pick<Context, 'format' | 'lines' | 'readsOn'>,
-  ): Promise<Context> => ({
-    ...output,
-    caller,
-    deadline,
+  ): Promise<Context> => {
     // Lookups have timeouts of their own; following the signal as well would cost more than a cached lookup.
-    access: await accounts.accessOf(caller.token),
-    db: db.forRequest(deadline.signal),
-    accounts,
-    loginLimit,
-    production: options.production,
-    responseSize: new ResponseSize(largestResponse),
-    truncations: new Truncations(),
-  });
+    const access = await accounts.accessOf(caller.token);
+    const scope = requestScope.getStore();
+    if (scope) scope.userId = access.user?.id;
+    return {
+      ...output,
+      caller,
+      deadline,
+      access,
+      db: db.forRequest(deadline.signal),
+      accounts,
+      loginLimit,
+      production: options.production,
+      responseSize: new ResponseSize(largestResponse),
+      truncations: new Truncations(),
+    };
+  };
   const cached = { operations, executor, classifier, limit, formatError };
   const executeFast = async (request: ApiRequest, context: Context) =>
     fastPath ? executeCached(cached, request, context) : undefined;
@@ -131,7 +142,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
         admit: (request, context) => admission.admit(request, context),
       });
       await route(fastify, {});
-      await fastify.register(accessStream(accounts, releases, callerOf));
+      await fastify.register(accessStream(accounts, releases.served, callerOf));
     },
     hubs: { schema, releases },
     ready: db.ready,
@@ -144,4 +155,11 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await db.close();
     },
   };
+}
+
+/** What Apollo Server reports of itself. Its messages contain those of errors, and in production these may contain values. */
+function apolloLogger({ log, production }: ApiOptions): ApolloServerOptions<Context>['logger'] {
+  const report = (message: unknown) =>
+    log.error(production ? {} : { message: String(message) }, 'Apollo Server reported a problem');
+  return { debug() {}, info() {}, warn: report, error: report };
 }

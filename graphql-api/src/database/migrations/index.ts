@@ -9,6 +9,7 @@ import { OpenAmount } from './0007-open-amount.ts';
 import { UserSettings } from './0009-user-settings.ts';
 import { HubReleases } from './0010-hub-releases.ts';
 import { RateLimits } from './0011-rate-limits.ts';
+import { HubFailures } from './0013-hub-failures.ts';
 
 export interface SchemaMigration extends MigrationObject {
   name: string;
@@ -31,4 +32,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0009-user-settings', class: UserSettings },
   { name: '0010-hub-releases', class: HubReleases },
   { name: '0011-rate-limits', class: RateLimits },
+  { name: '0013-hub-failures', class: HubFailures },
 ];

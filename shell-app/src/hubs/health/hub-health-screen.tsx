@@ -1,6 +1,5 @@
 import { Button, EmptyState, PageHeader, space, useSession } from '@gym/hub-kit';
 import { formatMoment, formatNumber, t } from '@gym/hub-kit/format';
-import { formatAgo } from '@gym/hub-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Card, CardIntro } from '../../ui/card.tsx';
@@ -94,18 +93,16 @@ const failureColumns: FactColumn<ReportedFailure>[] = [
   { title: 'Last', cell: ({ last }) => formatMoment(last) },
 ];
 
+const daysSince = (moment: string) => Math.round((Date.now() - Date.parse(moment)) / 86_400_000);
+
 function Failures({ since, failures }: ServerReports) {
   return (
     <Card aria-labelledby="failures">
       <h2 id="failures">{t('Reported by Browsers')}</h2>
       <CardIntro>
         {failures.length === 0
-          ? t('No hub has failed in any browser since the server started, {time}.', {
-              time: formatAgo(since),
-            })
-          : t('The latest failures of each hub since the server started, {time}.', {
-              time: formatAgo(since),
-            })}
+          ? t('No hub has failed in any browser in the last {days} days.', { days: daysSince(since) })
+          : t('The latest failures of each hub in the last {days} days.', { days: daysSince(since) })}
       </CardIntro>
       {failures.length > 0 && (
         <Below>

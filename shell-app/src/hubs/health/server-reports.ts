@@ -29,7 +29,7 @@ export interface Canary {
 
 /** The reports of the server about hubs. */
 export interface ServerReports {
-  /** The start of the server, from which it counts failures. */
+  /** From when on the server shows failures. */
   since: string;
   failures: ReportedFailure[];
   /** The latest first. */

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { tokenOf } from '@gym/hub-kit/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { newFolder, Server } from './chaos/installations.ts';
+import { attributesOf, Collector, type ReceivedSpan } from './collector.ts';
+import { startEmptyDatabase } from './database.ts';
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const PASSWORD = 'admin-of-a-test';
+const production = { NODE_ENV: 'production', ADMIN_PASSWORD: PASSWORD };
+
+let folder: string;
+let databaseUrl: string;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  folder = newFolder();
+  const database = await startEmptyDatabase();
+  [databaseUrl, drop] = [database.url, database.drop];
+  vi.stubEnv('CLUB_PASSWORD_ADMIN', PASSWORD);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await drop?.();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let servers = 0;
+async function start(env: NodeJS.ProcessEnv): Promise<Server> {
+  const server = await Server.start({ ...production, DATA_DIR: join(folder, String(servers++)), ...env });
+  onTestFinished(() => server.abandon());
+  return server;
+}
+
+/** Prints what a process loads of OpenTelemetry; prom-client loads its API. */
+const REPORT_LOADED = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) {
+    if (/@opentelemetry\\/(?!api\\/)/.test(url)) process.stderr.write('LOADED ' + url + '\\n');
+    return next(url, context);
+  } });`)}`;
+
+const traceOf = (sampled = true) => {
+  const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
+  return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-0${Number(sampled)}` };
+};
+
+async function graphql(server: Server, token: string, body: object, traceparent?: string): Promise<Response> {
+  return fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(traceparent && { traceparent }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The only span below `parent` that matches. */
+function below(spans: ReceivedSpan[], parent: string, name: RegExp): ReceivedSpan {
+  const found = spans.filter(span => span.parentSpanId === parent && name.test(span.name));
+  expect(found, `${name} below ${parent}`).toHaveLength(1);
+  return found[0]!;
+}
+
+test('one trace leads from the browser over the gateway and the API to the statement', async () => {
+  await using collector = await Collector.open();
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const api = await start({ ...traced, DATABASE_URL: databaseUrl, OTEL_SERVICE_NAME: 'gym-api' });
+  const gateway = await start({
+    ...traced,
+    GRAPHQL_API_URL: `${api.url}/graphql`,
+    OTEL_SERVICE_NAME: 'gym-gateway',
+  });
+  expect(await (await fetch(`${gateway.url}/hubs.json`)).json()).toMatchObject({ traced: true });
+  const token = await tokenOf(gateway, 'admin');
+
+  const write = traceOf();
+  const input = { name: 'Persephone Canary', email: 'canary@example.com', phone: '555-0177' };
+  const mutation = 'mutation Add($input: MemberInput!) { createMember(input: $input) { id name } }';
+  const created = await graphql(gateway, token, { query: mutation, variables: { input } }, write.traceparent);
+  expect(await created.json()).toMatchObject({ data: { createMember: { name: input.name } } });
+  const read = traceOf();
+  const query =
+    'query Find($search: String) { members(search: $search) { items { name email } totalCount } }';
+  const variables = { search: 'Persephone' };
+  const found = await graphql(gateway, token, { query, variables }, read.traceparent);
+  expect(await found.json()).toMatchObject({ data: { members: { totalCount: 1 } } });
+  const rest = traceOf();
+  const list = await fetch(`${gateway.url}/api/members?q=Persephone&page=1`, {
+    headers: { authorization: `Bearer ${token}`, traceparent: rest.traceparent },
+  });
+  expect(await list.json()).toHaveLength(1);
+
+  const serverSpans = (id: string) => collector.trace(id).filter(({ kind }) => kind === 2);
+  for (const { traceId } of [write, read, rest]) await expect.poll(() => serverSpans(traceId).length).toBe(2);
+
+  const spans = collector.trace(read.traceId);
+  const edge = below(spans, read.spanId, /^POST \/graphql$/);
+  expect([edge.service, attributesOf(edge)]).toEqual([
+    'gym-gateway',
+    {
+      'http.request.method': 'POST',
+      'http.route': '/graphql',
+      'http.response.status_code': 200,
+      'gym.request.id': found.headers.get('x-request-id'),
+    },
+  ]);
+  const inApi = below(spans, below(spans, edge.spanId, /^forward$/).spanId, /^POST \/graphql$/);
+  expect([inApi.service, attributesOf(inApi)['gym.request.id']]).toEqual([
+    'gym-api',
+    found.headers.get('x-request-id'),
+  ]);
+  const operation = below(spans, inApi.spanId, /^query ad hoc$/);
+  expect(attributesOf(operation)).toEqual({
+    'graphql.operation.type': 'query',
+    'graphql.document.hash': expect.stringMatching(/^[\w+/=]{44}$/),
+    'gym.ad_hoc': true,
+  });
+  const statement = below(spans, operation.spanId, /^SELECT$/);
+  expect(attributesOf(statement)).toMatchObject({
+    'db.system.name': 'postgresql',
+    'db.query.text': expect.stringMatching(/from "member".* like \$\d/is),
+    'db.client.connection.pool.name': 'analytics',
+    'db.response.returned_rows': 1,
+  });
+
+  // The operation of REST is one of the product, and has its name.
+  const restSpans = collector.trace(rest.traceId);
+  const restEdge = below(restSpans, rest.spanId, /^GET \/api\/members$/);
+  const restInApi = below(
+    restSpans,
+    below(restSpans, restEdge.spanId, /^forward$/).spanId,
+    /^POST \/graphql$/,
+  );
+  const restOperation = below(restSpans, restInApi.spanId, /^query RestMemberList$/);
+  expect(attributesOf(below(restSpans, restOperation.spanId, /^SELECT$/))).toMatchObject({
+    'db.client.connection.pool.name': 'main',
+  });
+
+  const writes = collector.trace(write.traceId);
+  const transaction = writes.find(({ name }) => name === 'transaction');
+  const names = writes.filter(span => span.parentSpanId === transaction?.spanId).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['INSERT', 'COMMIT']));
+
+  for (const secret of ['Persephone', 'canary', '555-0177', token, PASSWORD, '127.0.0.1'])
+    expect(collector.text.toLowerCase()).not.toContain(secret.toLowerCase());
+});
+
+test('the sampler decides about requests of clients, and their flag only against them', async () => {
+  await using collector = await Collector.open();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_URL: databaseUrl };
+  const server = await start(env);
+  const token = await tokenOf(server, 'admin');
+  const query = { query: '{ me { username } }' };
+  const [without, sampled] = [traceOf(false), traceOf()];
+  await graphql(server, token, query, without.traceparent);
+  await graphql(server, token, query, sampled.traceparent);
+  await expect.poll(() => collector.trace(sampled.traceId).length).toBeGreaterThan(1);
+  expect(collector.trace(without.traceId)).toEqual([]);
+  const off = await start({ ...env, OTEL_TRACES_SAMPLER: 'always_off', OTEL_SERVICE_NAME: 'off' });
+  await graphql(off, token, query, traceOf().traceparent);
+  await off.end('SIGTERM');
+  expect(collector.spans.filter(({ service }) => service === 'off')).toEqual([]);
+});
+
+test.each(['does not listen', 'never responds'])(
+  'a collector that %s delays neither a request nor the end of the server',
+  async state => {
+    await using silent = await Collector.open({ isSilent: true });
+    const endpoint = state === 'never responds' ? silent.url : await closedPort();
+    const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DATABASE_URL: databaseUrl });
+    const token = await tokenOf(server, 'admin');
+    const list = () =>
+      fetch(`${server.url}/api/members?page=1`, { headers: { authorization: `Bearer ${token}` } });
+    const statuses = new Set<number>();
+    // More spans than the queue has room for.
+    for (let round = 0; round < 20; round++) {
+      const began = performance.now();
+      const responses = await Promise.all(Array.from({ length: 40 }, list));
+      for (const { status } of responses) statuses.add(status);
+      expect(performance.now() - began).toBeLessThan(5_000);
+    }
+    expect([...statuses]).toEqual([200]);
+    await expect
+      .poll(() => silent.requests > 0 || server.output.includes('Traces could not be sent'))
+      .toBe(true);
+    const began = performance.now();
+    await server.end('SIGTERM');
+    // Half of it is the time in which load balancers notice.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  },
+);
+
+test('off by default: no package of OpenTelemetry is loaded, and browsers begin no traces', async () => {
+  const env = { NODE_OPTIONS: `--import=${REPORT_LOADED}`, DATABASE_URL: databaseUrl };
+  const server = await start(env);
+  const token = await tokenOf(server, 'admin');
+  const response = await graphql(server, token, { query: '{ me { username } }' }, traceOf().traceparent);
+  expect(response.status).toBe(200);
+  expect(await (await fetch(`${server.url}/hubs.json`)).json()).not.toHaveProperty('traced');
+  expect(server.output).not.toContain('LOADED');
+  const on = await start({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: await closedPort() });
+  expect(on.output).toContain('LOADED');
+});
+
+/** The address of a port on which nothing listens. */
+async function closedPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise(done => void server.close(done));
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What log lines say of the request that caused them. */
+export interface RequestScope {
+  id: string;
+  /** Of the user whose token was valid. */
+  userId?: number;
+}
+
+/** Everything that a request runs is called within its scope. */
+export const requestScope = new AsyncLocalStorage<RequestScope>();

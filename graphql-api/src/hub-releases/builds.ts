@@ -1,0 +1,171 @@
+import type pg from 'pg';
+import { conflict } from '../common/errors.ts';
+import type { Caller } from '../server/api.ts';
+import { findBundle, insertBuild, prune, verifyBuild } from './build-store.ts';
+import type { Callers } from './callers.ts';
+import type { ReleaseDatabase } from './database.ts';
+import { record, saveState, storedBundle, unchanged, type HubChanges } from './hub-changes.ts';
+import type { ServedHubs } from './served-hubs.ts';
+import { keyOf, type Activation, type Bundle, type HubState, type Registry } from './types.ts';
+
+/** Hubs of a club, with those that were removed. */
+const MAX_HUBS = 100;
+
+/**
+ * Rejects a bundle that would not work beside what is served.
+ * @throws when it must not be stored or served
+ */
+export type CheckBundle = (bundle: Bundle, registry: Registry) => void | Promise<void>;
+
+/** Stores builds of hubs with their files: releases, and builds of the checkout that were served. */
+export class Builds {
+  constructor(
+    private readonly database: ReleaseDatabase,
+    private readonly callers: Callers,
+    private readonly served: ServedHubs,
+    private readonly changes: HubChanges,
+  ) {}
+
+  /**
+   * Checks a release and stores it; it is not served yet. A version that is stored already stays as it is.
+   * @param files the content of each file of the bundle, by its path
+   */
+  async store(
+    caller: Caller,
+    bundle: Bundle,
+    files: ReadonlyMap<string, Buffer>,
+    check: CheckBundle,
+  ): Promise<'stored' | 'known'> {
+    const { name } = await this.callers.require(caller, 'add', bundle.remote);
+    verifyBuild(bundle, files);
+    return this.database.change(async client => {
+      const registry = await this.served.readWith(client);
+      await check(bundle, registry);
+      if (await findBundle(client, bundle.remote, bundle.version)) return 'known';
+      await requireRoom(client, bundle.remote);
+      await insertBuild(client, { bundle, files, source: 'release', by: name });
+      await prune(client);
+      return 'stored';
+    });
+  }
+
+  /** As `store`, without storing anything. */
+  async check(
+    caller: Caller,
+    bundle: Bundle,
+    files: ReadonlyMap<string, Buffer>,
+    check: CheckBundle,
+  ): Promise<void> {
+    await this.callers.require(caller, 'add', bundle.remote);
+    verifyBuild(bundle, files);
+    await check(bundle, await this.served.registry());
+  }
+
+  /** Deletes a release that is not served. */
+  async delete(caller: Caller, remote: string, version: string): Promise<void> {
+    const { name } = await this.callers.require(caller, 'delete', remote);
+    await this.changes.change(remote, async (client, state) => {
+      await storedBundle(client, remote, version);
+      if (state.version === version || state.canary?.version === version)
+        throw conflict(`${remote} ${version} is served. Roll back first, then delete it.`);
+      await client.query('delete from hub_build where remote = $1 and version = $2', [remote, version]);
+      await prune(client);
+      await record(client, { remote, version, action: 'delete', by: name });
+      return state;
+    });
+  }
+
+  /** A file of a stored build; undefined when there is none. Files are public, as those of the served hubs. */
+  async file(remote: string, version: string, path: string): Promise<Buffer | undefined> {
+    if (path === 'hub.json') {
+      const [build] = await this.database.rows<{ bundle: Bundle }>(
+        'select bundle from hub_build where remote = $1 and version = $2',
+        [remote, version],
+      );
+      return build && Buffer.from(JSON.stringify(build.bundle));
+    }
+    const [row] = await this.database.rows<{ content: Buffer }>(
+      `select content from hub_build join hub_file on integrity = hub_build.files ->> $3 where remote = $1 and version = $2`,
+      [remote, version, path],
+    );
+    return row?.content;
+  }
+
+  /** A file of the newest stored build of a package that has it; its name contains a hash of its content. */
+  async newestFile(remote: string, path: string): Promise<Buffer | undefined> {
+    const [row] = await this.database.rows<{ content: Buffer }>(
+      `select content from hub_build join hub_file on integrity = hub_build.files ->> $2
+        where remote = $1 order by hub_build.id desc limit 1`,
+      [remote, path],
+    );
+    return row?.content;
+  }
+
+  /** Whether a version is stored. */
+  async has(remote: string, version: string): Promise<boolean> {
+    const rows = await this.database.rows('select from hub_build where remote = $1 and version = $2', [
+      remote,
+      version,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Stores a build of the checkout that this process serves, so that open tabs find its files after the next build. */
+  async keep(bundle: Bundle, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    await this.database.change(async client => {
+      await insertBuild(client, { bundle, files, source: 'checkout', by: 'the server' });
+      await prune(client);
+    });
+  }
+
+  /** Notes that a build that is stored is served from a checkout. @returns whether it is stored */
+  async touch(remote: string, version: string): Promise<boolean> {
+    const rows = await this.database.rows(
+      'update hub_build set served_at = now() where remote = $1 and version = $2 returning id',
+      [remote, version],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes over releases and their history, unless there are some already. @returns whether it did */
+  async importAll(
+    builds: AsyncIterable<{ bundle: Bundle; files: ReadonlyMap<string, Buffer>; at: string }>,
+    history: readonly Activation[],
+  ): Promise<boolean> {
+    return this.database.change(async client => {
+      const { rowCount } = await client.query('select from hub_activation limit 1');
+      if (rowCount) return false;
+      const stored = new Set<string>();
+      for await (const { bundle, files, at } of builds) {
+        const first = history.find(
+          ({ remote, version }) => remote === bundle.remote && version === bundle.version,
+        );
+        await insertBuild(client, { bundle, files, source: 'release', by: first?.by ?? 'the server', at });
+        stored.add(keyOf(bundle.remote, bundle.version));
+      }
+      const states = new Map<string, HubState>();
+      for (const { remote, version, action, by, at } of history) {
+        await client.query(
+          'insert into hub_activation (remote, version, action, by, at) values ($1, $2, $3, $4, $5)',
+          [remote, version, action, by, at],
+        );
+        if (version === null || stored.has(keyOf(remote, version)))
+          states.set(remote, { ...unchanged(remote), version });
+      }
+      for (const state of states.values()) await saveState(client, state);
+      return true;
+    });
+  }
+}
+
+/** @throws CONFLICT */
+async function requireRoom(client: pg.ClientBase, remote: string): Promise<void> {
+  const { rows } = await client.query<{ known: boolean; count: number }>(
+    `select coalesce(bool_or(remote = $1), false) as known, count(*)::int as count
+       from (select remote from hub union select remote from hub_build where source = 'release') hubs`,
+    [remote],
+  );
+  const { known, count } = rows[0]!;
+  if (!known && count >= MAX_HUBS)
+    throw conflict(`The club has ${MAX_HUBS} hubs already; delete the releases of one that is not used`);
+}

@@ -1,0 +1,37 @@
+import type { AccessUser } from '../auth/access.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
+import { forbidden, unauthenticated } from '../common/errors.ts';
+import type { Caller } from '../server/api.ts';
+
+/** Who works on releases, and whether they may. */
+export class Callers {
+  constructor(private readonly accounts: Accounts) {}
+
+  /** Who calls; null for nobody. */
+  of({ token }: Caller): Promise<HubCaller | null> {
+    return this.accounts.hubCallerOf(token);
+  }
+
+  /** @throws UNAUTHENTICATED, FORBIDDEN */
+  async require(caller: Caller, action: HubAction, remote?: string): Promise<HubCaller> {
+    const hubCaller = await this.of(caller);
+    if (!hubCaller) throw unauthenticated();
+    requireHubAction(hubCaller, action, remote);
+    return hubCaller;
+  }
+
+  /** @throws UNAUTHENTICATED when nobody is signed in */
+  async requireUser({ token }: Caller): Promise<AccessUser> {
+    const { user } = await this.accounts.accessOf(token);
+    if (!user) throw unauthenticated();
+    return user;
+  }
+
+  /** @throws UNAUTHENTICATED, FORBIDDEN unless the caller may view the administration */
+  async requireAdministrator({ token }: Caller): Promise<void> {
+    const { user, grants } = await this.accounts.accessOf(token);
+    if (!user) throw unauthenticated();
+    if (!grants.get('admin')?.view) throw forbidden('admin:view');
+  }
+}

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { AccessUser } from '../auth/access.ts';
+import { badInput } from '../common/errors.ts';
+import { record, withRecalled, type HubChanges } from './hub-changes.ts';
+import { isInAudience } from './registry.ts';
+import type { ServedHubs } from './served-hubs.ts';
+import type { Audience, Canary, HubState } from './types.ts';
+
+/** Users in whose browsers a canary fails until it is stopped. */
+const FAILING_USERS = 2;
+
+/** The canary that is for a user; undefined when the active version is. */
+export function canaryFor({ remote, canary }: HubState, user: AccessUser | null): Canary | undefined {
+  return canary && user && isInAudience(canary.audience, remote, user) ? canary : undefined;
+}
+
+export async function startCanary(
+  client: pg.ClientBase,
+  state: HubState,
+  version: string,
+  audience: Audience,
+  by: string,
+): Promise<HubState> {
+  const { remote } = state;
+  if (state.version === version)
+    throw badInput({ audience: `${remote} ${version} is served to everybody already` });
+  await record(client, { remote, version, action: 'canary', by, details: { audience } });
+  const since = new Date().toISOString();
+  const recalled = state.recalled.filter(other => other !== version);
+  return { ...state, recalled, canary: { version, audience, since, failedFor: [] } };
+}
+
+export async function stopCanary(
+  client: pg.ClientBase,
+  state: HubState,
+  { by, recall, reason }: { by: string; recall: boolean; reason?: string },
+): Promise<HubState> {
+  const { remote, recalled } = state;
+  const { version } = state.canary!;
+  await record(client, {
+    remote,
+    version,
+    action: 'stop-canary',
+    by,
+    details: { ...(recall && { recall, recalled: version }), ...(reason && { reason }) },
+  });
+  return { ...state, canary: null, recalled: recall ? withRecalled(recalled, version) : recalled };
+}
+
+/**
+ * Counts a failure of a canary in the browser of a user for whom it is, and stops the canary when it has failed for
+ * several users.
+ * @returns whether it was stopped
+ */
+export async function countFailure(
+  served: ServedHubs,
+  changes: HubChanges,
+  user: AccessUser,
+  remote: string,
+  version: string,
+): Promise<boolean> {
+  const isAffected = (state: HubState | undefined) =>
+    state?.canary?.version === version &&
+    isInAudience(state.canary.audience, remote, user) &&
+    !state.canary.failedFor.includes(user.id);
+  if (!isAffected((await served.registry()).hubs.get(remote))) return false;
+  let stopped = false;
+  await changes.change(remote, async (client, state) => {
+    if (!isAffected(state)) return state;
+    const failedFor = [...state.canary!.failedFor, user.id];
+    stopped = failedFor.length >= FAILING_USERS;
+    const reason = `It failed for ${failedFor.length} users`;
+    if (stopped) return stopCanary(client, state, { by: 'the server', recall: true, reason });
+    return { ...state, canary: { ...state.canary!, failedFor } };
+  });
+  return stopped;
+}

@@ -1,0 +1,43 @@
+import type { Accounts } from '../auth/accounts.ts';
+import { badRequest, notFound } from '../common/errors.ts';
+import type { Caller } from '../server/api.ts';
+import type { Callers } from './callers.ts';
+import type { ReleaseDatabase } from './database.ts';
+import type { Bundle } from './types.ts';
+
+const PREVIEW = 'hub-preview';
+const PREVIEW_SECONDS = 8 * 60 * 60;
+
+/** Shows stored releases that are not served. */
+export class Previews {
+  constructor(
+    private readonly database: ReleaseDatabase,
+    private readonly callers: Callers,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** A token that shows a stored release to callers that may view releases. */
+  async issue(caller: Caller, remote: string, version: string): Promise<{ token: string; expiresAt: Date }> {
+    await this.callers.require(caller, 'view', remote);
+    await this.releasedBundle(remote, version);
+    return this.accounts.purposeTokens.issue(PREVIEW, { remote, version }, PREVIEW_SECONDS);
+  }
+
+  /** The release that a token of `issue` shows. */
+  async shownBy(caller: Caller, token: string): Promise<Bundle> {
+    const claims = await this.accounts.purposeTokens.verify(PREVIEW, token);
+    if (!claims) throw badRequest('The preview has expired. Ask for a new link.');
+    const remote = String(claims['remote']);
+    await this.callers.require(caller, 'view', remote);
+    return this.releasedBundle(remote, String(claims['version']));
+  }
+
+  private async releasedBundle(remote: string, version: string): Promise<Bundle> {
+    const [row] = await this.database.rows<{ bundle: Bundle }>(
+      `select bundle from hub_build where remote = $1 and version = $2 and source = 'release'`,
+      [remote, version],
+    );
+    if (!row) throw notFound(`${remote} ${version}`.slice(0, 200));
+    return row.bundle;
+  }
+}

@@ -14,8 +14,8 @@ export interface PostgresHome {
 /** @throws CliError when this machine can't run the embedded server */
 export function openPostgresHome(dataDir: string): PostgresHome {
   const packaged = findPackage();
-  if (!isRoot()) return { bin: join(packaged.native, 'bin') };
-  const account = findAccount() ?? makeAccount();
+  const account = unprivilegedAccount();
+  if (!account) return { bin: join(packaged.native, 'bin') };
   if (!closedFolder(packaged.native)) return { bin: join(packaged.native, 'bin'), account };
 
   const copy = join(dataDir, `postgresql-${packaged.version}`);
@@ -51,6 +51,9 @@ function findPackage(): { native: string; version: string } {
     );
   }
 }
+
+/** The account that runs PostgreSQL for root, which it rejects; undefined for other users, who run it themselves. */
+export const unprivilegedAccount = () => (isRoot() ? (findAccount() ?? makeAccount()) : undefined);
 
 function findAccount(): { uid: number; gid: number } | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')

@@ -1,3 +1,4 @@
+import { isConnectionLoss, unavailable } from '@gym/graphql-api';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Log } from './app.ts';
@@ -33,7 +34,7 @@ export function setErrorHandler(
   app.setErrorHandler<FastifyError | GraphQLError | RestFailure>((error, request, reply) => {
     for (const name of DESCRIBING_HEADERS) reply.removeHeader(name);
     reply.header('cache-control', 'no-store');
-    const failure = failureIn(error) ?? foreseen(error as FastifyError, request);
+    const failure = failureIn(error) ?? foreseen(error as FastifyError, request) ?? lostDatabase(error, log);
     if (failure) return reply.code(failure.status).headers(failure.headers).send(form(failure));
     if (hungUp(error, request)) return reply.hijack();
     log.error(
@@ -50,6 +51,12 @@ function failureIn(error: Error): RestFailure | undefined {
   return error instanceof GraphQLError && error.extensions['code'] !== undefined
     ? failureOf(error)
     : undefined;
+}
+
+function lostDatabase(error: Error, log: Log): RestFailure | undefined {
+  if (!isConnectionLoss(error)) return undefined;
+  log.error({ error }, 'The database cannot be reached');
+  return failureOf(unavailable());
 }
 
 /** The client disconnected before the response ended. */

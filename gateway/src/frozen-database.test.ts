@@ -8,6 +8,9 @@ import { startThrowawayDatabase } from '../launch/throwaway-database.ts';
 import { tokenOf } from '../testing/test-app.ts';
 import { type Gateway, openGateway } from './main.ts';
 
+/** The requirement is 5 seconds; a busy machine adds some. */
+const LONGEST = 9;
+
 let database: EmbeddedDatabase;
 let gateway: Gateway;
 let authorization: string;
@@ -55,6 +58,7 @@ function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 interface Timed {
+  path: string;
   status: number;
   seconds: number;
   retryAfter: string | null;
@@ -67,7 +71,7 @@ async function send(path: string, options: RequestInit = {}): Promise<Timed> {
   const response = await fetch(gateway.url + path, { headers, ...options });
   const body = (await response.json()) as Timed['body'];
   const seconds = (performance.now() - began) / 1000;
-  return { status: response.status, seconds, retryAfter: response.headers.get('retry-after'), body };
+  return { path, status: response.status, seconds, retryAfter: response.headers.get('retry-after'), body };
 }
 
 const put = (id: number, phone: string, signal?: AbortSignal) =>
@@ -93,6 +97,7 @@ test('a frozen database delays nobody for long, and executes no abandoned change
     const reads = Promise.all([
       ...Array.from({ length: 20 }, (_, index) => send(`/api/members?page=1&page_size=${index + 1}`)),
       send('/api/members'),
+      send('/hubs/releases'),
       query('{ members { totalCount } }'),
       query('{ me { username } }'),
       send('/graphql', {
@@ -109,7 +114,7 @@ test('a frozen database delays nobody for long, and executes no abandoned change
     expect(await abandoned).toBe('AbortError');
     for (const one of await reads) {
       expect(one).toMatchObject({ status: 503, retryAfter: '5' });
-      expect(one.seconds).toBeLessThan(12);
+      expect(one.seconds, one.path).toBeLessThan(LONGEST);
     }
     expect(await waited).toMatchObject({
       status: 503,

@@ -36,7 +36,8 @@ export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
 export type { Api, ApiOptions, ApiRequest, Caller, ForwardedHubs, LocalHubs } from './server/api.ts';
-export { RETRY_AFTER_S, type ErrorCode } from './common/errors.ts';
+export { RETRY_AFTER_S, type ErrorCode, unavailable } from './common/errors.ts';
+export { isConnectionLoss } from './database/connection-loss.ts';
 export type {
   FieldContract,
   FieldKind,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startEmbeddedDatabase } from '../../launch/embedded-database.ts';
 import { openPostgresHome } from '../../launch/postgres-home.ts';
 import { Command } from '../command.ts';
-import { backendsOf, isReady, postmasterOf, until } from './processes.ts';
+import { backendsOf, isReady, postmasterOf, signalAll, until } from './processes.ts';
 
 /** The ways in which a run makes its processes fail. */
 export type Failure = (random: () => number) => Promise<void>;
@@ -138,14 +138,8 @@ function backendOf(dataDir: string, random: () => number): number | undefined {
   return backends[Math.floor(random() * backends.length)];
 }
 
-/** A backend may have ended by itself. */
 function killed(pid: number | undefined, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
+  if (pid !== undefined) signalAll([pid], signal);
 }
 
 /** One process with its embedded PostgreSQL, as `pnpm start` runs it. */
@@ -177,7 +171,7 @@ export async function startEmbeddedInstallation(): Promise<Installation> {
 }
 
 /** PostgreSQL on a port of its own, without anything that stops it with us. */
-class ExternalDatabase {
+export class ExternalDatabase {
   readonly dataDir: string;
   readonly url: string;
   readonly #port: number;
@@ -224,11 +218,12 @@ class ExternalDatabase {
     await this.start();
   }
 
-  async stop(): Promise<void> {
+  /** @param signal how: SIGINT ends connections and writes a checkpoint, SIGQUIT ends all processes at once */
+  async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   }
 }

@@ -20,6 +20,26 @@ export function backendsOf(postmaster: number): number[] {
     .filter(pid => pid > 0 && parentOf(pid) === postmaster && /postgres: gym /.test(commandOf(pid)));
 }
 
+/** The process and everything that it started, parents first. */
+export function treeOf(root: number): number[] {
+  const processes = readdirSync('/proc')
+    .map(Number)
+    .filter(pid => pid > 0);
+  const children = Map.groupBy(processes, parentOf);
+  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
+  return below(root);
+}
+
+/** Sends a signal to each; one may have ended by itself. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+}
+
 const parentOf = (pid: number) => Number(/^\d+ \(.*\) \S (\d+)/s.exec(read(pid, 'stat'))?.[1]);
 const commandOf = (pid: number) => read(pid, 'cmdline').replaceAll('\0', ' ');
 

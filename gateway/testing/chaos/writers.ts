@@ -38,7 +38,7 @@ const headersFor = (token: string) => ({
 });
 
 /** Creates a location of this name, once for all requests with it. */
-const createRequest = (token: string, marker: string): RequestInit => ({
+const createRequest = (token: string, marker: string) => ({
   method: 'POST',
   headers: { ...headersFor(token), 'idempotency-key': marker },
   body: JSON.stringify({
@@ -50,19 +50,38 @@ const createRequest = (token: string, marker: string): RequestInit => ({
   }),
 });
 
-interface Reply {
+export interface Reply {
   /** Undefined where no response arrived. */
   status: number | undefined;
   body: Record<string, unknown>;
 }
 
-async function send(url: string, init: RequestInit): Promise<Reply> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CLIENT_TIMEOUT) });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  } catch {
-    return { status: undefined, body: {} };
-  }
+/** A request that was sent, and what came of it. */
+export interface SentRequest {
+  method: string;
+  reply: Reply;
+  /** Moments of `performance.now()`. */
+  began: number;
+  ended: number;
+}
+
+export async function send(
+  url: string,
+  init: RequestInit & { method: string },
+  observe?: (request: SentRequest) => void,
+): Promise<Reply> {
+  const began = performance.now();
+  const reply = await request(url, init).catch(() => ({ status: undefined, body: {} }));
+  observe?.({ method: init.method, reply, began, ended: performance.now() });
+  return reply;
+}
+
+async function request(url: string, init: RequestInit): Promise<Reply> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CLIENT_TIMEOUT) });
+  const { ok, status } = response;
+  // A proxy rejects with a page of its own; a confirmation that breaks off is none.
+  const body: unknown = ok ? await response.json() : await response.json().catch(() => ({}));
+  return { status, body: body as Reply['body'] };
 }
 
 export interface WriterOptions {
@@ -72,10 +91,15 @@ export interface WriterOptions {
   tally: Tally;
   /** Ends the load; creates under way are still repeated until they are confirmed. */
   stopped: AbortSignal;
+  /** Between two requests, in milliseconds. */
+  pause?: number;
+  /** Called with each request once its response is there or none is to come. */
+  observe?(request: SentRequest): void;
 }
 
 /** One client that creates records and changes them, a request at a time, and notes what was confirmed. */
-export async function write({ url, token, name, tally, stopped }: WriterOptions): Promise<WrittenRecord[]> {
+export async function write(options: WriterOptions): Promise<WrittenRecord[]> {
+  const { url, token, name, tally, stopped, pause, observe } = options;
   const records: WrittenRecord[] = [];
   const headers = headersFor(token);
 
@@ -91,7 +115,7 @@ export async function write({ url, token, name, tally, stopped }: WriterOptions)
     records.push(record);
     const request = createRequest(token, marker);
     for (let attempt = 1; attempt <= MOST_REPEATS; attempt++) {
-      const reply = await send(`${url}/api/locations`, request);
+      const reply = await send(`${url}/api/locations`, request, observe);
       if (note(reply, [201])) {
         record.id = Number(reply.body['id']);
         tally.confirmedCreates++;
@@ -103,11 +127,9 @@ export async function write({ url, token, name, tally, stopped }: WriterOptions)
 
   async function update(record: WrittenRecord): Promise<void> {
     const number = Math.max(record.confirmed, ...record.unconfirmed) + 1;
-    const reply = await send(`${url}/api/locations/${record.id}`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify({ version: record.version, city: changeText(number) }),
-    });
+    const body = JSON.stringify({ version: record.version, city: changeText(number) });
+    const request = { method: 'PUT', headers, body };
+    const reply = await send(`${url}/api/locations/${record.id}`, request, observe);
     if (reply.status === 409) return refresh(record);
     if (note(reply, [200])) {
       record.confirmed = number;
@@ -122,7 +144,7 @@ export async function write({ url, token, name, tally, stopped }: WriterOptions)
 
   /** A change without a response was executed after all. */
   async function refresh(record: WrittenRecord): Promise<void> {
-    const reply = await send(`${url}/api/locations/${record.id}`, { headers });
+    const reply = await send(`${url}/api/locations/${record.id}`, { method: 'GET', headers }, observe);
     if (note(reply, [200])) record.version = Number(reply.body['version']);
     else await sleep(RETRY_PAUSE);
   }
@@ -131,6 +153,7 @@ export async function write({ url, token, name, tally, stopped }: WriterOptions)
     const changed = records.at(-1);
     if (changed?.id === undefined || changed.confirmed + changed.unconfirmed.length >= 5) await create();
     else await update(changed);
+    if (pause) await sleep(pause);
   }
   return records;
 }

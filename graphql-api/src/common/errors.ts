@@ -62,6 +62,16 @@ export const RETRY_AFTER_S = 5;
 export const unavailable = (message = 'The database cannot be reached. Try again shortly.') =>
   new ApiError(message, 'UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
 
+/** The reason for which requests are stopped while the database does not respond. */
+class DatabaseSilent extends ApiError {}
+
+export const databaseSilent = () =>
+  new DatabaseSilent('The database does not respond. Try again shortly.', 'UNAVAILABLE', {
+    retryAfter: RETRY_AFTER_S,
+  });
+
+export const isDatabaseSilent = (error: unknown) => error instanceof DatabaseSilent;
+
 /** @param milliseconds how long the request was allowed to take */
 export const overdue = (milliseconds: number) =>
   unavailable(

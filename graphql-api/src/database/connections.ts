@@ -1,15 +1,20 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { unavailable } from '../common/errors.ts';
+import { isDatabaseSilent, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
 
 /** How long a request waits for a connection of a pool, or for a new one to be made, in milliseconds. */
 export const ACQUIRE_TIMEOUT_MS = 5_000;
 /** Requests that wait for a connection of one pool; further ones are rejected at once. */
 const MAX_WAITING = 1_000;
-/** After this time a cancel request is given up, in milliseconds. */
+/** How long a connection waits for its cancel request to be received, in milliseconds. */
 const CANCEL_TIMEOUT_MS = 2_000;
+/**
+ * After this time a cancel request is given up, in milliseconds. PgBouncer 1.18 ends when that happens before it has
+ * passed the request on or given it up itself, after 10 seconds (https://github.com/pgbouncer/pgbouncer/pull/846).
+ */
+const CANCEL_ABANDONED_MS = 15_000;
 /** Cancel requests that are under way at once, and those that wait for them. */
 const MAX_CANCELS = 5;
 const MAX_WAITING_CANCELS = 100;
@@ -51,7 +56,11 @@ export async function withConnection<T>(
   const aborted = Promise.withResolvers<never>();
   const abort = () => {
     aborted.reject(signal.reason);
-    void cancelStatement(client, pool.options).then(() => {
+    // A silent database receives no cancel request.
+    const cancelled = isDatabaseSilent(signal.reason)
+      ? Promise.resolve()
+      : cancelStatement(client, pool.options);
+    void cancelled.then(() => {
       client.release(true);
       client.connection.stream.destroy();
     });
@@ -131,7 +140,7 @@ function sendCancel(
   connection.once('connect', () => (connection.ssl ? connection.requestSsl() : send()));
   connection.once('sslconnect', send);
   connection.on('error', () => {});
-  connection.stream.setTimeout(CANCEL_TIMEOUT_MS, () => connection.stream.destroy());
+  connection.stream.setTimeout(CANCEL_ABANDONED_MS, () => connection.stream.destroy());
   connection.stream.once('close', () => {
     cancels--;
     received();

@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { databaseSilent } from '../common/errors.ts';
 import { type DatabaseAddress, isPooled } from './address.ts';
 import { migrations, type SchemaMigration } from './migrations/index.ts';
 import { Limiter, type LimiterOptions, RATE_LIMIT } from './limiter.ts';
@@ -91,11 +92,17 @@ export async function openDatabase(
   // A separate connection: a database whose other connections are all in use is ready.
   const probe = openReads(address, {}, { label: 'probe', max: 1 }, onIdleError);
   let probing: Promise<boolean> | undefined;
-  const probed = () =>
-    probe.read('select 1', [], AbortSignal.timeout(READY_TIMEOUT_MS)).then(
-      () => true,
-      () => false,
-    );
+  async function probed(): Promise<boolean> {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(databaseSilent()), READY_TIMEOUT_MS);
+    return probe
+      .read('select 1', [], silence.signal)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => clearTimeout(timer));
+  }
   return {
     ...reads,
     forRequest: signal => new RequestDatabase(reads, writes, signal),

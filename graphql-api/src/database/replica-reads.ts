@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseSilent, isDatabaseSilent } from '../common/errors.ts';
 import { BackOff } from './back-off.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { OnRow, Reads } from './reads.ts';
@@ -6,6 +7,8 @@ import type { OnRow, Reads } from './reads.ts';
 /** How long a read waits for the replica to have what was committed before it, and how often it looks; in milliseconds. */
 const LONGEST_WAIT = 500;
 const LOOK_EVERY = 20;
+/** How long a replica may take to respond to that, with a new connection, in milliseconds. */
+const LONGEST_SILENCE = 2_000;
 /** How long the primary serves reads after the replica was behind or unreachable, in milliseconds. */
 const BACK_OFF = { first: 5_000, most: 60_000, forgottenAfter: 5 * 60_000 };
 /** A query on a replica is cancelled when it needs rows that the primary has deleted since. */
@@ -30,12 +33,22 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
     const [row] = await primary.read('select pg_current_wal_lsn()::text', [], signal);
     const began = performance.now();
     for (;;) {
-      const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn';
-      const [replayed] = await replica.read(sql, [row![0]], signal);
-      if (replayed![0] === true) return;
+      if (await hasReplayed(row![0], signal)) return;
       if (performance.now() - began > LONGEST_WAIT) throw new Behind();
       await sleep(LOOK_EVERY);
       signal.throwIfAborted();
+    }
+  }
+
+  async function hasReplayed(position: unknown, signal: AbortSignal): Promise<boolean> {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(databaseSilent()), LONGEST_SILENCE);
+    const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn';
+    try {
+      const [replayed] = await replica.read(sql, [position], AbortSignal.any([signal, silence.signal]));
+      return replayed![0] === true;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -95,5 +108,6 @@ class Behind extends Error {
 
 const passes = (error: unknown) =>
   error instanceof Behind ||
+  isDatabaseSilent(error) ||
   isConnectionLoss(error) ||
   (error as { code?: string }).code === CONFLICT_WITH_RECOVERY;

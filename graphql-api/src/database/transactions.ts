@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { REQUEST_DEADLINE_MS } from '../common/deadline.ts';
-import { unavailable } from '../common/errors.ts';
+import { isDatabaseSilent, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { withConnection, type PoolClient } from './connections.ts';
@@ -105,8 +105,10 @@ const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
 
 /** Why a transaction was not completed, if that passes by itself. */
-function notSaved(error: unknown, { aborted }: AbortSignal): Error | undefined {
+function notSaved(error: unknown, { aborted, reason }: AbortSignal): Error | undefined {
   const { code } = error as { code?: unknown };
+  if (isDatabaseSilent(reason) || isConnectionLoss(error))
+    return unavailable('The database cannot be reached. Nothing was saved. Try again shortly.');
   if (aborted || code === STATEMENT_TIMEOUT)
     return unavailable(
       `The request took longer than ${REQUEST_DEADLINE_MS / 1000} seconds and was stopped. Nothing was saved. Try again shortly.`,
@@ -115,8 +117,6 @@ function notSaved(error: unknown, { aborted }: AbortSignal): Error | undefined {
     return unavailable(
       'Another request is changing the same record and has not finished. Nothing was saved. Try again shortly.',
     );
-  if (isConnectionLoss(error))
-    return unavailable('The database cannot be reached. Nothing was saved. Try again shortly.');
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { AccessUser } from '../auth/access.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { requireHubAction, type HubAction, type HubCaller } from '../auth/hub-caller.ts';
+import { unlessSilent } from '../common/deadline.ts';
 import { forbidden, unauthenticated } from '../common/errors.ts';
 import type { Caller } from '../server/api.ts';
 
@@ -10,7 +11,7 @@ export class Callers {
 
   /** Who calls; null for nobody. */
   of({ token }: Caller): Promise<HubCaller | null> {
-    return this.accounts.hubCallerOf(token);
+    return unlessSilent(this.accounts.hubCallerOf(token));
   }
 
   /** @throws UNAUTHENTICATED, FORBIDDEN */
@@ -23,14 +24,14 @@ export class Callers {
 
   /** @throws UNAUTHENTICATED when nobody is signed in */
   async requireUser({ token }: Caller): Promise<AccessUser> {
-    const { user } = await this.accounts.accessOf(token);
+    const { user } = await unlessSilent(this.accounts.accessOf(token));
     if (!user) throw unauthenticated();
     return user;
   }
 
   /** @throws UNAUTHENTICATED, FORBIDDEN unless the caller may view the administration */
   async requireAdministrator({ token }: Caller): Promise<void> {
-    const { user, grants } = await this.accounts.accessOf(token);
+    const { user, grants } = await unlessSilent(this.accounts.accessOf(token));
     if (!user) throw unauthenticated();
     if (!grants.get('admin')?.view) throw forbidden('admin:view');
   }

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { unlessSilent } from '../common/deadline.ts';
 import { unavailable } from '../common/errors.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { Limiter, type LimiterOptions } from '../database/limiter.ts';
@@ -30,11 +31,14 @@ export class ReleaseDatabase {
       if (!this.pool.ending) log.error({ error }, 'An idle database connection failed');
     };
     this.pool.on('error', AsyncResource.bind(onError));
+    // The pool listens to a client only while nobody uses it, and an error that nobody hears ends the process.
+    this.pool.on('connect', client => void client.on('error', () => {}));
   }
 
   async rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
     try {
-      return (await traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values))).rows;
+      const query = traceQuery('hub releases', sql, () => this.pool.query<T>(sql, values));
+      return (await unlessSilent(query)).rows;
     } catch (error) {
       throw isConnectionLoss(error) ? unavailable() : error;
     }

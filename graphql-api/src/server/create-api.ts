@@ -87,8 +87,8 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     deadline: RequestDeadline,
     output: Pick<Context, 'format' | 'lines' | 'readsOn'>,
   ): Promise<Context> => {
-    // Lookups have timeouts of their own; following the signal as well would cost more than a cached lookup.
-    const access = await accounts.accessOf(caller.token);
+    deadline.watch(db.ready);
+    const access = await unlessAborted(deadline.signal, accounts.accessOf(caller.token));
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {

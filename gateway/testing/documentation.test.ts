@@ -59,7 +59,17 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
 };
 
 /** The checks of `test` run these, and tests of their own what the last ones start. */
-const runElsewhere = ['build', 'emit', 'format', 'lint', 'bench', 'gallery', 'screenshots', 'test:chaos'];
+const runElsewhere = [
+  'build',
+  'emit',
+  'format',
+  'lint',
+  'bench',
+  'gallery',
+  'screenshots',
+  'test:chaos',
+  'test:cluster',
+];
 
 test('every script runs in a test', () => {
   expect([...Object.keys(harmless), ...runElsewhere].toSorted()).toEqual(Object.keys(scripts).toSorted());

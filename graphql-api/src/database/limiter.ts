@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { unlessSilent } from '../common/deadline.ts';
 import { rateLimited } from '../common/errors.ts';
 import { traceQuery } from './statement-span.ts';
 
@@ -35,13 +36,15 @@ export class Limiter {
       duration,
       // What is used up is rejected without a query.
       inMemoryBlockOnConsumed: points + 1,
+      // Counts in this process while the table cannot be written to, as on a replica.
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
     });
   }
 
   /** @throws RATE_LIMITED when nothing is left, with `what` there was too much of */
   async take(key: string, what = 'Too many attempts'): Promise<void> {
     try {
-      await this.uses.consume(hashOf(key));
+      await unlessSilent(this.uses.consume(hashOf(key)));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw rateLimited(Math.ceil(error.msBeforeNext / 1000), what);

@@ -3,7 +3,14 @@ import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { ApiOptions } from './api.ts';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { STATEMENT_TIMEOUT_MS } from '../database/transactions.ts';
-import { ApiError, overdue, shortened, unavailable, type ErrorCode } from '../common/errors.ts';
+import {
+  ApiError,
+  isDatabaseSilent,
+  overdue,
+  shortened,
+  unavailable,
+  type ErrorCode,
+} from '../common/errors.ts';
 import type { Column } from '../declaration/columns.ts';
 import { allResources, findColumn, type Resource } from '../declaration/resource.ts';
 import { MAX_RESPONSE_BYTES, responseTooLarge } from '../common/response-size.ts';
@@ -16,11 +23,10 @@ export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => 
 export function createFormatError({ log }: Pick<ApiOptions, 'log'>): FormatError {
   return (formatted, error) => {
     const cause = unwrapped(error);
+    const isLost = cause instanceof ApiError ? isDatabaseSilent(cause) : isConnectionLoss(cause);
+    if (isLost) log.error({ error: cause }, 'The database cannot be reached');
     if (cause instanceof ApiError) return withDetails(formatted, cause);
-    if (isConnectionLoss(cause)) {
-      log.error({ error: cause }, 'The database cannot be reached');
-      return withDetails(formatted, unavailable());
-    }
+    if (isLost) return withDetails(formatted, unavailable());
     if (codeOf(cause) === STATEMENT_TIMEOUT) return withDetails(formatted, overdue(STATEMENT_TIMEOUT_MS));
     if (codeOf(cause) === PROGRAM_LIMIT_EXCEEDED)
       return withDetails(formatted, responseTooLarge(MAX_RESPONSE_BYTES));

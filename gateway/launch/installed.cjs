@@ -1,6 +1,7 @@
 // Loaded before every command, possibly by an older Node of the machine: the Node that runs TypeScript is one of the
 // installed packages, and pnpm runs a script even if the installation failed.
 const { existsSync } = require('node:fs');
+const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 
 if (!existsSync(join(__dirname, '../../node_modules/.modules.yaml'))) {
@@ -9,3 +10,6 @@ if (!existsSync(join(__dirname, '../../node_modules/.modules.yaml'))) {
   );
   process.exit(1);
 }
+
+// A start takes 1.9 instead of 2.3 s of the processor. Earlier versions of Node have no such cache.
+enableCompileCache?.(join(__dirname, '../../node_modules/.cache/node'));

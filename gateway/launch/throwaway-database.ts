@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
@@ -11,9 +11,23 @@ const settings = {
   max_connections: '200',
 };
 
+const IN_MEMORY = '/dev/shm';
+/** Bytes that must be free there: what all tests of a run need at a time, and as much again. */
+const ENOUGH = 2 * 1024 ** 3;
+
+/** Data that nobody keeps need no disk, where the system has a file system in memory. */
+function temporaryFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return bavail * bsize > ENOUGH ? IN_MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** Starts a PostgreSQL whose data are deleted when it stops. */
 export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gym-'));
+  const dataDir = mkdtempSync(join(temporaryFolder(), 'gym-'));
   // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir, settings });

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 
@@ -24,6 +24,7 @@ export async function launchChromium(executablePath: string | undefined): Promis
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -34,6 +35,16 @@ export async function launchChromium(executablePath: string | undefined): Promis
       '--disable-sync',
     ],
   });
+}
+
+/** Whether the processes of a browser can share memory without files; containers often have 64 MB of it. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 1024 ** 3;
+  } catch {
+    return false;
+  }
 }
 
 /**

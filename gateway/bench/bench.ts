@@ -56,6 +56,14 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
       resources,
     );
   },
+  /** One, two and four processes behind one port. */
+  async workers(server) {
+    const { compareWorkers } = await import('./workers.ts');
+    await compareWorkers(
+      { databaseUrl: await server.database(size), size, rounds, seconds: quick ? 1 : 4 },
+      resources,
+    );
+  },
   /** Databases of several sizes. */
   async growth(server) {
     const { measureGrowth } = await import('./growth.ts');

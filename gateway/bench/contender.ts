@@ -19,21 +19,26 @@ export interface Usage {
 
 export interface RunningContender {
   url: string;
+  pid: number;
   usage(): Promise<Usage>;
 }
 
 /** The options of Node in `pnpm start`. */
 const STARTED_WITH = manifest.scripts.start.match(/--\S+/g) ?? [];
 
-/** Starts a contender on a database, in a process of its own. */
+/**
+ * Starts a contender on a database, in a process of its own.
+ * @param args further arguments of its program
+ */
 export async function startContender(
-  name: ContenderProcess,
+  name: ContenderProcess | 'workers',
   databaseUrl: string,
   resources: AsyncDisposableStack,
   execArgv: string[] = [],
+  args: string[] = [],
 ): Promise<RunningContender> {
-  const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl], {
-    execArgv: [...(name === 'ours' ? STARTED_WITH : []), ...execArgv],
+  const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [databaseUrl, ...args], {
+    execArgv: [...(name === 'ours' || name === 'workers' ? STARTED_WITH : []), ...execArgv],
     env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
   const gone = once(child, 'exit');
@@ -48,6 +53,7 @@ export async function startContender(
   const { url } = await next<{ url: string }>();
   return {
     url,
+    pid: child.pid!,
     usage() {
       child.send({});
       return next<Usage>();

@@ -12,7 +12,7 @@ export interface BenchServer {
   database(size: Size): Promise<string>;
 }
 
-const settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
+const settings = { shared_buffers: '512MB', max_wal_size: '4GB', max_connections: '300' };
 const log = { info() {}, error: console.error };
 
 export async function openBenchServer(resources: AsyncDisposableStack): Promise<BenchServer> {

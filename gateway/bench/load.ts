@@ -36,7 +36,7 @@ export async function measure({ endpoint, requests, seconds, connections = 16 }:
     headers: { 'content-type': 'application/json', ...endpoint.headers },
     requests:
       typeof requests === 'function'
-        ? [{ setupRequest: request => ({ ...request, ...requests() }) }]
+        ? [{ setupRequest: request => withNext(request, requests()) }]
         : requests.map(request => ({ ...request })),
   });
   const failed = result.errors + result.timeouts + result.non2xx;
@@ -48,6 +48,12 @@ export async function measure({ endpoint, requests, seconds, connections = 16 }:
     computed: ((await endpoint.usage()).computed - before.computed) / result.requests.total,
   };
 }
+
+const withNext = (request: autocannon.Request, next: Request) => ({
+  ...request,
+  ...next,
+  headers: { ...request.headers, ...next.headers },
+});
 
 /** Responses before the first round, so that code is compiled; at most as many rounds as are measured. */
 const WARM_UP_RESPONSES = 10_000;

@@ -10,6 +10,7 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Workload {

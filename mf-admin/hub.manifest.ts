@@ -70,5 +70,12 @@ export const administration = {
       menu: 'admin',
       requires: null,
     },
+    backgroundJobs: {
+      path: '/background-jobs',
+      title: 'Background Jobs',
+      icon: 'hourglass',
+      menu: 'admin',
+      requires: 'admin:view',
+    },
   },
 } as const satisfies HubManifest;

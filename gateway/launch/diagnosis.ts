@@ -271,6 +271,11 @@ function judge(facts: DatabaseFacts, location: string, production: boolean): Fin
     `Run in it, as its owner: GRANT CREATE ON SCHEMA public TO "${role}";`,
   );
   add(
+    !facts.mayQueue,
+    `The role ${role} may not make the schema of background jobs, or it belongs to another role.`,
+    `Run in it, as its owner: CREATE SCHEMA pgboss AUTHORIZATION "${role}";`,
+  );
+  add(
     foreignTable !== null,
     `The table ${foreignTable} belongs to another role than ${role}, so that migrations fail.`,
     'Use the role that owns the tables in DATABASE_URL.',

@@ -90,8 +90,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   extend?.(app);
   async function close() {
     stopping.abort();
+    // Jobs have the same time as requests.
+    const jobs = api.jobs?.stop();
     if (app.server.listening) await sleep(drain);
     await app.close();
+    await jobs;
     await api.close();
   }
   try {

@@ -33,6 +33,8 @@ interface AppOptions {
   production?: boolean;
   /** As ApiOptions has it. */
   largestResponse?: number;
+  /** As ApiOptions has it; not unless given. */
+  runsJobs?: boolean;
   /** As ApiOptions has it; unless given every document belongs to the user interface. */
   isInteractive?: ApiOptions['isInteractive'];
   /** How many connections to the database all statements share behind PgBouncer; POOLED=20 runs every test so. */
@@ -44,6 +46,7 @@ export function useApp({
   prepare,
   production = false,
   largestResponse,
+  runsJobs = false,
   isInteractive = () => true,
   pooled = Number(process.env['POOLED'] ?? 0),
 }: AppOptions = {}): TestApp {
@@ -63,6 +66,7 @@ export function useApp({
       log,
       fastPath: process.env['FAST_PATH'] !== 'off',
       largestResponse,
+      runsJobs,
     });
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     const tokens = await tokensOf(pool);

@@ -5,5 +5,6 @@ export const hub = defineHub(administration, {
   screens: {
     users: () => import('./users/users-screen.tsx'),
     masterData: () => import('./master-data/master-data-screen.tsx'),
+    backgroundJobs: () => import('./background-jobs/background-jobs-screen.tsx'),
   },
 });

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { silent } from '../../testing/log.ts';
 import { initOrm } from '../database/database.ts';
 import { entities } from '../resources/index.ts';
+import { inspectDatabase } from '../server/inspect-database.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { backUpDatabase } from './backup.ts';
 import { restoreDatabase } from './restore.ts';
@@ -18,7 +19,7 @@ async function emptyDatabase() {
     await pool.end();
     await database.drop();
   });
-  await pool.query('drop schema public cascade; create schema public');
+  await pool.query('drop schema public cascade; create schema public; drop schema if exists pgboss cascade');
   return { url: database.url, sql: async (text: string) => (await pool.query(text)).rows };
 }
 
@@ -40,4 +41,52 @@ test('an earlier schema is restored as it was, and brought forward by the next s
   await prepareDatabase({ databaseUrl: target.url, production: false, demo: false, log: silent });
   expect(await target.sql('select count(*)::int from saved_query')).toEqual([{ count: 0 }]);
   expect(await target.sql('select value from secret')).toEqual([{ value: 'kept' }]);
+});
+
+test('the queue of jobs is in no backup: a restored club has its schedules, and no run of the past', async () => {
+  const source = await emptyDatabase();
+  const prepared = { production: false, demo: false, log: silent };
+  await prepareDatabase({ databaseUrl: source.url, ...prepared });
+  await source.sql(`insert into pgboss.job (name) values ('remove-old-runs')`);
+  const folder = mkdtempSync(join(tmpdir(), 'gym-restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'backup');
+  const { tables } = await backUpDatabase({ databaseUrl: source.url, file });
+  expect(tables.map(({ name }) => name)).toContain('member');
+  expect(tables.map(({ name }) => name)).not.toContain('job');
+
+  const target = await emptyDatabase();
+  // What another club left would run on the restored records.
+  await target.sql('create schema pgboss; create table pgboss.job ()');
+  await expect(restoreDatabase({ databaseUrl: target.url, file })).rejects.toThrow(
+    'The database is not empty',
+  );
+  await target.sql('drop schema pgboss cascade');
+  await restoreDatabase({ databaseUrl: target.url, file });
+  await prepareDatabase({ databaseUrl: target.url, ...prepared });
+  const [queue] = await target.sql(
+    `select (select count(*)::int from pgboss.job) as runs,
+            (select count(*)::int from pgboss.schedule) = (select count(*)::int from pgboss.queue) as scheduled`,
+  );
+  expect(queue).toEqual({ runs: 0, scheduled: true });
+});
+
+test('the schema of the queue is not dropped by a migration, and needs no right to create schemas', async () => {
+  const database = await emptyDatabase();
+  await database.sql('drop schema if exists pgboss cascade');
+  const role = `narrow_${process.pid}`;
+  const url = new URL(database.url);
+  [url.username, url.password] = [role, 'narrow'];
+  await database.sql(
+    `create role ${role} login password 'narrow'; grant create, usage on schema public to ${role}`,
+  );
+  expect((await inspectDatabase(url.href, 5_000)).mayQueue).toBe(false);
+  await database.sql(`create extension if not exists pg_trgm;
+    create schema pgboss authorization ${role}`);
+  onTestFinished(async () => void (await database.sql(`drop owned by ${role} cascade; drop role ${role}`)));
+  expect((await inspectDatabase(url.href, 5_000)).mayQueue).toBe(true);
+  await prepareDatabase({ databaseUrl: url.href, production: false, demo: false, log: silent });
+  const orm = await initOrm(url.href, entities());
+  expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+  await orm.close();
 });

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { initOrm } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
+import { QUEUE_SCHEMA } from '../jobs/schema.ts';
 import { entities } from '../resources/index.ts';
 import { quote } from '../common/sql.ts';
 import { type BackupHeader, type BackupTable, readBackupFile } from './backup-file.ts';
@@ -67,6 +68,9 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
     ? await client.query('select from schema_migration limit 1')
     : { rowCount: 0 };
   const others = tables.filter(name => name !== 'schema_migration');
+  // Its runs belong to other records.
+  const queue = await client.query('select from pg_tables where schemaname = $1 limit 1', [QUEUE_SCHEMA]);
+  if (queue.rowCount) others.push(`those of the schema ${QUEUE_SCHEMA}`);
   if (others.length === 0 && !rowCount) return;
   const examples = others.slice(0, 3).join(', ');
   throw new Error(

@@ -30,7 +30,8 @@ export class Limiter {
       storeType: 'pool',
       tableName: RATE_LIMIT,
       tableCreated: true,
-      clearExpiredByTimeout: true,
+      // A job removes what has expired.
+      clearExpiredByTimeout: false,
       keyPrefix: name,
       points,
       duration,

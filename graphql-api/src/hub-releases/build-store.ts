@@ -127,9 +127,9 @@ const KEPT_RELEASES = { activated: 10, newest: 20, days: 30 };
 /** Builds of the checkout that are kept of the shell and of each hub, and for how long after they were last served. */
 const KEPT_BUILDS = { newest: 10, days: 30 };
 
-/** Deletes old builds, then the files that no build has any more. */
-export async function prune(client: pg.ClientBase): Promise<void> {
-  await client.query(
+/** Deletes old builds, then the files that no build has any more. @returns how many builds */
+export async function prune(client: pg.ClientBase): Promise<number> {
+  const releases = await client.query(
     `with kept as (
        select remote, version from hub where version is not null
        union select remote, canary ->> 'version' from hub where canary is not null
@@ -146,7 +146,7 @@ export async function prune(client: pg.ClientBase): Promise<void> {
     [KEPT_RELEASES.activated, KEPT_RELEASES.newest, KEPT_RELEASES.days],
   );
   // The newest build is served, however long ago its process started.
-  await client.query(
+  const builds = await client.query(
     `delete from hub_build using (
        select id, row_number() over (partition by remote order by served_at desc, id desc) as place
          from hub_build where source = 'checkout') ranked
@@ -155,6 +155,7 @@ export async function prune(client: pg.ClientBase): Promise<void> {
     [KEPT_BUILDS.newest, KEPT_BUILDS.days],
   );
   await deleteUnusedFiles(client);
+  return (releases.rowCount ?? 0) + (builds.rowCount ?? 0);
 }
 
 export const deleteUnusedFiles = (client: pg.ClientBase): Promise<unknown> =>

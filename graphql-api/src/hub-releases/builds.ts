@@ -110,6 +110,11 @@ export class Builds {
     return rows.length > 0;
   }
 
+  /** Deletes old builds that are not served. @returns how many */
+  prune(): Promise<number> {
+    return this.database.change(prune);
+  }
+
   /** Stores a build of the checkout that this process serves, so that open tabs find its files after the next build. */
   async keep(bundle: Bundle, files: ReadonlyMap<string, Buffer>): Promise<void> {
     await this.database.change(async client => {

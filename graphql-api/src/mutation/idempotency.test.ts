@@ -142,15 +142,12 @@ test('what was deleted since is a conflict', async () => {
   });
 });
 
-test('after 24 hours a key is new, and expired keys of others are removed', async () => {
+test('after 24 hours a key is new', async () => {
   const [input, key] = [await paymentInput(), newKey()];
   await create(input, key);
-  await create(await paymentInput(), newKey());
   await app.sql(`update idempotency_key set created_at = now() - interval '25 hours'`);
-  const expired = await count('idempotency_key');
   const again = await create({ ...input, paymentNumber: `P-${key}` }, key);
   expect(again).toMatchObject({ made: { id: expect.any(String) }, replayed: false });
-  expect(await count('idempotency_key')).toBe(Math.max(1, expired - 5));
 });
 
 test('one user has 10,000 keys within 24 hours at the most', async () => {

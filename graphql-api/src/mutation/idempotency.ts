@@ -10,11 +10,9 @@ import { allResources, writableColumns, type Resource } from '../declaration/res
 type Values = Record<string, unknown>;
 
 /** How long the first result of a key is returned again. */
-const LIFETIME = `interval '24 hours'`;
+export const LIFETIME = `interval '24 hours'`;
 /** The most keys of one user that are stored at a time. */
 const MAX_KEYS_PER_USER = 10_000;
-/** Expired keys that each new one removes: more than one, so that they become fewer. */
-const REMOVED_PER_CREATE = 5;
 const RETRY_SECONDS = 3_600;
 
 const VISIBLE_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -93,19 +91,13 @@ async function firstResult(
   return stored.record_id;
 }
 
-/** Notes the record of a key, and removes a few expired keys of any user. */
+/** Notes the record of a key. */
 async function complete(em: EntityManager, userId: number, key: string, id: number): Promise<void> {
-  await em.execute(
-    `with expired as (
-       select user_id, key from idempotency_key where created_at <= now() - ${LIFETIME}
-        order by created_at limit ${REMOVED_PER_CREATE} for update skip locked
-     ), removed as (
-       delete from idempotency_key using expired
-        where idempotency_key.user_id = expired.user_id and idempotency_key.key = expired.key
-     )
-     update idempotency_key set record_id = ? where user_id = ? and key = ?`,
-    [id, userId, key],
-  );
+  await em.execute('update idempotency_key set record_id = ? where user_id = ? and key = ?', [
+    id,
+    userId,
+    key,
+  ]);
 }
 
 /** Passwords stay out of it: a hash without salt could be guessed. */

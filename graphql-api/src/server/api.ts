@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { DatabaseAddress } from '../database/address.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
 
 export interface ApiOptions extends DatabaseAddress {
@@ -21,6 +22,8 @@ export interface ApiOptions extends DatabaseAddress {
    * Called once or more per request; without it every request is ad hoc.
    */
   isInteractive?: (key: string) => boolean | Promise<boolean>;
+  /** Whether this process runs background jobs; true unless given. */
+  runsJobs?: boolean;
   /** Where failures that people do not see in full are written, with the id they were shown. */
   log: { error(details: object, message: string): void; info(details: object, message: string): void };
 }
@@ -66,6 +69,8 @@ export interface Api {
   routes: FastifyPluginAsync;
   /** The hubs that are served. */
   hubs: LocalHubs | ForwardedHubs;
+  /** The background jobs; undefined for an API that runs apart. `close` stops them too. */
+  jobs?: Pick<Jobs, 'counts' | 'onEnded' | 'stop'>;
   /** Whether the database responds; resolves within seconds. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import type { Accounts } from '../auth/accounts.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { ResponseFormat } from '../query/response.ts';
@@ -18,6 +19,7 @@ export interface Context {
   /** Aborts what the request runs when its time is over or its client disconnects. */
   deadline: RequestDeadline;
   accounts: Accounts;
+  jobs: Jobs;
   loginLimit: LoginLimit;
   production: boolean;
   /** Ends what reads and serializes the response when it becomes too large. */

@@ -22,6 +22,7 @@ import { Priority } from '../execution/priority.ts';
 import { parseOptions, validationOptions, validationRules } from '../execution/request-limits.ts';
 import { serializeResponse } from '../execution/serialized-response.ts';
 import { HubReleases } from '../hub-releases/hub-releases.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { idempotency } from '../mutation/idempotency.ts';
 import { reportTruncations, Truncations } from '../query/truncation.ts';
 import type { Api, ApiOptions, ApiRequest, Caller } from './api.ts';
@@ -47,7 +48,9 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const listener = new ChangeListener({ databaseUrl: directUrlOf(options), log: options.log });
   const accounts = await Accounts.open(options, listener);
   const releases = new HubReleases(options, accounts, listener);
+  const jobs = new Jobs({ ...options, work: options.runsJobs ?? true }, { database: db, releases, listener });
   await listener.start();
+  jobs.start();
   const loginLimit = new LoginLimit(db);
   const operations = new OperationCache();
   const executor = new Executor(schema, operations, priority, fastPath);
@@ -98,6 +101,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       access,
       db: db.forRequest(deadline.signal),
       accounts,
+      jobs,
       loginLimit,
       production: options.production,
       responseSize: new ResponseSize(largestResponse),
@@ -145,8 +149,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       await fastify.register(accessStream(accounts, releases.served, callerOf));
     },
     hubs: { schema, releases },
+    jobs,
     ready: db.ready,
     async close() {
+      await jobs.stop();
       await server.stop();
       await listener.close();
       await releases.close();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { usersWithDemoPasswords } from '../sign-in/demo-passwords.ts';
 import { type MigrationStatus, migrationStatus } from '../database/migrate.ts';
+import { QUEUE_SCHEMA } from '../jobs/schema.ts';
 import { OLDEST_SERVER } from '../database/connect.ts';
 
 /** Facts about a database that can be read without changing it. */
@@ -12,6 +13,8 @@ export interface DatabaseFacts extends MigrationStatus {
   role: string;
   /** Whether the role may make tables. */
   mayCreate: boolean;
+  /** Whether the schema of the queue of jobs exists and is the role's, or the role can create it. */
+  mayQueue: boolean;
   /** A table that belongs to another role, which migrations could not change. */
   foreignTable: string | null;
   /** Whether the extension pg_trgm exists or the role can create it. */
@@ -39,7 +42,7 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
   try {
     const sent = Date.now();
     const { rows } = await client.query<
-      Pick<DatabaseFacts, 'role' | 'mayCreate' | 'foreignTable' | 'trigrams'> & {
+      Pick<DatabaseFacts, 'role' | 'mayCreate' | 'mayQueue' | 'foreignTable' | 'trigrams'> & {
         version: string;
         number: string;
         now: Date;
@@ -48,6 +51,8 @@ export async function inspectDatabase(databaseUrl: string, timeout: number): Pro
       select current_setting('server_version') as version, current_setting('server_version_num') as number,
              clock_timestamp() as now, current_user as role,
              has_schema_privilege('public', 'create') as "mayCreate",
+             coalesce((select pg_has_role(nspowner, 'usage') from pg_namespace where nspname = '${QUEUE_SCHEMA}'),
+                      has_database_privilege(current_database(), 'create')) as "mayQueue",
              (select tablename from pg_tables where schemaname = 'public' and not pg_has_role(tableowner, 'usage')
                order by 1 limit 1) as "foreignTable",
              exists (select from pg_extension where extname = 'pg_trgm')

@@ -14,6 +14,7 @@ import { seedDemo } from '../demo/demo-club.ts';
 import { isFilled, seed, type SeedOptions, type Seeded } from '../seed/seed.ts';
 import { rejectDemoPasswords } from '../sign-in/demo-passwords.ts';
 import type { ApiOptions } from './api.ts';
+import { prepareQueue } from '../jobs/schema.ts';
 import { entities } from '../resources/index.ts';
 
 export interface PrepareOptions extends SeedOptions, Pick<ApiOptions, 'databaseUrl' | 'log'> {
@@ -57,6 +58,8 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
     await lock(client, log);
     migrated = await migrate(databaseUrl);
   }
+  // A newer version has stored its own jobs.
+  if (newer.length === 0) await prepareQueue(databaseUrl);
   if (requireMigrations) await requireMigrationsOf(databaseUrl);
   const seeded = await seed(client, options, () => seedDemo(client, today()));
   if (production) await rejectDemoPasswords(client);

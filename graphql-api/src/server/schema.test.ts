@@ -61,7 +61,7 @@ test('every foreign key has an index', async () => {
   const missing = await app.sql(`
     select c.conrelid::regclass as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f'
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
        and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
   expect(missing).toEqual([]);
 });

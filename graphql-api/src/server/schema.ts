@@ -7,6 +7,7 @@ import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
 import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
 import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
 import { UserSettingsResolver } from '../resources/users/user-settings.ts';
+import { JobResolver } from '../jobs/job-resolver.ts';
 import { NumberProposals } from '../resources/billing/number-proposals.ts';
 import { InvoicesToPay } from '../resources/payments/invoices-to-pay.ts';
 import { DashboardResolver } from '../resources/dashboard/dashboard-resolver.ts';
@@ -54,6 +55,7 @@ function buildOpenSchema(): GraphQLSchema {
       AuthResolver,
       UserSettingsResolver,
       DashboardResolver,
+      JobResolver,
       MasterDataResolver,
       InvoicesToPay,
       NumberProposals,

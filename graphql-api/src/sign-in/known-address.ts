@@ -5,7 +5,7 @@ import { User } from '../resources/users/user.ts';
 import { networkOf } from '../common/network-of.ts';
 
 /** In days. */
-const KNOWN_FOR = 90;
+export const KNOWN_FOR = 90;
 
 /** A network from which a user has signed in; attempts from there are exempt from limits that others use up. */
 @Entity()
@@ -36,10 +36,8 @@ export async function recordLogin(em: EntityManager, userId: number, address: st
     `with known as (
        insert into known_address (user_id, network, last_login) values (?, ?, now())
        on conflict (user_id, network) do update set last_login = excluded.last_login
-     ), forgotten as (
-       delete from known_address where user_id = ? and last_login < now() - interval '${KNOWN_FOR} days'
      )
      update "user" set last_login = now() where id = ?`,
-    [userId, networkOf(address), userId, userId],
+    [userId, networkOf(address), userId],
   );
 }

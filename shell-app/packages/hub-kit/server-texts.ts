@@ -63,6 +63,23 @@ export const templates = [
   '{record} deleted',
 ];
 
+/** Titles of background jobs, what their runs count, and why they failed. */
+const jobs = [
+  'Remove expired idempotency keys',
+  'Remove old addresses of sign-ins',
+  'Remove old background jobs',
+  'Remove old versions of hubs',
+  'Remove personal tokens that expired long ago',
+  'Remove unused counters of limits',
+  'removed',
+  'It took too long',
+  'The process that ran it ended',
+  'The run was stopped',
+  'The server was stopped before it was complete',
+  'The job waits or runs already',
+  'The run has ended already',
+];
+
 /** Messages of rules that depend on more than one value, and of the server as a whole. */
 export const sentences = [
   'A reward cannot be added twice',
@@ -102,6 +119,7 @@ export const sentences = [
   'What is still to be paid is more than can be stored',
   'You cannot change your own role. Ask another administrator.',
   'You cannot change your own status',
+  ...jobs,
 ];
 
 /** Values that have a text of their own. */

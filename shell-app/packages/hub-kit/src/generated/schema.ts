@@ -2932,6 +2932,31 @@ interface SchemaTypes {
     { name: 'ne'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
     { name: 'notIn'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } }; defaultValue: null },
   ] };
+  'JobCount': { kind: 'OBJECT'; name: 'JobCount'; fields: {
+    'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } };
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
+  'JobRun': { kind: 'OBJECT'; name: 'JobRun'; fields: {
+    'attempt': { name: 'attempt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+    'attempts': { name: 'attempts'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+    'counts': { name: 'counts'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobCount'; ofType: null } } } } };
+    'endedAt': { name: 'endedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'error': { name: 'error'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'progress': { name: 'progress'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+    'progressText': { name: 'progressText'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'startedAt': { name: 'startedAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'startsAt': { name: 'startsAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'state': { name: 'state'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'JobState'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
+  'JobRunPage': { kind: 'OBJECT'; name: 'JobRunPage'; fields: {
+    'items': { name: 'items'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } } } };
+    'pageInfo': { name: 'pageInfo'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null } } };
+    'totalCount': { name: 'totalCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
+  'JobState': { name: 'JobState'; enumValues: 'CANCELLED' | 'COMPLETED' | 'FAILED' | 'RETRYING' | 'RUNNING' | 'WAITING' };
   'Language': { name: 'Language'; enumValues: 'de' | 'en' | 'system' };
   'LocalDate': unknown;
   'Location': { kind: 'OBJECT'; name: 'Location'; fields: {
@@ -4582,6 +4607,7 @@ interface SchemaTypes {
   'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'id' | 'joiningDate' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
   'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
+    'cancelJobRun': { name: 'cancelJobRun'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } };
     'changePassword': { name: 'changePassword'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PasswordChanged'; ofType: null } } };
     'createAttendance': { name: 'createAttendance'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } } };
     'createBillingRecord': { name: 'createBillingRecord'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecord'; ofType: null } } };
@@ -4637,7 +4663,10 @@ interface SchemaTypes {
     'proposeExternalPaymentNumber': { name: 'proposeExternalPaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'proposeInvoiceNumber': { name: 'proposeInvoiceNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'proposePaymentNumber': { name: 'proposePaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'removeJobRun': { name: 'removeJobRun'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'retryJobRun': { name: 'retryJobRun'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } };
     'revokePersonalToken': { name: 'revokePersonalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'runJob': { name: 'runJob'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } };
     'setUserStatus': { name: 'setUserStatus'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'User'; ofType: null } } };
     'updateAttendance': { name: 'updateAttendance'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } } };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecord'; ofType: null } } };
@@ -5777,6 +5806,7 @@ interface SchemaTypes {
     'incomeRecords': { name: 'incomeRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomePage'; ofType: null } } };
     'incomeRecordsAggregate': { name: 'incomeRecordsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'IncomeAggregate'; ofType: null } } } } };
     'invoiceToPayOptions': { name: 'invoiceToPayOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
+    'jobRuns': { name: 'jobRuns'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRunPage'; ofType: null } } };
     'location': { name: 'location'; type: { kind: 'OBJECT'; name: 'Location'; ofType: null } };
     'locationOptions': { name: 'locationOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'locations': { name: 'locations'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LocationPage'; ofType: null } } };
@@ -5830,6 +5860,7 @@ interface SchemaTypes {
     'rewardsAggregate': { name: 'rewardsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RewardAggregate'; ofType: null } } } } };
     'savedQueries': { name: 'savedQueries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQueryPage'; ofType: null } } };
     'savedQuery': { name: 'savedQuery'; type: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } };
+    'scheduledJobs': { name: 'scheduledJobs'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ScheduledJob'; ofType: null } } } } };
     'session': { name: 'session'; type: { kind: 'OBJECT'; name: 'Session'; ofType: null } };
     'sessionOptions': { name: 'sessionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'sessions': { name: 'sessions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionPage'; ofType: null } } };
@@ -6360,6 +6391,12 @@ interface SchemaTypes {
     'sharedWith': { name: 'sharedWith'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
     'updatedAt': { name: 'updatedAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'version': { name: 'version'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
+  'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
+    'name': { name: 'name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'nextAt': { name: 'nextAt'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'schedule': { name: 'schedule'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
   } };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };

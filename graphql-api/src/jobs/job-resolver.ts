@@ -1,0 +1,232 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import { conflict, notFound } from '../common/errors.ts';
+import { DateTimeISO } from '../common/dates.ts';
+import { PageInfo, PageInputType } from '../declaration/list-types.ts';
+import { addRules, requirePermission } from '../declaration/rules.ts';
+import { offsetPage } from '../query/offset-page.ts';
+import type { Context } from '../server/context.ts';
+import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
+import type { AnyJob } from './job.ts';
+
+registerEnumType(JobState, {
+  name: 'JobState',
+  description:
+    'What a run of a background job is doing. A run that is retried waits for its next attempt after one that failed',
+});
+
+@ObjectType({ description: 'How many of something a run of a background job worked with' })
+class JobCount {
+  @Field(() => String, { simple: true, description: 'What was counted, such as removed' }) name!: string;
+  @Field(() => Float, { simple: true, description: 'How many' }) count!: number;
+}
+
+@ObjectType('JobRun', {
+  description: 'A run of a background job. Runs are stored for 30 days, 1,000 of each job',
+})
+class JobRunType {
+  @Field(() => ID, { simple: true, description: 'The id of the run' }) id!: string;
+  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
+  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
+  @Field(() => JobState, { simple: true, description: 'What the run is doing' }) state!: JobState;
+  @Field(() => Int, { simple: true, description: 'Which attempt it is or was, beginning with 1' })
+  attempt!: number;
+  @Field(() => Int, { simple: true, description: 'After how many attempts it counts as failed' })
+  attempts!: number;
+  @Field(() => DateTimeISO, { simple: true, description: 'When the next attempt is due' }) startsAt!: Date;
+  @Field(() => DateTimeISO, {
+    simple: true,
+    nullable: true,
+    description: 'When the last attempt began',
+  })
+  startedAt!: Date | null;
+  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it ended' })
+  endedAt!: Date | null;
+  @Field(() => Float, { simple: true, nullable: true, description: 'How far it is, in percent' })
+  progress!: number | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'What it is working on' })
+  progressText!: string | null;
+  @Field(() => String, { simple: true, nullable: true, description: 'Why the last attempt failed' })
+  error!: string | null;
+  @Field(() => [JobCount], { simple: true, description: 'What a completed run worked with' })
+  counts!: JobCount[];
+}
+
+@ObjectType({ description: 'A page of runs of background jobs' })
+class JobRunPage {
+  @Field(() => [JobRunType], { simple: true, description: 'The runs of this page' }) items!: JobRunType[];
+  @Field(() => Int, { simple: true, description: 'The number of all matching records' })
+  totalCount!: number;
+  @Field(() => PageInfo, { simple: true, description: 'The position after this page' }) pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'A background job that runs by the clock' })
+class ScheduledJob {
+  @Field(() => String, { simple: true, description: 'The name of the job' }) name!: string;
+  @Field(() => String, { simple: true, description: 'What the job does' }) title!: string;
+  @Field(() => String, {
+    simple: true,
+    description: "When it runs, as a cron expression in the club's time zone",
+  })
+  schedule!: string;
+  @Field(() => DateTimeISO, { simple: true, nullable: true, description: 'When it runs next' })
+  nextAt!: Date | null;
+}
+
+/** The administration as a permission resource. */
+const ADMIN = 'admin';
+
+addRules({
+  Query: {
+    jobRuns: requirePermission(ADMIN, 'view'),
+    scheduledJobs: requirePermission(ADMIN, 'view'),
+  },
+  Mutation: {
+    runJob: requirePermission(ADMIN, 'add', 'view'),
+    retryJobRun: requirePermission(ADMIN, 'edit', 'view'),
+    cancelJobRun: requirePermission(ADMIN, 'edit', 'view'),
+    removeJobRun: requirePermission(ADMIN, 'delete', 'view'),
+  },
+});
+
+const RUN = 'Background job';
+const ID_ARGUMENT = { description: 'The id of the run' };
+
+/** The background jobs, for administrators. */
+@Resolver()
+export class JobResolver {
+  @Query(() => JobRunPage, { description: 'The stored runs of background jobs, the newest first' })
+  jobRuns(
+    @Arg('states', () => [JobState], {
+      nullable: true,
+      description: 'The states of the runs; every state unless given',
+    })
+    states: JobState[] | null | undefined,
+    @Arg('page', () => PageInputType, { nullable: true, description: 'The part of the list' })
+    page: PageInputType | null,
+    @Ctx() { db, jobs }: Context,
+  ): Promise<JobRunPage> {
+    const wanted = Object.values(JobState).filter(state => states?.includes(state) ?? true);
+    return db.entities(em =>
+      offsetPage(page, async part => {
+        if (wanted.length === 0) return [[], 0];
+        const [runs, count] = await findRuns(em, namesOf(jobs.all()), wanted, part);
+        return [runs.map(run => toRun(run, jobs.all())), count];
+      }),
+    );
+  }
+
+  @Query(() => [ScheduledJob], {
+    description: 'The background jobs that run by the clock, the next one first',
+  })
+  scheduledJobs(@Ctx() { jobs }: Context): ScheduledJob[] {
+    return jobs
+      .all()
+      .flatMap(job =>
+        job.schedule === undefined
+          ? []
+          : { name: job.name, title: job.title, schedule: job.schedule, nextAt: jobs.next(job) ?? null },
+      )
+      .toSorted((a, b) => Number(a.nextAt) - Number(b.nextAt));
+  }
+
+  @Mutation(() => JobRunType, { description: 'Runs a scheduled background job now' })
+  runJob(
+    @Arg('name', () => String, { description: 'The name of the job' }) name: string,
+    @Ctx() { db, jobs }: Context,
+  ): Promise<JobRunType> {
+    const job = jobs.all().find(job => job.name === name);
+    if (!job?.schedule) throw notFound(RUN);
+    return db.transaction(async em => {
+      const id = await jobs.runNow(em, name);
+      if (id === undefined) throw conflict('The job waits or runs already');
+      return toRun((await findRunForUpdate(em, [name], id))!, [job]);
+    });
+  }
+
+  @Mutation(() => JobRunType, {
+    description: 'Tries a failed run again, or tries one at once that waits for its next attempt',
+  })
+  retryJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
+    return change(context, id, async (em, { name, state }) => {
+      if (state !== 'failed' && state !== 'retry' && state !== 'created')
+        throw conflict('Only a run that failed or waits can be tried again');
+      await context.jobs.retry(em, name, id);
+    });
+  }
+
+  @Mutation(() => JobRunType, { description: 'Ends a run that waits, or one that runs within some seconds' })
+  cancelJobRun(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() context: Context): Promise<JobRunType> {
+    return change(context, id, async (em, { name, endedAt }) => {
+      if (endedAt !== null) throw conflict('The run has ended already');
+      await context.jobs.cancel(em, name, id);
+    });
+  }
+
+  @Mutation(() => ID, { description: 'Removes a run that has ended from the list' })
+  async removeJobRun(
+    @Arg('id', () => ID, ID_ARGUMENT) id: string,
+    @Ctx() { db, jobs }: Context,
+  ): Promise<string> {
+    await db.transaction(async em => {
+      const run = await findRunForUpdate(em, namesOf(jobs.all()), id);
+      if (!run) throw notFound(RUN);
+      if (run.endedAt === null) throw conflict('The run has not ended: cancel it first');
+      await jobs.remove(em, run.name, id);
+    });
+    return id;
+  }
+}
+
+const namesOf = (jobs: readonly AnyJob[]) => jobs.map(({ name }) => name);
+
+/** Changes a run, and returns it as it is then. @throws NOT_FOUND */
+function change(
+  { db, jobs }: Context,
+  id: string,
+  work: (em: EntityManager, run: StoredRun) => Promise<void>,
+): Promise<JobRunType> {
+  const names = namesOf(jobs.all());
+  return db.transaction(async em => {
+    const run = await findRunForUpdate(em, names, id);
+    if (!run) throw notFound(RUN);
+    await work(em, run);
+    return toRun((await findRunForUpdate(em, names, id))!, jobs.all());
+  });
+}
+
+function toRun(run: StoredRun, jobs: readonly AnyJob[]): JobRunType {
+  const { id, name, state, retryCount, retryLimit, startsAt, startedAt, endedAt, output } = run;
+  const progress = state === 'active' ? output?.progress : undefined;
+  return {
+    id,
+    name,
+    title: jobs.find(job => job.name === name)?.title ?? name,
+    state: STATES[state],
+    // A run that waits after a failure has not begun its next attempt.
+    attempt: retryCount + 1,
+    attempts: retryLimit + 1,
+    startsAt,
+    startedAt,
+    endedAt,
+    progress: progress?.percent ?? null,
+    progressText: progress?.text ?? null,
+    error: failureOf(run),
+    counts: Object.entries((state === 'completed' && output?.counts) || {}).map(([name, count]) => ({
+      name,
+      count,
+    })),
+  };
+}

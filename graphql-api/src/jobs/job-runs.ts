@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { QUEUE_SCHEMA } from './schema.ts';
+
+/** What a stored run is doing. */
+export enum JobState {
+  WAITING = 'WAITING',
+  RUNNING = 'RUNNING',
+  RETRYING = 'RETRYING',
+  COMPLETED = 'COMPLETED',
+  FAILED = 'FAILED',
+  CANCELLED = 'CANCELLED',
+}
+
+/** A stored run, as pg-boss has it. */
+export interface StoredRun {
+  id: string;
+  name: string;
+  state: keyof typeof STATES;
+  retryCount: number;
+  retryLimit: number;
+  createdAt: Date;
+  startsAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  output: RunOutput | null;
+}
+
+interface RunOutput {
+  progress?: { percent: number; text: string };
+  counts?: Record<string, number>;
+  message?: string;
+  /** Of failures that pg-boss itself found. */
+  value?: string | { message?: string };
+}
+
+/** The states of pg-boss. */
+export const STATES = {
+  created: JobState.WAITING,
+  active: JobState.RUNNING,
+  retry: JobState.RETRYING,
+  completed: JobState.COMPLETED,
+  failed: JobState.FAILED,
+  cancelled: JobState.CANCELLED,
+} as const;
+
+/** What pg-boss writes as the failure of a run, and what administrators read instead. */
+const FAILURES: [RegExp, string][] = [
+  [/heartbeat timeout/, 'The process that ran it ended'],
+  [/shut down/, 'The server was stopped before it was complete'],
+  [/timed out|execution exceeded/, 'It took too long'],
+];
+
+/** Why a run failed, or its last attempt. */
+export function failureOf({ state, output }: StoredRun): string | null {
+  if (state !== 'failed' && state !== 'retry') return null;
+  const { value } = output ?? {};
+  const text = output?.message ?? (typeof value === 'string' ? value : value?.message) ?? '';
+  return FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
+}
+
+const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit as "retryLimit", created_on as "createdAt",
+  start_after as "startsAt", started_on as "startedAt", completed_on as "endedAt", output`;
+
+const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+
+/** The runs of these jobs in these states, newest first, and how many there are. */
+export async function findRuns(
+  em: EntityManager,
+  names: readonly string[],
+  states: readonly JobState[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<[StoredRun[], number]> {
+  const stored = Object.entries(STATES).filter(([, state]) => states.includes(state));
+  const values = [...names, ...stored.map(([state]) => state)];
+  const where = `from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and state::text in (${placeholders(stored)})`;
+  const runs = await em.execute<StoredRun[]>(
+    `select ${COLUMNS} ${where} order by coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
+    [...values, limit, offset],
+  );
+  const [row] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);
+  return [runs, Number(row!.count)];
+}
+
+/** The run with this id, locked; undefined when there is none of these jobs. */
+export async function findRunForUpdate(
+  em: EntityManager,
+  names: readonly string[],
+  id: string,
+): Promise<StoredRun | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const [run] = await em.execute<StoredRun[]>(
+    `select ${COLUMNS} from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and id = ? for update`,
+    [...names, id],
+  );
+  return run;
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

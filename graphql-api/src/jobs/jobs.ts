@@ -1,0 +1,362 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
+import { ApiError, unavailable } from '../common/errors.ts';
+import { clubTimeZone } from '../common/dates.ts';
+import { unlessAborted } from '../common/deadline.ts';
+import type { ChangeListener } from '../database/change-listener.ts';
+import { isConnectionLoss } from '../database/connection-loss.ts';
+import type { Database } from '../database/database.ts';
+import type { HubReleases } from '../hub-releases/hub-releases.ts';
+import type { ApiOptions } from '../server/api.ts';
+import { definitions } from './definitions.ts';
+import { type AnyJob, type Job, type JobCounts, JobFailure } from './job.ts';
+import { QUEUE_SCHEMA } from './schema.ts';
+
+/** How long running jobs may take to complete when the process stops, in milliseconds. */
+const STOP_TIMEOUT_MS = 18_000;
+/** Of one statement of the queue, in milliseconds: a database that is silent must not hold a worker forever. */
+const QUERY_TIMEOUT_MS = 10_000;
+/** How long adding a job waits for the queue to be open, in milliseconds. */
+const OPEN_TIMEOUT_MS = 5_000;
+const PROGRESS_EVERY_MS = 1_000;
+const LONGEST_TEXT = 200;
+const LONGEST_FAILURE = 500;
+
+/** How often a process looks at the queue, in seconds. */
+export interface JobTimings {
+  /** For jobs that it was not notified of, such as retries that are due. */
+  poll: number;
+  /** For runs whose process gives no sign of life; one of the processes does so. */
+  supervise: number;
+  /** For schedules; one of the processes does so. */
+  schedule: number;
+  /** To give a sign of life of each run, and to find out that it was cancelled. */
+  heartbeat: number;
+}
+
+const TIMINGS: JobTimings = { poll: 30, supervise: 15, schedule: 30, heartbeat: 5 };
+
+export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
+  /** Whether this process runs jobs; it can add them in any case. */
+  work: boolean;
+  jobs?: readonly AnyJob[];
+  timings?: JobTimings;
+}
+
+/** What jobs work with. */
+export interface JobServices {
+  database: Pick<Database, 'forRequest'>;
+  releases: HubReleases;
+  /** Not started yet. */
+  listener: ChangeListener;
+}
+
+/** A run that ended in this process. */
+export interface EndedRun {
+  name: string;
+  outcome: 'completed' | 'failed';
+  /** How long it took, in seconds. */
+  seconds: number;
+}
+
+/** The queue of background jobs, in PostgreSQL: each run happens in one of the processes. */
+export class Jobs {
+  private readonly pool: pg.Pool;
+  private readonly boss: PgBoss;
+  private readonly jobs: readonly AnyJob[];
+  private readonly timings: JobTimings;
+  private readonly listeners = new Set<(run: EndedRun) => void>();
+  private opening: Promise<unknown> | undefined;
+  private stopping: Promise<void> | undefined;
+  private isUnreachable = false;
+  private hasOpened = false;
+  private wake: ((queue: string | undefined) => void) | undefined;
+
+  constructor(
+    private readonly options: JobsOptions,
+    private readonly services: JobServices,
+  ) {
+    const { databaseUrl, work, jobs = definitions, timings = TIMINGS } = options;
+    this.jobs = jobs;
+    this.timings = timings;
+    this.pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      keepAlive: true,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      application_name: 'gym-jobs',
+    });
+    this.pool.on('error', error => this.reportError(error));
+    this.boss = new PgBoss({
+      db: this.queueDatabase(),
+      schema: QUEUE_SCHEMA,
+      createSchema: false,
+      useListenNotify: work,
+      supervise: work,
+      schedule: work,
+      registerInstance: false,
+      superviseIntervalSeconds: timings.supervise,
+      monitorIntervalSeconds: timings.supervise,
+      cronMonitorIntervalSeconds: timings.schedule,
+      cronWorkerIntervalSeconds: timings.schedule,
+      // For what is not used here, or of no use to a small table.
+      flowIntervalSeconds: 24 * 60 * 60,
+      monitorVacuum: false,
+      reindex: false,
+      maintenanceIntervalSeconds: 60 * 60,
+      openTelemetry: { enabled: false },
+    });
+    this.boss.on('error', error => this.reportError(error));
+    this.boss.on('warning', ({ message }) => options.log.info({}, `The queue of jobs: ${message}`));
+    services.listener.on(CHANNEL, payload => this.wake?.(payload));
+  }
+
+  /** Begins to run jobs, now or once the database can be reached. */
+  start(): void {
+    if (!this.options.work) return;
+    this.open().catch((error: unknown) =>
+      this.options.log.error({ error }, 'Background jobs do not run: the queue could not be opened'),
+    );
+  }
+
+  /**
+   * Adds a run in the transaction of `em`: it exists once that commits.
+   * @param key a run with the same key is added once, as long as the first one is stored (`KEPT_DAYS` after its end):
+   * `2026-11` for a run of that month
+   * @returns its id; undefined when there is one with the key, or when a scheduled job waits or runs already
+   * @throws UNAVAILABLE
+   */
+  async add<Payload extends object>(
+    em: EntityManager,
+    job: Job<string, Payload>,
+    payload: Payload,
+    { key, startAfter }: { key?: string; startAfter?: Date } = {},
+  ): Promise<string | undefined> {
+    await this.opened();
+    const id = await this.boss.send(job.name, payload, {
+      ...(key !== undefined && { id: idOf(job.name, key) }),
+      ...(startAfter && { startAfter }),
+      db: transactionOf(em),
+    });
+    return id ?? undefined;
+  }
+
+  /** Runs a scheduled job now. @returns as `add` */
+  async runNow(em: EntityManager, name: string): Promise<string | undefined> {
+    await this.opened();
+    return (await this.boss.send(name, null, { db: transactionOf(em) })) ?? undefined;
+  }
+
+  /** Runs a failed run again, or one at once that waits for its next attempt. */
+  async retry(em: EntityManager, name: string, id: string): Promise<void> {
+    await this.opened();
+    const db = transactionOf(em);
+    await this.boss.retry(name, id, { db });
+    // A retry notifies no process.
+    await this.boss.update(name, undefined, { id, startAfter: 0, db });
+  }
+
+  /** Ends a run that waits; one that runs is aborted within seconds. */
+  async cancel(em: EntityManager, name: string, id: string): Promise<void> {
+    await this.opened();
+    await this.boss.cancel(name, id, { db: transactionOf(em) });
+  }
+
+  async remove(em: EntityManager, name: string, id: string): Promise<void> {
+    await this.opened();
+    await this.boss.deleteJob(name, id, { db: transactionOf(em) });
+  }
+
+  /** Whether this process takes runs. */
+  isOpen(): boolean {
+    return this.hasOpened;
+  }
+
+  /** The jobs that are declared. */
+  all(): readonly AnyJob[] {
+    return this.jobs;
+  }
+
+  /** When a scheduled job runs next. */
+  next({ schedule }: AnyJob): Date | undefined {
+    return schedule === undefined
+      ? undefined
+      : this.boss.previewSchedule(schedule, { tz: clubTimeZone(), count: 1 })[0];
+  }
+
+  /** Stored runs by job and state of the queue. */
+  async counts(): Promise<{ name: string; state: string; count: number }[]> {
+    const { rows } = await this.pool.query<{ name: string; state: string; count: number }>(
+      `select name, state::text, count(*)::int as count from ${QUEUE_SCHEMA}.job where name = any($1) group by 1, 2`,
+      [this.jobs.map(({ name }) => name)],
+    );
+    return rows;
+  }
+
+  /** Calls back after each run of this process. */
+  onEnded(listener: (run: EndedRun) => void): void {
+    this.listeners.add(listener);
+  }
+
+  /**
+   * Takes no further run, and waits for those that run. After 18 seconds they are aborted, and run again in another
+   * process.
+   */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.stopOnce());
+  }
+
+  private async stopOnce(): Promise<void> {
+    const stopped = this.boss
+      .stop({ timeout: STOP_TIMEOUT_MS })
+      .catch((error: unknown) => this.reportError(error));
+    const late = new AbortController();
+    // A silent database does not confirm that the runs are given back.
+    await Promise.race([
+      stopped.then(() => this.pool.end()),
+      sleep(STOP_TIMEOUT_MS + 2_000, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+  }
+
+  private open(): Promise<unknown> {
+    return (this.opening ??= this.options.work ? this.openAndWork() : this.openOnce());
+  }
+
+  private openOnce(): Promise<unknown> {
+    return this.boss.start().catch((error: unknown) => {
+      this.opening = undefined;
+      throw isConnectionLoss(error) ? unavailable() : error;
+    });
+  }
+
+  private async openAndWork(): Promise<void> {
+    await this.boss.start({ attempts: Number.MAX_SAFE_INTEGER });
+    for (const job of this.jobs)
+      await this.boss.work(
+        job.name,
+        {
+          localConcurrency: job.concurrency ?? 1,
+          pollingIntervalSeconds: Math.min(this.timings.poll, 10),
+          notifyPollingIntervalSeconds: this.timings.poll,
+          heartbeatRefreshSeconds: this.timings.heartbeat,
+          includeMetadata: true,
+        },
+        ([run]) => this.run(job, run!),
+      );
+    this.hasOpened = true;
+  }
+
+  private opened(): Promise<unknown> {
+    const signal = AbortSignal.timeout(OPEN_TIMEOUT_MS);
+    return unlessAborted(signal, this.open()).catch((error: unknown) => {
+      throw signal.aborted ? unavailable() : error;
+    });
+  }
+
+  private async run(
+    job: AnyJob,
+    { id, data, retryCount, signal }: JobWithMetadata<unknown>,
+  ): Promise<object> {
+    const began = performance.now();
+    let outcome: EndedRun['outcome'] = 'failed';
+    try {
+      const counts: JobCounts = await job.run({
+        payload: data as never,
+        db: this.services.database.forRequest(signal),
+        releases: this.services.releases,
+        signal,
+        progress: this.progressOf(job.name, id, retryCount),
+      });
+      outcome = 'completed';
+      return { counts };
+    } catch (error) {
+      throw toStored(this.messageOf(error, job, id, signal));
+    } finally {
+      const seconds = (performance.now() - began) / 1000;
+      for (const listener of this.listeners) listener({ name: job.name, outcome, seconds });
+      // pg-boss would pause before it looks for the next run.
+      this.wake?.(job.name);
+    }
+  }
+
+  /** What administrators read about a failure. */
+  private messageOf(error: unknown, { name }: AnyJob, run: string, signal: AbortSignal): string {
+    if (error instanceof JobFailure) return error.message;
+    if (signal.aborted) return 'The run was stopped';
+    if (error instanceof ApiError && error.extensions['code'] === 'UNAVAILABLE') return error.message;
+    if (isConnectionLoss(error)) return unavailable().message;
+    const id = randomUUID();
+    this.options.log.error({ error, id, job: name, run }, 'A background job failed');
+    return `Something went wrong (${id})`;
+  }
+
+  private progressOf(name: string, id: string, attempt: number) {
+    let storedAt = -Infinity;
+    return (done: number, total: number, text = ''): void => {
+      const now = performance.now();
+      if (now - storedAt < PROGRESS_EVERY_MS) return;
+      storedAt = now;
+      const percent = total > 0 ? Math.round((Math.min(done, total) / total) * 1000) / 10 : 0;
+      const output = { progress: { percent, text: text.slice(0, LONGEST_TEXT) } };
+      // The output of an earlier attempt, or none, is replaced; the end of this one replaces it.
+      this.pool
+        .query(
+          `update ${QUEUE_SCHEMA}.job set output = $4 where name = $1 and id = $2 and retry_count = $3 and state = 'active'`,
+          [name, id, attempt, JSON.stringify(output)],
+        )
+        .catch((error: unknown) => this.reportError(error));
+    };
+  }
+
+  /** What pg-boss reads and writes its tables with: statements of one round trip, which may pass a pooler. */
+  private queueDatabase(): Db {
+    return {
+      executeSql: (text, values) => this.pool.query(text, values as unknown[]),
+      listen: async (channel, onNotification, onReconnect) => {
+        if (channel !== CHANNEL) throw new Error(`pg-boss notifies on ${channel} instead of ${CHANNEL}`);
+        this.wake = queue => (queue === undefined ? onReconnect() : onNotification(queue));
+        return {
+          close: async () => {
+            this.wake = undefined;
+          },
+        };
+      },
+    };
+  }
+
+  /** An outage is reported once: each worker meets it again and again. */
+  private reportError(error: unknown): void {
+    if (this.pool.ending) return;
+    if (!isConnectionLoss(error)) return this.options.log.error({ error }, 'The queue of jobs failed');
+    if (this.isUnreachable) return;
+    this.isUnreachable = true;
+    this.options.log.info({ error }, 'Background jobs wait until the database can be reached');
+    this.pool.once('acquire', () => (this.isUnreachable = false));
+  }
+}
+
+/** The channel on which pg-boss reports new jobs of its schema. The payload is the queue. */
+const CHANNEL = `pgboss_${createHash('sha224').update(QUEUE_SCHEMA).digest('hex').slice(0, 24)}`;
+
+/** The id of the run with a key: the primary key rejects a second one. */
+function idOf(name: string, key: string): string {
+  const hash = createHash('sha256').update(`${name} ${key}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}
+
+const transactionOf = (em: EntityManager): Db => fromKysely(em.getTransactionContext() as never);
+
+/** An error of which the queue stores the message alone. */
+const toStored = (message: string) =>
+  Object.assign(new Error(message.slice(0, LONGEST_FAILURE)), { stack: undefined });

@@ -1,0 +1,226 @@
+import { Button, Chip, EmptyState, PageHeader, Skeleton, space, toast, useSession } from '@gym/hub-kit';
+import { formatMoment, formatNumber, t, translateMessage } from '@gym/hub-kit/format';
+import { useApolloClient, useQuery, type ResultOf } from '@gym/hub-kit/graphql';
+import { ConfirmDialog, reportFailure } from '@gym/hub-kit/screen';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import {
+  backgroundJobsDocument,
+  cancelJobRunDocument,
+  removeJobRunDocument,
+  retryJobRunDocument,
+  runJobDocument,
+} from './background-jobs.graphql.ts';
+import { JobItem, Jobs, Part, Progress } from './job-list.tsx';
+
+type Data = ResultOf<typeof backgroundJobsDocument>;
+type CurrentRun = Data['current']['items'][number];
+type FailedRun = Data['failed']['items'][number];
+type EndedRun = Data['ended']['items'][number];
+
+/** How often the screen is updated while something runs or waits, and otherwise, in milliseconds. */
+const BUSY_INTERVAL = 2_000;
+const IDLE_INTERVAL = 20_000;
+
+/** What runs in the background: now, next, what failed, and what ended. */
+export default function BackgroundJobsScreen() {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(backgroundJobsDocument, {
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isBusy = (data?.current.totalCount ?? 0) > 0;
+  useEffect(() => {
+    startPolling(isBusy ? BUSY_INTERVAL : IDLE_INTERVAL);
+    return stopPolling;
+  }, [isBusy, startPolling, stopPolling]);
+  useEffect(() => {
+    if (error) console.error('Failed to fetch background jobs', error);
+  }, [error]);
+  /** The screen shows a failure; the promise is ignored. */
+  const reload = () => void refetch().catch(() => undefined);
+
+  return (
+    <Stack>
+      <PageHeader title={t('Background Jobs')} icon="hourglass">
+        <Button icon="refresh" onClick={reload}>
+          {t('Refresh')}
+        </Button>
+      </PageHeader>
+      {!data && !error && (
+        <Part title={t('Background Jobs')} busy>
+          <Skeleton $width="40%" />
+        </Part>
+      )}
+      {error && (
+        <Part title={t('Background Jobs')} alert>
+          <EmptyState icon="warning" title={t('Failed to fetch background jobs')}>
+            <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
+              {t('Try again')}
+            </Button>
+          </EmptyState>
+        </Part>
+      )}
+      {data && <Lists {...data} reload={reload} />}
+    </Stack>
+  );
+}
+
+function Lists({ current, failed, ended, scheduled, reload }: Data & { reload: () => void }) {
+  const { can } = useSession();
+  const actions = useActions(reload);
+  const [cancelling, setCancelling] = useState<CurrentRun>();
+  const isCurrent = (name: string) => current.items.some(run => run.name === name);
+  return (
+    <>
+      <Part title={t('Running and Waiting')} count={current.totalCount}>
+        <Jobs empty={t('No job is running or waiting.')} rows={current.items}>
+          {run => (
+            <JobItem key={run.id} title={translateMessage(run.title)} {...whatRuns(run)}>
+              {can('admin:edit') && run.state !== 'RUNNING' && (
+                <Button onClick={() => void actions.retry(run.id)}>{t('Run now')}</Button>
+              )}
+              {can('admin:edit') && <Button onClick={() => setCancelling(run)}>{t('Cancel')}</Button>}
+            </JobItem>
+          )}
+        </Jobs>
+      </Part>
+      <Part title={t('Failed Jobs')} count={failed.totalCount}>
+        <Jobs empty={t('No job has failed.')} rows={failed.items}>
+          {run => (
+            <JobItem key={run.id} title={translateMessage(run.title)} {...whyFailed(run)}>
+              {can('admin:edit') && (
+                <Button icon="refresh" onClick={() => void actions.retry(run.id)}>
+                  {t('Retry')}
+                </Button>
+              )}
+              {can('admin:delete') && (
+                <Button onClick={() => void actions.remove(run.id)}>{t('Remove')}</Button>
+              )}
+            </JobItem>
+          )}
+        </Jobs>
+      </Part>
+      <Part title={t('Scheduled Jobs')}>
+        <Jobs empty={t('No job is scheduled.')} rows={scheduled}>
+          {({ name, title, nextAt }) => (
+            <JobItem
+              key={name}
+              title={translateMessage(title)}
+              detail={nextAt && t('Next run: {time}', { time: formatMoment(nextAt) })}
+            >
+              {can('admin:add') && !isCurrent(name) && (
+                <Button onClick={() => void actions.run(name)}>{t('Run now')}</Button>
+              )}
+            </JobItem>
+          )}
+        </Jobs>
+      </Part>
+      <Part title={t('Recent Jobs')}>
+        <Jobs empty={t('No job has ended yet.')} rows={ended.items}>
+          {run => <JobItem key={run.id} title={translateMessage(run.title)} {...howEnded(run)} />}
+        </Jobs>
+      </Part>
+      {cancelling && (
+        <ConfirmDialog
+          title={t('Cancel Job')}
+          text={t('What the job has done so far remains. It stops within some seconds.')}
+          detail={translateMessage(cancelling.title)}
+          confirmLabel={t('Cancel Job')}
+          cancelLabel={t('Keep')}
+          onConfirm={() => actions.cancel(cancelling.id)}
+          onClose={() => setCancelling(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useActions(reload: () => void) {
+  const client = useApolloClient();
+  const attempt = async (
+    work: Promise<unknown>,
+    onDone: () => void,
+    onFailed: (failure: unknown) => void,
+  ) => {
+    await work.then(onDone, onFailed);
+    reload();
+  };
+  const started = () => void toast.success(t('Job started'));
+  const notStarted = (failure: unknown) => void reportFailure('Failed to start job', failure);
+  return {
+    run: (name: string) =>
+      attempt(client.mutate({ mutation: runJobDocument, variables: { name } }), started, notStarted),
+    retry: (id: string) =>
+      attempt(client.mutate({ mutation: retryJobRunDocument, variables: { id } }), started, notStarted),
+    cancel: (id: string) =>
+      attempt(
+        client.mutate({ mutation: cancelJobRunDocument, variables: { id } }),
+        () => void toast.success(t('Job cancelled')),
+        failure => void reportFailure('Failed to cancel job', failure),
+      ),
+    remove: (id: string) =>
+      attempt(
+        client.mutate({ mutation: removeJobRunDocument, variables: { id } }),
+        () => void toast.success(t('Job removed')),
+        failure => void reportFailure('Failed to remove job', failure),
+      ),
+  };
+}
+
+function whatRuns({
+  state,
+  attempt,
+  attempts,
+  startsAt,
+  startedAt,
+  progress,
+  progressText,
+  error,
+}: CurrentRun) {
+  const isRunning = state === 'RUNNING';
+  const since = isRunning && startedAt ? t('Since {time}', { time: formatMoment(startedAt) }) : '';
+  const next = isRunning ? '' : t('Next attempt: {time}', { time: formatMoment(startsAt) });
+  const which = attempt > 1 ? t('Attempt {attempt} of {attempts}', { attempt, attempts }) : '';
+  return {
+    chip: isRunning ? (
+      <Chip color="blue">{t('Running')}</Chip>
+    ) : state === 'RETRYING' ? (
+      <Chip color="orange">{t('Retrying')}</Chip>
+    ) : (
+      <Chip>{t('Waiting')}</Chip>
+    ),
+    detail: [since || next, which, translateMessage(progressText ?? '')].filter(Boolean).join(' · '),
+    error: error && translateMessage(error),
+    progress: isRunning && progress !== null ? <Progress percent={progress} /> : undefined,
+  };
+}
+
+const whyFailed = ({ attempts, endedAt, error }: FailedRun) => ({
+  chip: <Chip color="red">{t('Failed')}</Chip>,
+  detail: [
+    endedAt && formatMoment(endedAt),
+    t({ one: '{count} attempt', other: '{count} attempts' }, { count: attempts }),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  error: error && translateMessage(error),
+});
+
+function howEnded({ state, startedAt, endedAt, counts }: EndedRun) {
+  const seconds = startedAt && endedAt ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : undefined;
+  return {
+    chip: state === 'COMPLETED' ? <Chip color="green">{t('Completed')}</Chip> : <Chip>{t('Aborted')}</Chip>,
+    detail: [
+      endedAt && formatMoment(endedAt),
+      seconds !== undefined && t('{seconds} s', { seconds: formatNumber(Math.round(seconds * 10) / 10) }),
+      ...counts.map(({ name, count }) => `${formatNumber(count)} ${translateMessage(name)}`),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;

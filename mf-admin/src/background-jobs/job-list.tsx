@@ -1,0 +1,174 @@
+import { breakpoint, color, mixin, radius, shadow, space, typography } from '@gym/hub-kit';
+import { formatNumber, t } from '@gym/hub-kit/format';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PartProps {
+  title: string;
+  /** How many there are, where the list may show fewer. */
+  count?: number;
+  busy?: boolean;
+  alert?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the screen with its heading. */
+export function Part({ title, count = 0, busy, alert, children }: PartProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} aria-busy={busy} role={alert ? 'alert' : undefined}>
+      <h2 id={id}>
+        {title}
+        {count > 0 && <Count>{formatNumber(count)}</Count>}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+interface JobsProps<Row> {
+  /** Shown when there are no rows. */
+  empty: string;
+  rows: readonly Row[];
+  children(row: Row): ReactNode;
+}
+
+/** A list of jobs, or a sentence in its place. */
+export function Jobs<Row>({ empty, rows, children }: JobsProps<Row>) {
+  return rows.length === 0 ? <Empty>{empty}</Empty> : <List>{rows.map(children)}</List>;
+}
+
+interface JobItemProps {
+  title: string;
+  chip?: ReactNode;
+  detail?: ReactNode;
+  error?: string | null;
+  progress?: ReactNode;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** A job with what there is to say about it, and its actions. */
+export function JobItem({ title, chip, detail, error, progress, children }: JobItemProps) {
+  return (
+    <Item aria-label={title}>
+      <Words>
+        <Heading>
+          <strong>{title}</strong>
+          {chip}
+        </Heading>
+        {detail && <Detail>{detail}</Detail>}
+        {error && <Failure>{error}</Failure>}
+        {progress}
+      </Words>
+      <Actions>{children}</Actions>
+    </Item>
+  );
+}
+
+/** How far a job is. */
+export const Progress = ({ percent }: { percent: number }) => (
+  <Bar
+    role="progressbar"
+    aria-label={t('Progress')}
+    aria-valuenow={Math.round(percent)}
+    aria-valuemin={0}
+    aria-valuemax={100}
+  >
+    <span style={{ width: `${percent}%` }} />
+  </Bar>
+);
+
+const Card = styled.section`
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  > h2 {
+    ${typography.heading}
+  }
+  @media ${breakpoint.small} {
+    padding: ${space(5)};
+  }
+`;
+
+const Count = styled.span`
+  margin-inline-start: ${space(2)};
+  color: ${color.muted};
+  font-weight: 450;
+`;
+
+const Empty = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.muted};
+`;
+
+const List = styled.ul`
+  margin-top: ${space(2)};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.line};
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 260px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: 24px;
+  strong {
+    font-weight: 550;
+  }
+`;
+
+const Detail = styled.div`
+  color: ${color.muted};
+  ${typography.small}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Failure = styled.div`
+  margin-top: ${space(1)};
+  color: ${color.danger};
+  ${typography.small}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  height: 6px;
+  margin-top: ${space(2)};
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.line};
+  ${mixin.outlineInForcedColors}
+  span {
+    display: block;
+    height: 100%;
+    background: ${color.primary};
+  }
+`;

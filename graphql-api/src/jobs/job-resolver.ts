@@ -107,7 +107,9 @@ const ID_ARGUMENT = { description: 'The id of the run' };
 /** The background jobs, for administrators. */
 @Resolver()
 export class JobResolver {
-  @Query(() => JobRunPage, { description: 'The stored runs of background jobs, the newest first' })
+  @Query(() => JobRunPage, {
+    description: 'The stored runs of background jobs: those that run, then the newest first',
+  })
   jobRuns(
     @Arg('states', () => [JobState], {
       nullable: true,

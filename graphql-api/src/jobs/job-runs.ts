@@ -63,7 +63,7 @@ const COLUMNS = `id, name, state::text, retry_count as "retryCount", retry_limit
 
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
-/** The runs of these jobs in these states, newest first, and how many there are. */
+/** The runs of these jobs in these states, those that run before others and newest first, and how many there are. */
 export async function findRuns(
   em: EntityManager,
   names: readonly string[],
@@ -74,7 +74,7 @@ export async function findRuns(
   const values = [...names, ...stored.map(([state]) => state)];
   const where = `from ${QUEUE_SCHEMA}.job where name in (${placeholders(names)}) and state::text in (${placeholders(stored)})`;
   const runs = await em.execute<StoredRun[]>(
-    `select ${COLUMNS} ${where} order by coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
+    `select ${COLUMNS} ${where} order by state = 'active' desc, coalesce(completed_on, started_on, start_after) desc, id limit ? offset ?`,
     [...values, limit, offset],
   );
   const [row] = await em.execute<{ count: string }[]>(`select count(*) ${where}`, values);

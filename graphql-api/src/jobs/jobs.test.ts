@@ -48,7 +48,9 @@ beforeAll(async () => {
   await Promise.all([start(), start()]);
 });
 
-beforeEach(() => sql('delete from ran; delete from released; delete from pgboss.job'));
+beforeEach(() =>
+  sql(`delete from ran; delete from released; delete from pgboss.job where name like 'test-%'`),
+);
 afterEach(() => {
   if (log.errors.length > 0) throw new Error('Unexpected errors', { cause: log.errors.splice(0) });
 });
@@ -220,4 +222,10 @@ test('a queue that cannot be read at the start or later is used once it can be',
   await addCounting(2);
   await expect.poll(states, patient).toEqual(['completed', 'completed']);
   log.errors.splice(0);
+  await sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name in ('gym-jobs', 'gym-listener')`,
+  );
+  await addCounting(3);
+  await expect.poll(states, patient).toEqual(['completed', 'completed', 'completed']);
 });

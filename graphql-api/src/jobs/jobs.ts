@@ -37,7 +37,7 @@ export interface JobTimings {
   heartbeat: number;
 }
 
-const TIMINGS: JobTimings = { poll: 30, supervise: 15, schedule: 30, heartbeat: 5 };
+const TIMINGS: JobTimings = { poll: 60, supervise: 60, schedule: 45, heartbeat: 5 };
 
 export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
   /** Whether this process runs jobs; it can add them in any case. */
@@ -108,6 +108,8 @@ export class Jobs {
       monitorVacuum: false,
       reindex: false,
       maintenanceIntervalSeconds: 60 * 60,
+      queueCacheIntervalSeconds: 10 * 60,
+      bamIntervalSeconds: 10 * 60,
       openTelemetry: { enabled: false },
     });
     this.boss.on('error', error => this.reportError(error));

@@ -57,6 +57,7 @@ export const templates = [
   '{what}. Try again in {seconds} seconds.',
   'You do not have permission for this ({permission})',
   'The role {role} may do more than you may. Ask somebody who may edit permissions.',
+  'Something went wrong ({id})',
   '{record} was created',
   '{record} created',
   '{record} updated',

@@ -38,7 +38,11 @@ describe('the navigation', () => {
     const page = await open('admin');
     expect(await entriesByCategory(page)).toEqual(everything);
     const block = page.getByRole('region', { name: 'Administration' });
-    expect(await block.getByRole('link').allTextContents()).toEqual(['Users', 'Master Data']);
+    expect(await block.getByRole('link').allTextContents()).toEqual([
+      'Users',
+      'Master Data',
+      'Background Jobs',
+    ]);
   });
 
   it('hides the entries that a role may not see, and the categories that are left empty', async () => {

@@ -126,6 +126,7 @@ describe('German', () => {
     '/users?tab=permissions',
     '/profile',
     '/profile/tokens',
+    '/background-jobs',
     '/system/hubs',
   ])('has all texts of %s', async path => {
     const page = await openGerman(path);

@@ -14,6 +14,9 @@ import { ApiTargets, NoTarget } from './api-targets.ts';
 import { disconnectOf } from './disconnect.ts';
 import { RestFailure } from './rest/failure.ts';
 
+/** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
+const SIGN_IN_CHECK_MS = 500;
+
 type Result = ExecutionResult<Record<string, unknown>>;
 
 /**
@@ -54,6 +57,7 @@ export function forwardTo(...urls: string[]): Api {
         path: '/schema.graphql',
         headers: headersOf(caller),
         isRepeatable: true,
+        signal: AbortSignal.timeout(SIGN_IN_CHECK_MS),
       };
       const response = await targets.send(request).catch(() => undefined);
       return response?.status !== 401;

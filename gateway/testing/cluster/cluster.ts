@@ -5,11 +5,12 @@
  *     CLUSTER_SECONDS   how long something that hangs does so (10)
  *     CLUSTER_FAILURES  only failures whose names contain one of these texts, separated by commas
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { CliError, exitWith } from '../../launch/cli-error.ts';
 import { disposeOnSignals } from '../../launch/dispose-on-signals.ts';
 import { newFolder } from '../chaos/installations.ts';
+import { until } from '../chaos/processes.ts';
 import { verify } from '../chaos/verify.ts';
 import type { WrittenRecord } from '../chaos/writers.ts';
 import { permissionChanges, revocation } from './access-changes.ts';
@@ -53,7 +54,13 @@ async function main(resources: AsyncDisposableStack): Promise<void> {
   }
   process.env['CLUB_PASSWORD_ADMIN'] = ADMIN_PASSWORD;
   const folder = newFolder();
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
+  // It ends early, without an error, when a process that is just ending removes a file of its own.
+  resources.defer(() =>
+    until('the folder is not empty', 10, () => {
+      rmSync(folder, { recursive: true, force: true });
+      return !existsSync(folder);
+    }),
+  );
   const engine = await Engine.start(programs, folder, resources);
   console.log('Patroni, etcd, HAProxy and PgBouncer run');
   const product = await Product.start(programs, folder, engine, resources);

@@ -1,11 +1,15 @@
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endsWithin } from '../../launch/processes.ts';
 import { postmasterOf, signalAll, treeOf } from '../chaos/processes.ts';
 import { Daemon } from './daemon.ts';
 import type { Programs } from './programs.ts';
 
 /** After so many seconds without a sign of its leader a cluster chooses another one. */
 export const LEADER_TTL = 10;
+
+/** How long killed processes take to end, in seconds. */
+const LONGEST_END = 10;
 
 /** Passwords of a cluster that lasts as long as a test and listens on the loopback address. */
 export interface Passwords {
@@ -78,7 +82,9 @@ export class DatabaseNode {
   /** Ends both at once, as a machine that loses its power. */
   async kill(): Promise<void> {
     await this.#patroni.end('SIGKILL');
-    signalAll([...this.#database(), ...this.#frozen], 'SIGKILL');
+    const pids = [...this.#database(), ...this.#frozen];
+    signalAll(pids, 'SIGKILL');
+    await Promise.all(pids.map(pid => endsWithin(pid, LONGEST_END)));
     this.#frozen = [];
   }
 

@@ -294,5 +294,5 @@ default_pool_size = ${POOL_SIZE}
 max_client_conn = 500
 server_login_retry = 1
 server_connect_timeout = 3
-query_wait_timeout = 5
+query_wait_timeout = 4
 `;

@@ -25,7 +25,7 @@ const cellsOf = (report: FailureReport): string[] => {
     report.name,
     String(report.requests),
     `${report.unavailable} + ${report.otherwise}`,
-    `${report.longest.toFixed(1)} s`,
+    `${report.longest.toFixed(1)} s (${report.longestKind})`,
     `${report.pause.toFixed(1)} s`,
     String(report.confirmed),
     String(report.lost.length),

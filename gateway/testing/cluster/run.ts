@@ -15,6 +15,8 @@ export interface FailureReport {
   unavailable: number;
   otherwise: number;
   longest: number;
+  /** What the longest request was. */
+  longestKind: string;
   /** The longest time without a confirmed write. */
   pause: number;
   confirmed: number;
@@ -87,13 +89,15 @@ export async function runFailure(
 function summarized(name: string, observed: readonly Observed[], confirmations: readonly number[]) {
   const failed = observed.filter(({ kind, status }) => !isExpected(kind, status));
   const unavailable = failed.filter(({ status }) => status === 503).length;
+  const longest = observed.toSorted((a, b) => b.ended - b.began - (a.ended - a.began))[0]!;
   const gaps = confirmations.map((moment, index) => moment - (confirmations[index - 1] ?? moment));
   return {
     name,
     requests: observed.length,
     unavailable,
     otherwise: failed.length - unavailable,
-    longest: Math.max(0, ...observed.map(({ began, ended }) => ended - began)) / 1000,
+    longest: (longest.ended - longest.began) / 1000,
+    longestKind: `${longest.kind} ${longest.status ?? 'no response'}`,
     pause: Math.max(...gaps) / 1000,
     confirmed: confirmations.length - 2,
   };

@@ -5,7 +5,7 @@ export const REQUEST_DEADLINE_MS = 10_000;
 /** The same for an ad hoc query, in milliseconds: its turn in the analytics pool and the statement timeout there. */
 export const AD_HOC_DEADLINE_MS = 60_000;
 /** How long a request runs until it is checked that the database responds, and between two checks, in milliseconds. */
-const CHECK_EVERY_MS = 1_500;
+const CHECK_EVERY_MS = 1_000;
 
 /**
  * Aborts the work of one request when its deadline passes, its client disconnects or its database is silent. `end` must be called once the

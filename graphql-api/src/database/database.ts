@@ -71,7 +71,7 @@ export function initOrm(
 }
 
 /** How long the database may take to respond to the readiness query, in milliseconds. */
-const READY_TIMEOUT_MS = 3_000;
+const READY_TIMEOUT_MS = 2_500;
 
 export async function openDatabase(
   address: DatabaseAddress,

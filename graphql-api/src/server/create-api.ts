@@ -33,7 +33,7 @@ import { callerOf, httpRoute } from './http-route.ts';
 import { httpStatus } from './http-status-plugin.ts';
 
 /** How long it may take to find out whether a token is valid before its request is read, in milliseconds. */
-const SIGN_IN_CHECK_MS = 2_000;
+const SIGN_IN_CHECK_MS = 500;
 
 /** Opens the database and serves the schema; nothing listens yet. */
 export async function createApiForSchema(schema: GraphQLSchema, options: ApiOptions): Promise<Api> {

@@ -153,4 +153,5 @@ const EXPECTED_LOG = new Set([
   'The database cannot be reached',
   'An idle database connection failed',
   'The GraphQL documents of the hubs cannot be read',
+  'The queue of jobs failed',
 ]);

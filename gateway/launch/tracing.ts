@@ -4,5 +4,6 @@ import { log } from './log.ts';
 export async function startTracing(env: NodeJS.ProcessEnv): Promise<AsyncDisposable | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { openTelemetry } = await import('../src/tracing/open-telemetry.ts');
-  return openTelemetry({ sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG }, log);
+  const sampler = env.OTEL_TRACES_SAMPLER || undefined;
+  return openTelemetry({ sampler, ratio: env.OTEL_TRACES_SAMPLER_ARG || undefined }, log);
 }

@@ -16,16 +16,18 @@ export interface SamplerSettings {
   ratio?: string;
 }
 
+const DEFAULT = 'parentbased_always_on';
 const NAME = /^(parentbased_)?(always_on|always_off|traceidratio)$/;
 
 /**
  * The sampler of these settings, `parentbased_always_on` unless given. A client may take itself out of the traces, but not
  * into them: its flag and the trace id that it chose are not trusted, and the share applies to its requests by chance.
  */
-export function samplerOf({ sampler = 'parentbased_always_on', ratio }: SamplerSettings, log: Log): Sampler {
-  const [, followsParent, name] = NAME.exec(sampler) ?? [];
-  if (!name) log.info({}, 'OTEL_TRACES_SAMPLER is unknown: every request is traced');
-  const root = rootSampler(name, Number(ratio ?? 1));
+export function samplerOf({ sampler = DEFAULT, ratio = '1' }: SamplerSettings, log: Log): Sampler {
+  const known = NAME.exec(sampler);
+  if (!known) log.info({}, `OTEL_TRACES_SAMPLER is unknown: it is taken for ${DEFAULT}`);
+  const [, followsParent, name] = known ?? NAME.exec(DEFAULT)!;
+  const root = rootSampler(name!, Number(ratio));
   const ids = new RandomIdGenerator();
   const byChance: Sampler = {
     shouldSample: (_context, _traceId, ...request) =>
@@ -39,7 +41,7 @@ export function samplerOf({ sampler = 'parentbased_always_on', ratio }: SamplerS
   });
 }
 
-function rootSampler(name: string | undefined, ratio: number): Sampler {
+function rootSampler(name: string, ratio: number): Sampler {
   if (name === 'always_off') return new AlwaysOffSampler();
-  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(Number.isNaN(ratio) ? 1 : ratio) : new AlwaysOnSampler();
 }

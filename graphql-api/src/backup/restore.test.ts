@@ -90,3 +90,20 @@ test('the schema of the queue is not dropped by a migration, and needs no right 
   expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   await orm.close();
 });
+
+test('reports of failed hubs are restored with the database', async () => {
+  const source = await emptyDatabase();
+  await prepareDatabase({ databaseUrl: source.url, production: false, demo: false, log: silent });
+  await source.sql(
+    `insert into hub_failure (remote, version, reason, count) values ('mf-fitness', '1.0.0', 'It is broken', 3)`,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'gym-restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'failures');
+  await backUpDatabase({ databaseUrl: source.url, file });
+  const target = await emptyDatabase();
+  await restoreDatabase({ databaseUrl: target.url, file });
+  const failures = 'select * from hub_failure';
+  expect(await target.sql(failures)).toEqual(await source.sql(failures));
+  expect(await target.sql(failures)).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { clubTimeZone, isFilePath } from '@gym/graphql-api';
+import { clubTimeZone, isFilePath, tracing } from '@gym/graphql-api';
 import { themeHead } from '@gym/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isHashed } from './hashed.ts';
@@ -9,6 +9,8 @@ import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
 import { nothingAt } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
+const TRACING = join(import.meta.dirname, 'tracing');
+const TRACE_REQUESTS = 'trace-requests.js';
 const EXAMPLE_QUERIES = join(import.meta.dirname, 'example-queries');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
 /** Copied and compressed with the explorer; as it comes until that has been built. */
@@ -59,12 +61,16 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
     file(reply, request.params['*'], EXPLORER),
   );
 
+  const isTraced = tracing() !== undefined;
+  if (isTraced)
+    app.get(`/${TRACE_REQUESTS}`, async (_request, reply) => page(reply, TRACE_REQUESTS, TRACING));
+
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (/^(api|graphql|hubs)(\/|$)/.test(path)) throw nothingAt(request.url);
     if (!extname(path)) {
       shell.onPage?.();
-      return built(reply, shellFolder, 'The app');
+      return isTraced ? tracedPage(reply, shellFolder) : built(reply, shellFolder, 'The app');
     }
     const isGone = isHashed(path) && isFilePath(path) && !existsSync(join(shellFolder, path));
     const earlier = isGone ? await shell.earlier(path) : undefined;
@@ -79,6 +85,17 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
 function built(reply: FastifyReply, folder: string, what: string): FastifyReply {
   if (existsSync(join(folder, 'index.html'))) return page(reply, 'index.html', folder);
   return reply.code(503).type('text/plain; charset=utf-8').send(`${what} has not been built yet.\n`);
+}
+
+/** The page of the shell, whose requests begin traces. */
+function tracedPage(reply: FastifyReply, folder: string): FastifyReply {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) return built(reply, folder, 'The app');
+  const script = `<script src="/${TRACE_REQUESTS}"></script></head>`;
+  return html(
+    reply,
+    readFileSync(path, 'utf8').replace('</head>', () => script),
+  );
 }
 
 const html = (reply: FastifyReply, content: string) =>

@@ -63,7 +63,6 @@ export const hubs =
         hubs: listed.flat(),
         overrideOrigins,
         timeZone: clubTimeZone(),
-        ...(tracing() && { traced: true }),
         ...(states.some(({ canary }) => canary) && { personal: true }),
         ...(caller && caller.hub === null && caller.actions.has('view') && { allowsLocalHubs: true }),
       });

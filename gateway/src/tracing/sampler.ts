@@ -43,5 +43,7 @@ export function samplerOf({ sampler = DEFAULT, ratio = '1' }: SamplerSettings, l
 
 function rootSampler(name: string, ratio: number): Sampler {
   if (name === 'always_off') return new AlwaysOffSampler();
-  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(Number.isNaN(ratio) ? 1 : ratio) : new AlwaysOnSampler();
+  return name === 'traceidratio'
+    ? new TraceIdRatioBasedSampler(Number.isNaN(ratio) ? 1 : ratio)
+    : new AlwaysOnSampler();
 }

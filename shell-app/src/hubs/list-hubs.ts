@@ -1,5 +1,5 @@
 import { t } from '@gym/hub-kit/format';
-import { authorizedFetch, setClubTimeZone, token, traceRequests, type HubRegistry } from '@gym/hub-kit/shell';
+import { authorizedFetch, setClubTimeZone, token, type HubRegistry } from '@gym/hub-kit/shell';
 import { addManifestTexts } from '../language/language.ts';
 import type { Override } from './overrides.ts';
 import { previewToken } from './preview.ts';
@@ -29,7 +29,6 @@ let isPersonal = false;
 export async function listHubs(): Promise<CurrentListing> {
   const { registry, previewProblem } = await requestRegistry();
   if (registry.timeZone) setClubTimeZone(registry.timeZone);
-  traceRequests(registry.traced);
   await addManifestTexts(registry);
   const { revision } = registry;
   // Before somebody has signed in, overrides wait.

@@ -39,7 +39,6 @@ export {
   queryOnce,
   sessionExpired,
   token,
-  traceRequests,
 } from './common/rest.ts';
 export { holds, seesInMenu, SessionProvider } from './common/session.tsx';
 export type { Grants, Session, SignedInUser } from './common/session.tsx';

@@ -46,24 +46,11 @@ export function sessionExpired(sent: string | null): void {
   for (const listener of expiryListeners) listener();
 }
 
-let isTraced: boolean | undefined;
-
-/** Whether each call begins a trace, which the server continues. */
-export function traceRequests(on: boolean | undefined): void {
-  isTraced = on;
-}
-
-const randomHex = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** `fetch` with the token and the time limit of every call to the server. */
 export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const bearer = token.read();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (isTraced) headers.set('traceparent', `00-${randomHex(16)}-${randomHex(8)}-01`);
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(input, { ...init, headers, signal });

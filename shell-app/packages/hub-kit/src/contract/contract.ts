@@ -211,6 +211,4 @@ export interface HubRegistry {
   allowsLocalHubs?: boolean;
   /** The club's time zone, such as `America/New_York`; earlier servers do not name it. */
   timeZone?: string;
-  /** Whether the server sends traces, which then begin with the requests of the browser. */
-  traced?: boolean;
 }

@@ -149,6 +149,9 @@ test('one trace leads from the browser over the gateway and the API to the state
   const names = writes.filter(span => span.parentSpanId === transaction?.spanId).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['INSERT', 'COMMIT']));
 
+  await graphql(gateway, token, { query: 'mutation { runJob(name: "remove-old-runs") { id } }' });
+  await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('job remove-old-runs');
+
   for (const secret of ['Persephone', 'canary', '555-0177', token, PASSWORD, '127.0.0.1'])
     expect(collector.text.toLowerCase()).not.toContain(secret.toLowerCase());
 });

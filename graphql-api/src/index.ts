@@ -22,7 +22,7 @@ export { backUpDatabase } from './backup/backup.ts';
 export { type BackupHeader, type BackupTable, readBackupFile } from './backup/backup-file.ts';
 export { restoreDatabase } from './backup/restore.ts';
 export { requestScope, type RequestScope } from './common/request-scope.ts';
-export { setTracing, tracing, type SpanAttributes, type Tracing } from './common/tracing.ts';
+export { setTracing, tracing, type RootSpan, type SpanAttributes, type Tracing } from './common/tracing.ts';
 export { documentKey } from './execution/document-key.ts';
 export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';

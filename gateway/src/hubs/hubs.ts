@@ -1,4 +1,4 @@
-import { callerOf, canaryFor, clubTimeZone, isFilePath, keyOf, tracing } from '@gym/graphql-api';
+import { callerOf, canaryFor, clubTimeZone, isFilePath, keyOf } from '@gym/graphql-api';
 import type { HubState, LocalHubs, Registry } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setTracing, type SpanAttributes, type Tracing } from '@gym/graphql-api';
+import { setTracing, type RootSpan, type Tracing } from '@gym/graphql-api';
 import {
   context,
   diag,
@@ -94,20 +94,24 @@ function tracingWith(provider: TracerProvider): Tracing {
       const parent = remote
         ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true })
         : ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
-      const active = trace.setSpan(ROOT_CONTEXT, span);
-      return {
-        run: work => context.with(active, work),
-        end(more: SpanAttributes, failed) {
-          span.setAttributes(more);
-          if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
-        },
-      };
+      return rootOf(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent));
     },
+    startJob: name => rootOf(tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT)),
     traceparent() {
       const span = trace.getActiveSpan()?.spanContext();
       return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
+    },
+  };
+}
+
+function rootOf(span: Span): RootSpan {
+  const active = trace.setSpan(ROOT_CONTEXT, span);
+  return {
+    run: work => context.with(active, work),
+    end(attributes, failed) {
+      span.setAttributes(attributes);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
     },
   };
 }

@@ -1,7 +1,5 @@
-import { tracing } from '@gym/graphql-api';
+import { tracing, type RootSpan } from '@gym/graphql-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-type RequestSpan = ReturnType<NonNullable<ReturnType<typeof tracing>>['startRequest']>;
 
 /** Load balancers and gateways request these all the time. */
 const UNTRACED = new Set<string | undefined>(['/health', '/ready', '/metrics']);
@@ -10,7 +8,7 @@ const UNTRACED = new Set<string | undefined>(['/health', '/ready', '/metrics']);
 export function traceRequests(app: FastifyInstance): void {
   const traces = tracing();
   if (!traces) return;
-  const spans = new WeakMap<FastifyRequest, RequestSpan>();
+  const spans = new WeakMap<FastifyRequest, RootSpan>();
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, id, routeOptions } = request;

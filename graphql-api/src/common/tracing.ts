@@ -5,9 +5,9 @@ export interface Span {
   set(attributes: SpanAttributes): void;
 }
 
-/** The span of a request, which is the current one of what `run` calls. */
-export interface RequestSpan {
-  run(work: () => void): void;
+/** The span of a request or a job, which is the current one of what `run` calls. */
+export interface RootSpan {
+  run<T>(work: () => T): T;
   end(attributes: SpanAttributes, failed: boolean): void;
 }
 
@@ -24,7 +24,8 @@ export interface Tracing {
     work: (span: Span) => Promise<T>,
   ): Promise<T>;
   /** @param traceparent of the caller, in the form of W3C Trace Context */
-  startRequest(name: string, traceparent: string | undefined, attributes: SpanAttributes): RequestSpan;
+  startRequest(name: string, traceparent: string | undefined, attributes: SpanAttributes): RootSpan;
+  startJob(name: string): RootSpan;
   /** The current span as W3C Trace Context writes it. */
   traceparent(): string | undefined;
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { ApiError, unavailable } from '../common/errors.ts';
+import { tracing } from '../common/tracing.ts';
 import { clubTimeZone } from '../common/dates.ts';
 import { unlessAborted } from '../common/deadline.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
@@ -266,19 +267,23 @@ export class Jobs {
   ): Promise<object> {
     const began = performance.now();
     let outcome: EndedRun['outcome'] = 'failed';
-    try {
-      const counts: JobCounts = await job.run({
+    const span = tracing()?.startJob(job.name);
+    const run = (): Promise<JobCounts> =>
+      job.run({
         payload: data as never,
         db: this.services.database.forRequest(signal),
         releases: this.services.releases,
         signal,
         progress: this.progressOf(job.name, id, retryCount),
       });
+    try {
+      const counts = await (span ? span.run(run) : run());
       outcome = 'completed';
       return { counts };
     } catch (error) {
       throw toStored(this.messageOf(error, job, id, signal));
     } finally {
+      span?.end({}, outcome === 'failed');
       const seconds = (performance.now() - began) / 1000;
       for (const listener of this.listeners) listener({ name: job.name, outcome, seconds });
       // pg-boss would pause before it looks for the next run.

@@ -23,6 +23,8 @@ const QUERY_TIMEOUT_MS = 10_000;
 /** How long adding a job waits for the queue to be open, in milliseconds. */
 const OPEN_TIMEOUT_MS = 5_000;
 const PROGRESS_EVERY_MS = 1_000;
+/** How often a failure of the queue is logged at most, in milliseconds. */
+const REPORT_EVERY_MS = 60_000;
 const LONGEST_TEXT = 200;
 const LONGEST_FAILURE = 500;
 
@@ -72,7 +74,7 @@ export class Jobs {
   private readonly listeners = new Set<(run: EndedRun) => void>();
   private opening: Promise<unknown> | undefined;
   private stopping: Promise<void> | undefined;
-  private isUnreachable = false;
+  private reportedAt = -Infinity;
   private hasOpened = false;
   private wake: ((queue: string | undefined) => void) | undefined;
 
@@ -121,9 +123,11 @@ export class Jobs {
   /** Begins to run jobs, now or once the database can be reached. */
   start(): void {
     if (!this.options.work) return;
-    this.open().catch((error: unknown) =>
-      this.options.log.error({ error }, 'Background jobs do not run: the queue could not be opened'),
-    );
+    this.open().catch((error: unknown) => {
+      // A start that is stopped fails.
+      if (!this.stopping)
+        this.options.log.error({ error }, 'Background jobs do not run: the queue could not be opened');
+    });
   }
 
   /**
@@ -336,14 +340,13 @@ export class Jobs {
     };
   }
 
-  /** An outage is reported once: each worker meets it again and again. */
+  /** Each worker meets an outage again and again. */
   private reportError(error: unknown): void {
-    if (this.pool.ending) return;
-    if (!isConnectionLoss(error)) return this.options.log.error({ error }, 'The queue of jobs failed');
-    if (this.isUnreachable) return;
-    this.isUnreachable = true;
-    this.options.log.info({ error }, 'Background jobs wait until the database can be reached');
-    this.pool.once('acquire', () => (this.isUnreachable = false));
+    if (this.stopping || performance.now() - this.reportedAt < REPORT_EVERY_MS) return;
+    this.reportedAt = performance.now();
+    if (isConnectionLoss(error))
+      this.options.log.info({ error }, 'Background jobs wait until the database can be reached');
+    else this.options.log.error({ error }, 'The queue of jobs failed');
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, Pooler } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1';
@@ -10,6 +10,7 @@ import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { type IContainer, type IPodSpec, Secret, Service } from 'kubernetes-models/v1';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parse, parseAllDocuments } from 'yaml';
 import { checkout } from '../launch/data-dir.ts';
 import { SHUTDOWN_TIMEOUT_MS } from '../launch/dispose-on-signals.ts';
@@ -230,6 +231,31 @@ describe.each(units)('%s', unit => {
     for (const name of set) expect(settings).toContain(name);
     const dataDir = /DATA_DIR=(\S+)/.exec(valueOf('Environment'))![1];
     expect(dataDir).toBe(`/var/lib/${valueOf('StateDirectory')}`);
+  });
+});
+
+describe('the page', () => {
+  const page = read('README.md');
+
+  test('names files and metrics that exist', () => {
+    for (const [, path] of page.matchAll(/\]\((\.\.[^)]+)\)/g))
+      expect(existsSync(join(import.meta.dirname, path!)), path).toBe(true);
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const existing = [
+      ...registry.getMetricsAsArray().map(({ name }) => name),
+      ...readFileSync(join(checkout, 'gateway/src/metrics.ts'), 'utf8').match(/(?<=name: ')\w+/g)!,
+    ];
+    registry.clear();
+    const named = page.match(/\b(?:http|process|nodejs)_\w+?(?=(?:_bucket|_count)?\b)/g)!;
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) expect(existing).toContain(name);
+  });
+
+  test('names every file of the folder', () => {
+    for (const unit of units) expect(page).toContain(`\`${unit}\``);
+    for (const file of files.filter(name => name.includes('.example.')))
+      expect(page).toContain(`\`${file}\``);
   });
 });
 

@@ -6,7 +6,13 @@ import { checkout } from '../launch/data-dir.ts';
 import { toolEnvironment } from '../launch/tool.ts';
 import { examplesOf } from './contributing/guide.ts';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'gateway/deploy/README.md',
+];
 const read = (file: string) => readFileSync(join(checkout, file), 'utf8');
 const texts = new Map(documents.map(document => [document, read(document)]));
 
@@ -119,6 +125,7 @@ const bases: Record<string, readonly string[]> = {
     'shell-app/packages/hub-kit/src',
     'gateway/src',
   ],
+  'gateway/deploy/README.md': ['gateway/deploy', 'graphql-api/src'],
 };
 
 const isPath = (text: string) =>

@@ -55,7 +55,7 @@ test('the image runs as an ordinary user and is small', async () => {
   expect(Number.parseInt(stdout, 10)).toBeLessThan(150);
 });
 
-test('its folder migrates, serves the app, passes the health check once it is ready, and ends with SIGTERM', async () => {
+test('its folder migrates, backs up, serves the app, passes the health check once it is ready, and ends with SIGTERM', async () => {
   const database = await startEmptyDatabase();
   onTestFinished(database.drop);
   // The account "nobody", as an image has an account of its own.
@@ -80,8 +80,10 @@ test('its folder migrates, serves the app, passes the health check once it is re
   };
   expect(await isHealthy()).toBe(false);
 
-  const { stdout } = await run('node', ['gateway/launch/migrate.ts'], { cwd: app, env, ...account });
-  expect(stdout).toMatch(/^Migrated /m);
+  const command = async (name: string, ...args: string[]) =>
+    (await run('node', [`gateway/launch/${name}.ts`, ...args], { cwd: app, env, ...account })).stdout;
+  expect(await command('migrate')).toMatch(/^Migrated /m);
+  expect(await command('backup', join(data, 'club.backup'))).toMatch(/^Wrote /m);
 
   const [program = '', ...args] = commandAt(/^CMD (\[.*\])$/m);
   const server = spawn(program, args, { cwd: app, env, ...account, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -244,10 +244,12 @@ describe('the page', () => {
     collectDefaultMetrics({ register: registry });
     const existing = [
       ...registry.getMetricsAsArray().map(({ name }) => name),
-      ...readFileSync(join(checkout, 'gateway/src/metrics.ts'), 'utf8').match(/(?<=name: ')\w+/g)!,
+      ...['metrics.ts', 'job-metrics.ts'].flatMap(file =>
+        readFileSync(join(checkout, 'gateway/src', file), 'utf8').match(/(?<=name: ')\w+/g)!,
+      ),
     ];
     registry.clear();
-    const named = page.match(/\b(?:http|process|nodejs)_\w+?(?=(?:_bucket|_count)?\b)/g)!;
+    const named = page.match(/\b(?:http|process|nodejs|job)_\w+?(?=(?:_bucket|_count)?\b)/g)!;
     expect(named.length).toBeGreaterThan(5);
     for (const name of named) expect(existing).toContain(name);
   });

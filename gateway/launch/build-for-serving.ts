@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { allTargets, type BuildResult, buildChanged } from './build.ts';
 import { CliError } from './cli-error.ts';
+import { checkout } from './data-dir.ts';
 
 /**
- * Builds what changed and prints a line for each build. A hub that fails is listed as down, and the others are served.
+ * Builds what changed, and prints a line for each build. A hub that fails is listed as down, and the others are served.
+ * An image has builds and no sources: nothing is built there.
  * @throws CliError if anything else could not be built
  */
 export async function buildForServing(
   resources: AsyncDisposableStack,
   targets = allTargets(),
 ): Promise<void> {
+  if (!existsSync(join(checkout, 'graphql-api/src'))) return;
   const building = new AbortController();
   resources.defer(() => building.abort());
   const results = await buildChanged(targets, reportBuild, building.signal);

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { ApiOptions, Caller } from '../server/api.ts';
 import type { Context } from '../server/context.ts';
-import { AD_HOC_DEADLINE_MS } from '../common/deadline.ts';
+import { AD_HOC_DEADLINE_MS, unlessAborted } from '../common/deadline.ts';
 import type { AnalystReads } from '../database/analytics-pool.ts';
 import type { Database } from '../database/database.ts';
 import { cachedKey } from './document-key.ts';
@@ -42,10 +42,11 @@ export function adHocRequests(
   const limiter = db.limiter({ name: 'ad hoc', points: REQUESTS_A_MINUTE, duration: 60 });
   const counted = new WeakSet<Caller>();
 
-  async function count({ access, caller }: Context): Promise<void> {
+  async function count({ access, caller, deadline }: Context): Promise<void> {
     if (!access.user || counted.has(caller)) return;
     counted.add(caller);
-    await limiter.take(String(access.user.id), 'Too many ad hoc requests');
+    const taken = limiter.take(String(access.user.id), 'Too many ad hoc requests');
+    await unlessAborted(deadline.signal, taken);
   }
 
   return {

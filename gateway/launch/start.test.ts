@@ -95,7 +95,8 @@ test('the server on a port is stopped by its port, and another program is not', 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const server = serve({ DATA_DIR: folder }, ['--empty']);
   await server.says(/is running/);
-  const stop = (env: NodeJS.ProcessEnv) => new Command('stop.ts', { env: { DATA_DIR: newFolder(), ...env } });
+  const stop = (env: NodeJS.ProcessEnv) =>
+    new Command('stop.ts', { env: { DATA_DIR: join(folder, 'none'), ...env } });
   const byFolder = stop({});
   expect(await byFolder.exitCode()).toBe(0);
   expect(byFolder.output).toMatch(/^Nothing runs on \S+\.\n$/);

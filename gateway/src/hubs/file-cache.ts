@@ -28,7 +28,7 @@ const ENCODERS = {
 
 /** Files that never change, read once from the database or another server, and compressed for `sendFile`. */
 export class FileCache {
-  readonly folder = mkdtempSync(join(tmpdir(), 'gym-files-'));
+  #folder: string | undefined;
   readonly #files = new LRUCache<string, true>({
     maxSize: MAX_BYTES,
     dispose: (_, name, reason) => {
@@ -63,9 +63,14 @@ export class FileCache {
     return loading;
   }
 
+  /** Made when it is first needed: most processes that are killed leave nothing behind. */
+  get folder(): string {
+    return (this.#folder ??= mkdtempSync(join(tmpdir(), 'gym-files-')));
+  }
+
   async close(): Promise<void> {
     await Promise.allSettled(this.#loading.values());
-    await rm(this.folder, { recursive: true, force: true });
+    if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
   }
 
   async #load(name: string, load: () => Promise<Buffer | undefined>): Promise<string | undefined> {

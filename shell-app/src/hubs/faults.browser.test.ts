@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../gateway/src/hubs/bundle.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
+import { takeReportedFailures } from '../../../gateway/testing/reported-failures.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { createHubSource, type HubSource } from '../../../gateway/testing/hub-build.ts';
 import { startHubServer, type Fault, type HubServer } from '../../../gateway/testing/hub-server.ts';
@@ -32,8 +33,7 @@ afterAll(async () => {
 
 const release = (build: string) => releases.release(build);
 
-/** The failures that browsers have reported since the last call; removes them from the errors of the app. */
-const reports = () => app.errors.splice(0).map(({ details }) => details);
+const reports = () => takeReportedFailures(app);
 
 const open = async (path: string) =>
   openPage(app.url + path, { token: await tokenOf(app, 'admin'), expected: [/./] });
@@ -101,13 +101,13 @@ describe('a hub whose server', () => {
     const { version } = await readBundle(join(checkout, 'mf-fitness/dist'));
     await page.getByText('Fitness & Training is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
-    expect(reports()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
+    expect(await reports()).toMatchObject([{ remote: 'mf-fitness', version, reason }]);
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
     await expectOthersWork(page);
 
     await page.goBack();
     await page.getByText('Fitness & Training is not available').waitFor();
-    reports();
+    await reports();
     server.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
@@ -121,7 +121,7 @@ describe('a hub whose server', () => {
     server.mend();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
-    expect(reports()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a file of the shared kit', () => {
     await page.route('**/*.js', route => route.abort(), { times: 1 });
     await addTrainer(page);
     await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
-    expect(reports()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 
   it('that cannot be fetched is there when its server is again', async () => {
@@ -150,7 +150,7 @@ describe('a file of the shared kit', () => {
     const dialog = dialogOf(page, 'Add Trainer');
     await dialog.getByRole('heading', { name: 'The form did not load' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Trainers Management', includeHidden: true }).waitFor();
-    expect(reports()).toEqual([]);
+    expect(await reports()).toEqual([]);
     await page.unroute('**/*.js');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
@@ -181,7 +181,7 @@ describe('a hub that', () => {
     const page = await open('/one');
     await page.getByText('Trouble is not available').waitFor();
     await expectDetails(page, `Version ${version} failed: ${reason}.`);
-    expect(reports()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
+    expect(await reports()).toMatchObject([{ remote: 'mf-trouble', version, reason }]);
     await expectOthersWork(page);
   });
 
@@ -202,7 +202,7 @@ describe('a hub that', () => {
       .waitFor();
     await expectDetails(page, `Version ${bad} failed: Worse.`);
     await page.getByRole('heading', { name: 'Good' }).waitFor();
-    expect(reports()).toMatchObject([{ version: bad, reason: 'Worse' }]);
+    expect(await reports()).toMatchObject([{ version: bad, reason: 'Worse' }]);
 
     // The roll-back is announced to the page.
     await releases.activate('mf-trouble', good, 'a test', 'rollback');
@@ -225,7 +225,7 @@ describe('a hub that', () => {
       await page.getByRole('link', { name: path }).click();
       await page.getByRole('heading', { name: `New ${path}` }).waitFor();
     }
-    expect(reports()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 
   it('is rolled back is the earlier one in the tabs that were open, and in others', async () => {
@@ -241,6 +241,6 @@ describe('a hub that', () => {
       await page.getByRole('link', { name: path }).click();
       await page.getByRole('heading', { name: `Old ${path}` }).waitFor();
     }
-    expect(reports()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 });

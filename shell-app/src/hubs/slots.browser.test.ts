@@ -19,6 +19,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../../../gateway/launch/data-dir.ts';
 import { UncheckedReleases } from '../../../gateway/testing/releases.ts';
+import { takeReportedFailures } from '../../../gateway/testing/reported-failures.ts';
 import { startTestApp, type TestApp } from '../../../gateway/testing/test-app.ts';
 import { startHubServer, type HubServer } from '../../../gateway/testing/hub-server.ts';
 
@@ -114,8 +115,7 @@ async function rowsOf(dialog: Locator, panel: string): Promise<string[][]> {
   return (await rows.allInnerTexts()).slice(1).map(row => row.split(/\s*\t\s*/));
 }
 
-/** Removes and returns the failures that were logged so far: the app fails its test for those that remain. */
-const reports = () => app.errors.splice(0).map(({ details }) => details);
+const reports = () => takeReportedFailures(app);
 
 const accountsEntry = /mf-accounts.*remote-entry\.js$/;
 
@@ -279,12 +279,12 @@ describe('a hub that', () => {
     await dialog.getByText('Accounts is not available.').waitFor();
     await dialog.getByText('Details for developers').click();
     await dialog.getByText(/^Version \S+ failed: its server returned 404\.$/).waitFor();
-    expect(reports()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
+    expect(await reports()).toMatchObject([{ remote: 'mf-accounts', reason: 'its server returned 404' }]);
     await press(dialog, 'Sessions');
     expect(await rowsOf(dialog, 'Sessions')).toHaveLength(1);
     await press(dialog, 'Payments');
     await dialog.getByText('Accounts is not available.').waitFor();
-    reports();
+    await reports();
 
     server.mend();
     await press(dialog, 'Try again');
@@ -314,7 +314,7 @@ describe('a hub that', () => {
     });
     await press(dialog, 'Payments');
     await dialog.getByText('Accounts is not available.').waitFor();
-    reports();
+    await reports();
     expect(await textBox(dialog, 'City').inputValue()).toBe('Half a city');
   });
 });

@@ -118,7 +118,8 @@ function timesOf(pid: number): Map<number, number> {
   const times = new Map<number, number>();
   for (const id of [pid, ...children.map(Number)]) {
     const [utime, stime] = fieldsOf(id).slice(11, 13);
-    times.set(id, (Number(utime) + Number(stime)) * MS_PER_TICK);
+    // One that has ended counts no more.
+    if (utime !== undefined) times.set(id, (Number(utime) + Number(stime)) * MS_PER_TICK);
   }
   return times;
 }

@@ -45,12 +45,15 @@ type InvoiceToPay = NonNullable<ResultOf<typeof invoiceToPayDocument>['invoice']
 function useInvoice(): Notes {
   const client = useApolloClient();
   const { can } = useSession();
-  const { values, dirty, setValues, resetForm } = useFormikContext<PaymentValues>();
+  const { values, errors, dirty, setValues, resetForm } = useFormikContext<PaymentValues>();
   const stored = useStoredRecord(paymentsScreen.documents.get);
   const [notes, setNotes] = useState<Notes>({});
   const taken = useRef<Takeover | null>(null);
   const { billingId, memberId } = values;
   const wanted = billingId !== '' && billingId !== stored?.billingId && can('billing:view') ? billingId : '';
+
+  /** Shown messages follow the values, such as that of a member who was missing. */
+  const change = (next: PaymentValues) => void setValues(next, Object.keys(errors).length > 0);
 
   const enter = useEffectEvent((invoice: InvoiceToPay) => {
     const { memberId: before } = leaveInvoice(values, taken.current);
@@ -62,7 +65,7 @@ function useInvoice(): Notes {
         : { memberId: t('The member of invoice {number}.', { number: invoice.invoiceNumber }) },
     );
     // Nothing was entered that could be lost: a link has chosen the invoice.
-    if (dirty) void setValues(next.values);
+    if (dirty) change(next.values);
     else resetForm({ values: next.values });
   });
 
@@ -71,7 +74,7 @@ function useInvoice(): Notes {
     const restored = leaveInvoice(values, taken.current);
     taken.current = null;
     setNotes({});
-    void setValues(restored);
+    change(restored);
   });
 
   useEffect(() => {
@@ -103,7 +106,7 @@ function useInvoice(): Notes {
     const restored = leaveInvoice(values, taken.current);
     taken.current = null;
     setNotes({ billingId: t('The invoice was removed: it belongs to another member.') });
-    void setValues({ ...restored, memberId, billingId: '' });
+    change({ ...restored, memberId, billingId: '' });
   });
   useEffect(() => follow(), [memberId]);
 

@@ -162,6 +162,7 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await dialog.getByRole('button', { name: 'Clear Related Invoice' }).click();
   await textBox(dialog, 'Amount').fill('50');
   await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await expect.poll(() => combobox(dialog, 'Member').inputValue(), soon).toBe('Ada Adams');
   await textBox(dialog, 'Payment Number').fill('P-7');
   await combobox(dialog, 'Payment Method').selectOption('cash');
   await combobox(dialog, 'Payment Type').selectOption('other');
@@ -186,6 +187,24 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await dialogOf(page, 'Confirm Delete').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, 'Payment deleted successfully').waitFor();
   await rowOf(page, 'P-7').waitFor({ state: 'detached' });
+});
+
+it('takes the message of a missing member away when the invoice names the member later', async () => {
+  const page = await desk.open('/payments?add');
+  const dialog = dialogOf(page, 'Add New Payment');
+  const respond = Promise.withResolvers<void>();
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('query InvoiceToPay(')) await respond.promise;
+    await route.continue();
+  });
+  await textBox(dialog, 'Amount').fill('50');
+  await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-7');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const message = dialog.getByText('Member is required');
+  await message.waitFor();
+  respond.resolve();
+  await expect.poll(() => combobox(dialog, 'Member').inputValue(), soon).toBe('Ada Adams');
+  await message.waitFor({ state: 'detached' });
 });
 
 const choices = (page: Page) => page.getByRole('listbox').getByRole('option');

@@ -107,6 +107,8 @@ function configuration({ name, programs, folder, ports, passwords }: NodeOptions
         loop_wait: 1,
         retry_timeout: 3,
         synchronous_mode: true,
+        // Otherwise a primary confirms writes that no replica has while it has no synchronous one.
+        synchronous_mode_strict: true,
         // Without etcd the leader goes on while it reaches all others.
         failsafe_mode: true,
         postgresql: {

@@ -9,6 +9,13 @@ const LONGEST_WAIT = 500;
 const LOOK_EVERY = 20;
 /** How long a replica may take to respond to that, with a new connection, in milliseconds. */
 const LONGEST_SILENCE = 2_000;
+/** Where the primary is: what it has written, and on which timeline. */
+const POSITION = `select pg_current_wal_lsn()::text, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`;
+/**
+ * After a failover a replica of the former primary may be further than the new one, with other writes: its position says
+ * nothing until it is on the timeline of the new one, at its next restart point.
+ */
+const HAS_REPLAYED = `select pg_last_wal_replay_lsn() >= $1::pg_lsn and timeline_id >= $2::int from pg_control_checkpoint()`;
 /** How long the primary serves reads after the replica was behind or unreachable, in milliseconds. */
 const BACK_OFF = { first: 5_000, most: 60_000, forgottenAfter: 5 * 60_000 };
 /** A query on a replica is cancelled when it needs rows that the primary has deleted since. */
@@ -30,22 +37,25 @@ export function openReplicaReads(primary: Reads, replica: Reads): ReplicaReads {
   const backOff = new BackOff(BACK_OFF);
 
   async function catchUp(signal: AbortSignal): Promise<void> {
-    const [row] = await primary.read('select pg_current_wal_lsn()::text', [], signal);
+    const [row] = await primary.read(POSITION, [], signal);
     const began = performance.now();
     for (;;) {
-      if (await hasReplayed(row![0], signal)) return;
+      if (await hasReplayed(row!, signal)) return;
       if (performance.now() - began > LONGEST_WAIT) throw new Behind();
       await sleep(LOOK_EVERY);
       signal.throwIfAborted();
     }
   }
 
-  async function hasReplayed(position: unknown, signal: AbortSignal): Promise<boolean> {
+  async function hasReplayed(position: readonly unknown[], signal: AbortSignal): Promise<boolean> {
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(databaseSilent()), LONGEST_SILENCE);
-    const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn';
     try {
-      const [replayed] = await replica.read(sql, [position], AbortSignal.any([signal, silence.signal]));
+      const [replayed] = await replica.read(
+        HAS_REPLAYED,
+        [...position],
+        AbortSignal.any([signal, silence.signal]),
+      );
       return replayed![0] === true;
     } finally {
       clearTimeout(timer);

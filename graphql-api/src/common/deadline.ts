@@ -8,8 +8,8 @@ export const AD_HOC_DEADLINE_MS = 60_000;
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * Aborts the work of one request when its deadline passes, its client disconnects or its database is silent. `end` must be called once the
- * response is there.
+ * Aborts the work of one request when its deadline passes, its client disconnects or its database is silent. `end` must
+ * be called once the response is there.
  */
 export class RequestDeadline {
   private readonly controller = new AbortController();

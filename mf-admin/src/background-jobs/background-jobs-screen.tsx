@@ -40,28 +40,30 @@ export default function BackgroundJobsScreen() {
   const reload = () => void refetch().catch(() => undefined);
 
   return (
-    <Stack>
+    <>
       <PageHeader title={t('Background Jobs')} icon="hourglass">
         <Button icon="refresh" onClick={reload}>
           {t('Refresh')}
         </Button>
       </PageHeader>
-      {!data && !error && (
-        <Part title={t('Background Jobs')} busy>
-          <Skeleton $width="40%" />
-        </Part>
-      )}
-      {error && (
-        <Part title={t('Background Jobs')} alert>
-          <EmptyState icon="warning" title={t('Failed to fetch background jobs')}>
-            <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
-              {t('Try again')}
-            </Button>
-          </EmptyState>
-        </Part>
-      )}
-      {data && <Lists {...data} reload={reload} />}
-    </Stack>
+      <Stack>
+        {!data && !error && (
+          <Part title={t('Background Jobs')} busy>
+            <Skeleton $width="40%" />
+          </Part>
+        )}
+        {error && (
+          <Part title={t('Background Jobs')} alert>
+            <EmptyState icon="warning" title={t('Failed to fetch background jobs')}>
+              <Button look="solid" icon="refresh" busy={loading} onClick={reload}>
+                {t('Try again')}
+              </Button>
+            </EmptyState>
+          </Part>
+        )}
+        {data && <Lists {...data} reload={reload} />}
+      </Stack>
+    </>
   );
 }
 

@@ -84,6 +84,18 @@ describe('Escape', () => {
   });
 });
 
+it('a combobox takes the key that follows a click at once', async () => {
+  const { page, dialog } = await openMember();
+  const trainer = combobox(dialog, 'Assigned Trainer');
+  await trainer.fill('tara');
+  const option = page.getByRole('option', { name: /^Tara Trainer/ });
+  await option.hover();
+  await Promise.all([page.mouse.down(), page.mouse.up(), page.keyboard.press('ArrowDown')]);
+  // The mark of the chosen one, in a list that is open again.
+  await option.locator('svg').waitFor();
+  expect(await trainer.inputValue()).toBe('Tara Trainer');
+});
+
 describe('a whole name', () => {
   it('is a choice when the box is left', async () => {
     const { dialog } = await openMember();

@@ -53,10 +53,9 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
   const label = chosen?.label ?? '';
   const help = frame.help ?? chosen?.detail ?? undefined;
 
-  const [open, setOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const variables = optionsFor?.({ values, initialValues });
-  const found = useOptions(document, text ?? '', open, failed, variables);
-  const popover = usePopover(open);
+  const found = useOptions(document, text ?? '', searching, failed, variables);
 
   const client = useApolloClient();
   /** The text whose record is being looked up; nothing once something else has happened. */
@@ -90,15 +89,17 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
     id: field.id,
     inputId: field.id,
     items: found ?? [],
-    isOpen: open,
     inputValue: text ?? label,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
-    onIsOpenChange: ({ isOpen }) => setOpen(isOpen ?? false),
+    // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
+    onIsOpenChange: ({ isOpen }) => setSearching(isOpen ?? false),
     onStateChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
     },
   });
+  const open = box.isOpen;
+  const popover = usePopover(open);
   const error = problem ?? field.error;
   const input = box.getInputProps({
     ...describedBy(field.id, help, error),

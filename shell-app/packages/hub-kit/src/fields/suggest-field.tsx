@@ -14,28 +14,29 @@ import { useOptions, type Option } from './use-options.ts';
 export function SuggestField(props: FieldProps<SuggestDefinition>) {
   const { name, required, options: document, placeholder, failed, ...frame } = props;
   const field = useFormField<string>(name);
-  const [open, setOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   // A list that is opened without typing offers everything, not only what the field says already.
   const [typed, setTyped] = useState('');
-  const found = useOptions(document, typed, open, failed) ?? [];
-  const popover = usePopover(open && found.length > 0);
+  const found = useOptions(document, typed, searching, failed) ?? [];
 
   const box = useCombobox<Option>({
     id: field.id,
     inputId: field.id,
     items: found,
-    isOpen: open,
     inputValue: field.value,
     selectedItem: null,
     itemToString: option => option?.label ?? '',
+    // Downshift keeps the state of the list, since it reports a change only after the next key may have come.
     onIsOpenChange: ({ isOpen }) => {
-      setOpen(isOpen ?? false);
+      setSearching(isOpen ?? false);
       if (!isOpen) setTyped('');
     },
     onStateChange: ({ selectedItem }) => {
       if (selectedItem) field.change(selectedItem.label);
     },
   });
+  const open = box.isOpen;
+  const popover = usePopover(open && found.length > 0);
   const input = box.getInputProps({
     ...field.control(frame.help),
     // Synchronously: through the state, a letter that is typed quickly would be lost.

@@ -36,7 +36,8 @@ export interface PageOptions {
 
 /**
  * Opens an address in a page with its own storage, for the running test, and closes it afterwards. Fails the test if the
- * page writes to the console or throws, except for what is `expected`. The hub comes from the build in the folder
+ * page writes to the console or throws, except for what is `expected`. A failed test reports what the page shows and has
+ * a screenshot in `.cache/screenshots`. The hub comes from the build in the folder
  * `HUB_BUILD`, which `hub test` sets, otherwise from the club.
  * @example
  * const page = await openPage(`${club.url}/members`, { token: await tokenOf(club, 'admin'), width: 390 });
@@ -59,11 +60,14 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', error => said.push(`uncaught: ${error.message}`));
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepScreenshot(page, task.name);
+    const failed = task.result?.state === 'fail';
+    const shown = failed ? await snapshotOf(page) : '';
+    if (failed) await keepScreenshot(page, task.name);
     // Requests that are under way end with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     const unexpected = said.filter(text => !expected.some(pattern => pattern.test(text)));
+    if (failed) throw new Error([`The page showed ${page.url()}`, shown, ...unexpected].join('\n'));
     expect(unexpected, 'The page said something on the console').toEqual([]);
   });
 
@@ -96,6 +100,12 @@ async function removeCreatedLater(response: Response): Promise<void> {
   const body = (await response.json().catch(() => null)) as { data?: { record?: { id?: string } } } | null;
   const id = body?.data?.record?.id;
   if (id) removeLater(request.url(), type, id);
+}
+
+/** What the page shows to assistive technology without addresses, at most 10,000 characters. */
+async function snapshotOf(page: Page): Promise<string> {
+  const snapshot = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  return snapshot.replaceAll(/\n *- \/url: .*/g, '').slice(0, 10_000);
 }
 
 async function keepScreenshot(page: Page, name: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface ListOptions {
   sort?: { field: string; direction?: 'ASC' | 'DESC' }[];
   page?: { limit?: number; offset?: number; after?: string | null };
   search?: string;
+  /** `yyyy-mm-dd` */
+  asOf?: string;
 }
 
 export interface List {
@@ -67,10 +69,10 @@ export class Records {
     return data.id;
   }
 
-  async one(id: string): Promise<Saved | null> {
+  async one(id: string, asOf?: string): Promise<Saved | null> {
     const data = await this.user.request<{ record: Saved | null }>(
-      `query ($id: ID!) { record: ${this.resource.singular}(id: $id) { ${this.fields} } }`,
-      { id },
+      `query ($id: ID!, $asOf: LocalDate) { record: ${this.resource.singular}(id: $id, asOf: $asOf) { ${this.fields} } }`,
+      { id, asOf },
     );
     return data.record;
   }
@@ -78,8 +80,8 @@ export class Records {
   async list(options: ListOptions = {}): Promise<List> {
     const { type, plural } = this.resource;
     const data = await this.user.request<{ list: List }>(
-      `query ($filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String) {
-         list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) {
+      `query ($filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String, $asOf: LocalDate) {
+         list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search, asOf: $asOf) {
            items { ${this.fields} } totalCount pageInfo { hasNextPage endCursor }
          }
        }`,
@@ -97,7 +99,13 @@ export class Records {
       const variables = some.flatMap((options, n) =>
         Object.entries(options).map(([name, value]) => [name + n, value] as const),
       );
-      const types = { filter: `${type}Filter`, sort: `[${type}Sort!]`, page: 'PageInput', search: 'String' };
+      const types: Record<keyof ListOptions, string> = {
+        filter: `${type}Filter`,
+        sort: `[${type}Sort!]`,
+        page: 'PageInput',
+        search: 'String',
+        asOf: 'LocalDate',
+      };
       const declared = some.flatMap((options, n) =>
         Object.keys(options).map(name => `$${name}${n}: ${types[name as keyof ListOptions]}`),
       );

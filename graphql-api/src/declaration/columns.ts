@@ -90,6 +90,8 @@ export interface Column extends Omit<ColumnOptions, 'required' | 'default'> {
   pattern?: readonly [RegExp, string];
   values?: readonly string[];
   masterData?: { page: string; dropdown: string };
+  /** The SQL expression of a generated column. */
+  generated?: string;
   /** Sent as 1 or 0 over REST. */
   bit?: true;
   ref?: {
@@ -213,7 +215,13 @@ export const Column = {
 
   /** US dollars with two decimals, exact in the database. */
   money: ({ generated, ...options }: NumberOptions = {}) =>
-    declareColumn('money', () => Float, options, { ...DECIMAL, ...computed(generated) }, bounds(options)),
+    declareColumn(
+      'money',
+      () => Float,
+      options,
+      { ...DECIMAL, ...computed(generated) },
+      { ...bounds(options), generated },
+    ),
 
   /** A number with two decimals other than money: hours, percent. */
   number: (options: NumberOptions = {}) =>

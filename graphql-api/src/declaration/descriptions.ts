@@ -7,6 +7,10 @@ export const withArticle = (noun: string) => `${/^(?!us|uni)[aeiou]/i.test(noun)
 export const SEARCH_DESCRIPTION =
   'Records that contain every word, in any order; one or two letters match the start of a word';
 
+/** What `asOf` does. */
+export const AS_OF_DESCRIPTION =
+  "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id";
+
 /** The description of the list of a resource. */
 export function listDescription({ plural, title, itemLabels: [, items], defaultSort }: Resource): string {
   const order = Object.entries(defaultSort).map(([field, direction]) =>

@@ -1,5 +1,6 @@
 import { Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { quote } from '../common/sql.ts';
+import type { Column } from './columns.ts';
 import {
   allResources,
   findColumn,
@@ -38,15 +39,10 @@ function declareSearchText(resource: Resource): void {
   gin(resource, 'search_text', 'gin_trgm_ops');
 
   const searched = searchedColumns(resource);
-  const locks: string[] = [];
-  const texts = searched.map(({ column, ref }) => {
-    if (!ref) return `new.${quote(column!)}`;
-    const target = resourceOf(ref.entity());
-    const related = `from ${quote(target.table)} where id = new.${quote(column!)}`;
-    // A statement of its own: the lock waits for a rename, but the statement that waits still sees the old title.
-    locks.push(`perform 1 ${related} for key share;`);
-    return `(select ${titleOf(target)} ${related})`;
-  });
+  // Statements of their own: a lock waits for a rename, but the statement that waits still sees the old title.
+  const locks = searched
+    .filter(({ ref }) => ref)
+    .map(column => `perform 1 ${relatedRow(column, 'new')} for key share;`);
   const rowOf = (record: 'old' | 'new') =>
     `(${searched.map(({ column }) => `${record}.${quote(column!)}`).join(', ')})`;
   Trigger({
@@ -55,11 +51,7 @@ function declareSearchText(resource: Resource): void {
     events: ['insert', 'update'],
     body:
       `if tg_op = 'INSERT' or new.search_text is null or ${rowOf('new')} is distinct from ${rowOf('old')} then` +
-      [
-        '',
-        ...locks,
-        `new.search_text := lower(' ' || concat_ws(' ', ${texts.join(', ')})); end if; return new`,
-      ].join(' '),
+      ['', ...locks, `new.search_text := ${searchTextSql(resource, 'new')}; end if; return new`].join(' '),
   })(entity);
 
   for (const { column, ref } of searched) {
@@ -76,6 +68,20 @@ function declareSearchText(resource: Resource): void {
     })(target.entity);
   }
 }
+
+/** The searched text of a row in SQL. @param row its alias */
+export function searchTextSql(resource: Resource, row: string): string {
+  const texts = searchedColumns(resource).map(column =>
+    column.ref
+      ? `(select ${titleOf(resourceOf(column.ref.entity()))} ${relatedRow(column, row)})`
+      : `${row}.${quote(column.column!)}`,
+  );
+  return `lower(' ' || concat_ws(' ', ${texts.join(', ')}))`;
+}
+
+/** The record that a row refers to, as a from clause. */
+const relatedRow = ({ column, ref }: Column, row: string) =>
+  `from ${quote(resourceOf(ref!.entity()).table)} where id = ${row}.${quote(column!)}`;
 
 const titleOf = (resource: Resource) => quote(titleColumn(resource).column!);
 

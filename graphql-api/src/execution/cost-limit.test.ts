@@ -11,6 +11,7 @@ import { tableSizes } from './table-sizes.ts';
 const TRAINERS = 50;
 const MEMBERS = 1_000_000;
 const PAYMENTS = 8_000_000;
+const AUDIT_ENTRIES = 1_000;
 
 /** The tables are empty; the planner's figures say that they are large. */
 const app = useApp({
@@ -18,8 +19,9 @@ const app = useApp({
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(
-      `update pg_class set reltuples = case relname when 'trainer' then ${TRAINERS} when 'member' then ${MEMBERS} else ${PAYMENTS} end
-        where relname in ('trainer', 'member', 'payment')`,
+      `update pg_class set reltuples = case relname when 'trainer' then ${TRAINERS} when 'member' then ${MEMBERS}
+                                                 when 'payment' then ${PAYMENTS} else ${AUDIT_ENTRIES} end
+        where relname in ('trainer', 'member', 'payment', 'audit_entry')`,
     );
     await client.end();
   },
@@ -54,6 +56,7 @@ const bytes = (...names: string[]) => names.reduce((sum, name) => sum + name.len
 /** The same of a list or a related record, which has a name only. */
 const name = (of: string) => of.length + 8;
 const id = 25 * bytes('id') * 0.1;
+const earlierRows = (rows: number) => rows + AUDIT_ENTRIES * 50;
 const pattern = (length: number) => 4 + length / 15;
 
 test.each([
@@ -63,6 +66,16 @@ test.each([
   ['{ members { items { id email named: name } } }', 25 + 25 * bytes('id', 'email', 'named') * 0.1],
   ['{ members(page: { limit: 100, offset: 50 }) { items { id } } }', 150 + 4 * id],
   ['{ members { totalCount } }', 25 + MEMBERS],
+  ['{ members(asOf: "2026-01-31") { items { id } } }', MEMBERS + earlierRows(MEMBERS) + id],
+  [
+    '{ membersAggregate(asOf: "2026-01-31") { count } }',
+    MEMBERS + earlierRows(MEMBERS) + bytes('count') * 0.1,
+  ],
+  ['{ member(id: 1, asOf: "2026-01-31") { id } }', 1 + bytes('id') * 0.1],
+  [
+    '{ member(id: 1, asOf: "2026-01-31") { assignedTrainer { name } } }',
+    2 + earlierRows(TRAINERS) + (name('assignedTrainer') + bytes('name')) * 0.1,
+  ],
   ['{ members(search: "ann") { items { id } totalCount } }', 2 * MEMBERS + id],
   [
     '{ members { items { assignedTrainer { name } } } }',

@@ -26,6 +26,8 @@ const WEIGHTS = {
   textPattern: 4,
   /** Of the same for each character of the text. */
   patternCharacter: 1 / 15,
+  /** Of undoing the changes of an entry of the audit log. */
+  auditEntry: 50,
 } as const;
 
 /** What JSON adds to a value and its name: quotes, colon, comma, and digits that are stored in binary. */
@@ -75,6 +77,8 @@ interface Position {
 class Estimate {
   total = 0;
   mostExpensive: Cost['mostExpensive'] = { field: '', cost: 0 };
+  /** Whether the root field reads earlier rows, which have no index. */
+  private readsEarlier = false;
 
   constructor(private readonly scope: CostScope) {}
 
@@ -84,7 +88,9 @@ class Estimate {
     if (!operation || operation.does === 'delete' || !this.canView(operation.resource))
       return this.charge(key, 1);
     const { resource, does } = operation;
+    this.readsEarlier = Boolean(args['asOf']);
     const position: Position = { path: key, times: 1, nested: false };
+    if (does !== 'read') this.charge(key, this.earlierRows(resource));
     if (does === 'list')
       return this.list(resource, args as ListArguments, fields, position, this.size(resource));
     if (does === 'aggregate') return this.aggregate(resource, args, fields, key);
@@ -103,7 +109,7 @@ class Estimate {
     const { path, times, nested } = position;
     const { filter, sort, page, search } = args;
     const limit = Math.min(Math.max(page?.limit ?? DEFAULT_PAGE_SIZE, 0), MAX_TABLE_PAGE_SIZE);
-    const isOrdered = filter || search || sort?.length;
+    const isOrdered = filter || search || sort?.length || this.readsEarlier;
     const scanned = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
     const conditions = this.conditions(resource, filter, of);
     const counted = fields.some(({ name }) => name === 'totalCount') ? of + conditions : 0;
@@ -127,12 +133,13 @@ class Estimate {
       const below = { ...position, path: `${path}.${key}` };
       const inverse = findCollection(resource, name);
       if (inverse && this.canView(inverse.resource)) {
+        this.charge(below.path, this.earlierRows(inverse.resource));
         const each = this.perRecord(resource, inverse);
         this.list(inverse.resource, args as ListArguments, inner, { ...below, nested: true }, each);
       }
       const one = findReference(resource, name);
       if (one && this.canView(one.target)) {
-        this.charge(below.path, times);
+        this.charge(below.path, times + this.earlierRows(one.target));
         this.record(one.target, inner, below);
       }
     }
@@ -180,9 +187,18 @@ class Estimate {
 
   private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
 
+  /** What computing the earlier rows of a table costs, if the root field reads these. */
+  private earlierRows(resource: Resource): number {
+    if (!this.readsEarlier) return 0;
+    const { sizes } = this.scope;
+    const entries = sizes.sharing('audit_entry', 'resource') ?? sizes.rows('audit_entry');
+    return this.size(resource) + entries * WEIGHTS.auditEntry;
+  }
+
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
   private perRecord(of: Resource, { resource, column }: Collection): number {
     const { sizes } = this.scope;
+    if (this.readsEarlier) return this.size(resource);
     const sharing = sizes.sharing(resource.table, column.column!);
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
   }

@@ -7,7 +7,7 @@ import { findColumn, resourceOf, type Resource } from '../declaration/resource.t
 import { requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { combination, comparison, newScope, type Filter, type Scope } from './filter.ts';
+import { combination, comparison, completeSql, newScope, type Filter, type Scope } from './filter.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
 import { SelectList } from './projection.ts';
@@ -28,6 +28,8 @@ export interface AggregateArguments {
   sort?: Tree[] | null;
   limit: number;
   offset: number;
+  /** The day at whose end the records are read, `yyyy-mm-dd`. */
+  asOf?: string | null;
 }
 
 /** Groups of a response without a limit. */
@@ -116,7 +118,7 @@ class AggregateStatement {
     if (limit < 0 || limit > MAX_GROUPS)
       throw badInput({ limit: `An aggregate returns 0 to ${MAX_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
-    this.scope = newScope(context);
+    this.scope = newScope(context, args.asOf);
     this.source = new TableSource(resource, this.scope);
     requireFewConditions(args.filter, args.having);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
@@ -173,7 +175,7 @@ class AggregateStatement {
       ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
       `limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')} offset ${parameters.add(offset, 'int')}`,
     ].join(' ');
-    return { sql, values: parameters.values, limit, reportsMore };
+    return { sql: completeSql(this.scope, sql), values: parameters.values, limit, reportsMore };
   }
 
   /** Adds the keys of one entry of groupBy. The id and title of a related record are visible with the record that refers to it. */

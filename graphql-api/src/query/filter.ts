@@ -12,6 +12,7 @@ import {
 import { requireView } from '../declaration/view-permission.ts';
 import { requireFewConditions, requireShortOperand, requireShortSearch } from './filter-limits.ts';
 import { quote } from '../common/sql.ts';
+import { PointInTime } from './point-in-time.ts';
 import { Aliases, columnIn, escapeLike, Parameters, tableOf, typeOf } from './sql.ts';
 
 /** A filter as GraphQL has checked it: operators by column, filters by relation, and/or/not. */
@@ -21,14 +22,26 @@ export interface Scope {
   parameters: Parameters;
   aliases: Aliases;
   access: Access;
+  /** Where the statement reads earlier rows. */
+  pointInTime?: PointInTime;
 }
 
-/** An empty statement of a caller. */
-export const newScope = ({ access }: Pick<Scope, 'access'>): Scope => ({
-  parameters: new Parameters(),
-  aliases: new Aliases(),
-  access,
-});
+/**
+ * An empty statement of a caller.
+ * @param asOf the day at whose end the rows are read, `yyyy-mm-dd`; the current rows unless given
+ */
+export function newScope({ access }: Pick<Scope, 'access'>, asOf?: string | null): Scope {
+  const parameters = new Parameters();
+  const pointInTime = asOf ? new PointInTime(asOf, parameters) : undefined;
+  return { parameters, aliases: new Aliases(), access, pointInTime };
+}
+
+/** The rows of a resource in a from clause. */
+export const rowsOf = ({ pointInTime }: Scope, resource: Resource, alias: string): string =>
+  pointInTime ? `${pointInTime.table(resource)} ${alias}` : tableOf(resource, alias);
+
+/** Completes a statement with the earlier rows that it reads. */
+export const completeSql = ({ pointInTime }: Scope, sql: string): string => (pointInTime?.with() ?? '') + sql;
 
 const COMPARISONS: Record<string, string> = {
   eq: '=',
@@ -63,14 +76,14 @@ export function conditionOf(
       const target = resourceOf(reference.ref!.entity());
       requireView(scope.access, target, Object.keys(value));
       const at = scope.aliases.next();
-      return `exists (select from ${tableOf(target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
+      return `exists (select from ${rowsOf(scope, target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${inner(target, at, value)})`;
     }
     const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
     requireView(scope.access, inverse.resource);
     const some = (part: unknown) => {
       const at = scope.aliases.next();
-      return `exists (select from ${tableOf(inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
+      return `exists (select from ${rowsOf(scope, inverse.resource, at)} where ${columnIn(at, inverse.column)} = ${alias}.id and ${inner(inverse.resource, at, part)})`;
     };
     const quantified = [value['some'] && some(value['some']), value['none'] && `not ${some(value['none'])}`];
     return (

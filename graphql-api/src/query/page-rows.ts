@@ -1,7 +1,6 @@
 import { badInput } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
-import { conditionOf, searchCondition, type Filter, type Scope } from './filter.ts';
-import { quote } from '../common/sql.ts';
+import { conditionOf, rowsOf, searchCondition, type Filter, type Scope } from './filter.ts';
 import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts';
 import { TableSource } from './table-source.ts';
@@ -17,6 +16,8 @@ export interface ListArguments {
   sort?: SortInput[] | null;
   page?: PageInput | null;
   search?: string | null;
+  /** The day at whose end the rows are read, `yyyy-mm-dd`; of root fields only. */
+  asOf?: string | null;
 }
 
 /** Whether the API decides how many rows a page has, so that the response reports that there are more. */
@@ -96,7 +97,7 @@ function selectedRows(table: TableSource, keys: readonly SortKey[], clause: stri
   const page = skipsRows ? scope.aliases.next() : undefined;
   const source = new TableSource(resource, scope, rows =>
     page
-      ? `(${query}) ${page} join ${quote(resource.table)} ${rows} on ${rows}.id = ${page}.id`
+      ? `(${query}) ${page} join ${rowsOf(scope, resource, rows)} on ${rows}.id = ${page}.id`
       : `(${query}) ${rows}`,
   );
   const values = keys.map((_, index) => `${page ?? source.alias}.k${index}`);

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { newScope, type Scope } from './filter.ts';
+import { completeSql, newScope, type Scope } from './filter.ts';
 import { RowFormat, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments } from './page-rows.ts';
 import { MAX_PAGE_SIZE, MAX_TABLE_PAGE_SIZE } from './page-size.ts';
@@ -132,7 +132,7 @@ function planPage(
   info: GraphQLResolveInfo,
 ): PagePlan {
   const fields = selectionOf(info);
-  const scope = newScope(context);
+  const scope = newScope(context, args.asOf);
   const isSelected = (name: string) => fields.some(field => field.name === name);
   const selected = fields.filter(({ name }) => name === 'items');
   const isTable = context.lines !== undefined && selected.length === 1 && isTabular(selected[0]!.fields);
@@ -155,7 +155,7 @@ function planPage(
   const cursorAt = isSelected('pageInfo') ? page.keys.map(key => select.add(`${key}::text`)) : undefined;
   const total = isSelected('totalCount') ? selectCount(resource, args, context, scope, select) : undefined;
   const list = `${select.toString() || '1'} from ${page.source.from()}`;
-  const sql = `select ${list} ${page.clause}`;
+  const sql = completeSql(scope, `select ${list} ${page.clause}`);
   const { values } = scope.parameters;
   const { limit, fetched, fetchedAt, skipsRows, cursorSort } = page;
   const bytes = 2 * sql.length + 4_000;
@@ -196,7 +196,7 @@ function selectCount(
   const knownSnapshotAt = scope.parameters.values.length;
   const known = scope.parameters.add(null, 'text');
   const count = countSql(resource, args, scope);
-  const list = JSON.stringify([resource.plural, args.filter, args.search]);
+  const list = JSON.stringify([resource.plural, args.filter, args.search, args.asOf]);
   const newCache = (): CountCache => ({ last: { snapshot: null, count: 0 } });
   return {
     at: select.add(`case when ${snapshot} is distinct from ${known} then (${count}) end`),
@@ -226,8 +226,9 @@ async function countUnseen(
   context: Context,
 ): Promise<number> {
   if (!skipsRows) return 0;
-  const scope = newScope(context);
-  const [row] = await context.db.read(countSql(resource, args, scope), scope.parameters.values);
+  const scope = newScope(context, args.asOf);
+  const sql = completeSql(scope, countSql(resource, args, scope));
+  const [row] = await context.db.read(sql, scope.parameters.values);
   return row![0] as number;
 }
 
@@ -245,7 +246,7 @@ async function streamPage(
   if (!context.readsOn || !plan.cursorAt || !after || offset)
     return context.db.stream(sql, values, onRow, context.responseSize);
   const { user, tokenId } = context.access;
-  const list = [user?.id, tokenId, plan.list, args.filter, args.search];
+  const list = [user?.id, tokenId, plan.list, args.filter, args.search, args.asOf];
   const positionAfter = (cursor: string | null) => JSON.stringify([...list, cursor]);
   const page = {
     sql,

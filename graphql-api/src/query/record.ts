@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { RowFormat } from './output.ts';
-import { newScope } from './filter.ts';
+import { completeSql, newScope } from './filter.ts';
 import { SelectList } from './projection.ts';
 import {
   projectRecord,
@@ -30,12 +30,18 @@ export type RecordReader = (id: number) => Promise<object | null>;
 
 /**
  * Plans how a record is read with one statement, in the format that the context asks for.
+ * @param asOf the day at whose end it is read, `yyyy-mm-dd`; the current record unless given
  * @throws FORBIDDEN for what the caller may not view, before anything is read or written
  */
-export function recordReader(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordReader {
-  const make = () => planRecord(resource, context, info);
+export function recordReader(
+  resource: Resource,
+  context: Context,
+  info: GraphQLResolveInfo,
+  asOf?: string | null,
+): RecordReader {
+  const make = () => planRecord(resource, context, info, asOf);
   const key = String(info.path.key);
-  const plan = context.plans?.plan(key, false, make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
+  const plan = context.plans?.plan(key, Boolean(asOf), make, ({ sql }) => 2 * sql.length + 4_000) ?? make();
   const { sql, values, idAt, rowFormat, nested } = plan;
   return async id => {
     const { db, format, responseSize } = context;
@@ -53,8 +59,13 @@ export function recordReader(resource: Resource, context: Context, info: GraphQL
   };
 }
 
-function planRecord(resource: Resource, context: Context, info: GraphQLResolveInfo): RecordPlan {
-  const scope = newScope(context);
+function planRecord(
+  resource: Resource,
+  context: Context,
+  info: GraphQLResolveInfo,
+  asOf: string | null | undefined,
+): RecordPlan {
+  const scope = newScope(context, asOf);
   const source = new TableSource(resource, scope);
   const select = new SelectList();
   const limits: NestedLimit[] = [];
@@ -64,5 +75,5 @@ function planRecord(resource: Resource, context: Context, info: GraphQLResolveIn
   const idAt = values.length;
   const id = scope.parameters.add(null, 'int');
   const sql = `select ${select.toString() || '1'} from ${source.from()} where ${source.alias}.id = ${id}`;
-  return { sql, values, idAt, rowFormat: new RowFormat(fields), nested };
+  return { sql: completeSql(scope, sql), values, idAt, rowFormat: new RowFormat(fields), nested };
 }

@@ -1,7 +1,7 @@
 import type { Column } from '../declaration/columns.ts';
 import type { Resource } from '../declaration/resource.ts';
-import type { Scope } from './filter.ts';
-import { columnIn, tableOf } from './sql.ts';
+import { rowsOf, type Scope } from './filter.ts';
+import { columnIn } from './sql.ts';
 
 /** A table of a statement and what is joined with it. */
 export class TableSource {
@@ -16,7 +16,7 @@ export class TableSource {
   constructor(
     readonly resource: Resource,
     readonly scope: Scope,
-    private readonly rows: (alias: string) => string = alias => tableOf(resource, alias),
+    private readonly rows: (alias: string) => string = alias => rowsOf(scope, resource, alias),
     private readonly on?: string,
   ) {
     this.alias = scope.aliases.next();

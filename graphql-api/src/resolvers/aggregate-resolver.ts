@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Info, Int, Query, Resolver } from 'type-graphql';
+import { LocalDate } from '../common/dates.ts';
 import { aggregateTypes } from '../declaration/aggregate-types.ts';
-import { aggregateDescription } from '../declaration/descriptions.ts';
+import { aggregateDescription, AS_OF_DESCRIPTION } from '../declaration/descriptions.ts';
 import { filterType } from '../declaration/list-types.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { DEFAULT_GROUPS, MAX_GROUPS, readAggregates, type AggregateArguments } from '../query/aggregate.ts';
@@ -38,10 +39,12 @@ export function aggregateResolver(resource: Resource): ResolverClass {
       sort: AggregateArguments['sort'],
       @Arg('limit', () => Int, { defaultValue: DEFAULT_GROUPS }) limit: number,
       @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
+      @Arg('asOf', () => LocalDate, { nullable: true, description: AS_OF_DESCRIPTION })
+      asOf: string | null | undefined,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      const args = { filter: where, search, groupBy, having, sort, limit, offset };
+      const args = { filter: where, search, groupBy, having, sort, limit, offset, asOf };
       return operation.resolve(args, context, info);
     }
   }

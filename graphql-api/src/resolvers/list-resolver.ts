@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { collectionDescription, listDescription } from '../declaration/descriptions.ts';
+import { LocalDate } from '../common/dates.ts';
+import { AS_OF_DESCRIPTION, collectionDescription, listDescription } from '../declaration/descriptions.ts';
 import { filterType, PageInputType, pageType, sortType } from '../declaration/list-types.ts';
 import type { Collection, Resource } from '../declaration/resource.ts';
 import { responseValue, type ResponseObject } from '../query/output.ts';
@@ -30,10 +31,12 @@ export function listResolver(resource: Resource): ResolverClass {
       @Arg('page', () => PageInputType, { nullable: true }) part: PageInput | undefined,
       @Arg('search', () => String, { nullable: true })
       search: string | undefined,
+      @Arg('asOf', () => LocalDate, { nullable: true, description: AS_OF_DESCRIPTION })
+      asOf: string | null | undefined,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      return operation.resolve({ filter, sort, page: part, search }, context, info);
+      return operation.resolve({ filter, sort, page: part, search, asOf }, context, info);
     }
   }
   return ListResolver;

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { LocalDate } from '../common/dates.ts';
 import {
+  AS_OF_DESCRIPTION,
   createDescription,
   deleteDescription,
   recordDescription,
@@ -21,12 +23,12 @@ type Values = Record<string, unknown>;
 export function recordResolver(resource: Resource): ResolverClass {
   const { label, singular } = resource;
 
-  const operation: RootOperation<{ id: string }> = {
+  const operation: RootOperation<{ id: string; asOf?: string | null }> = {
     resource,
     does: 'read',
-    async resolve({ id }, context, info) {
+    async resolve({ id, asOf }, context, info) {
       const number = recordId(id, label);
-      return recordReader(resource, context, info)(number);
+      return recordReader(resource, context, info, asOf)(number);
     },
   };
 
@@ -40,10 +42,12 @@ export function recordResolver(resource: Resource): ResolverClass {
     @Extensions(declareOperation(operation))
     record(
       @Arg('id', () => ID) id: string,
+      @Arg('asOf', () => LocalDate, { nullable: true, description: AS_OF_DESCRIPTION })
+      asOf: string | null | undefined,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown> {
-      return operation.resolve({ id }, context, info);
+      return operation.resolve({ id, asOf }, context, info);
     }
   }
   return RecordResolver;

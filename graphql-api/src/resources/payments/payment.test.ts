@@ -280,6 +280,7 @@ test('a changed status is a new version of the invoice, and the audit log names 
       username: 'accounts',
       title: invoiceNumber,
       changes: {
+        paidAmount: [0, 100],
         paymentStatus: ['pending', 'paid'],
         paymentDate: [null, '2026-03-02'],
         paymentMethod: [null, 'check'],
@@ -287,6 +288,17 @@ test('a changed status is a new version of the invoice, and the audit log names 
     },
     expect.objectContaining({ username: 'accounts' }),
   ]);
+});
+
+test('a payment of a part is in the audit log of the invoice, which stays the same version', async () => {
+  const { id, version } = await dueInvoice(dayFromToday());
+  await payBy(id, { amount: 30 });
+  expect((await invoices().one(id))!.version).toBe(version);
+  const entries = await app.sql(
+    `select changes from audit_entry where resource = 'billing' and record_id = $1 and action = 'updated'`,
+    [id],
+  );
+  expect(entries).toEqual([{ changes: { paidAmount: [0, 30] } }]);
 });
 
 test('concurrent payments settle an invoice once', async () => {

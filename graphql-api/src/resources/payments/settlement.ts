@@ -5,6 +5,7 @@ import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { cents } from '../../common/money.ts';
+import { changesOf } from '../../mutation/records.ts';
 import { isOutOfRange } from '../../mutation/database-error.ts';
 
 /**
@@ -88,8 +89,8 @@ export async function lockInvoices(
 }
 
 /**
- * Settles an invoice that `lockInvoices` has locked. When its status changes, its version increases and the audit log
- * names the user.
+ * Settles an invoice that `lockInvoices` has locked. The audit log names the user and what changed; a changed status is
+ * a new version of the invoice.
  * @throws BAD_USER_INPUT when the sum is more than the column can hold
  */
 export async function settleInvoice(
@@ -99,34 +100,35 @@ export async function settleInvoice(
 ): Promise<void> {
   const invoice = await addUp(id, em);
   if (!invoice) return;
+  const { paidAmount, earlierPaidAmount } = invoice;
   const fields = settledFields(invoice, await lastPayment(id, em));
-  if (!fields) return;
-  const before = invoice as unknown as Record<string, unknown>;
-  const changes = Object.entries(fields).filter(([name, value]) => before[name] !== value);
-  if (changes.length === 0) return;
-  await em.execute(
-    `update billing_record set payment_status = ?, payment_date = ?, payment_method = ?,
-            version = version + 1, updated_at = now() where id = ?`,
-    [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, id],
-  );
-  await recordChange(
-    em,
-    context,
+  const changes = changesOf(
     invoices,
-    'updated',
-    { id, values: before },
-    Object.fromEntries(changes.map(([name, value]) => [name, [before[name], value]])),
+    { ...invoice, paidAmount: earlierPaidAmount },
+    { ...invoice, ...fields },
   );
+  if (fields && Object.keys(changes).some(name => name in fields))
+    await em.execute(
+      `update billing_record set payment_status = ?, payment_date = ?, payment_method = ?,
+              version = version + 1, updated_at = now() where id = ?`,
+      [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, id],
+    );
+  await recordChange(em, context, invoices, 'updated', { id, values: { ...invoice } }, changes);
 }
 
-async function addUp(
-  id: number,
-  em: EntityManager,
-): Promise<(InvoiceState & { invoiceNumber: string }) | undefined> {
+interface SettledInvoice extends InvoiceState, Record<keyof LastPayment, string | null> {
+  invoiceNumber: string;
+  /** The paid amount before. */
+  earlierPaidAmount: number;
+}
+
+/** Sets the paid amount of an invoice. @returns the invoice then; undefined where there is none of this id */
+async function addUp(id: number, em: EntityManager): Promise<SettledInvoice | undefined> {
   try {
-    const [invoice] = await em.execute<(InvoiceState & { invoiceNumber: string })[]>(
+    const [invoice] = await em.execute<SettledInvoice[]>(
       `${SETTLE} where id = ? returning invoice_number as "invoiceNumber",
          total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
+         (select paid_amount::float8 from billing_record earlier where earlier.id = billing_record.id) as "earlierPaidAmount",
          payment_status as "paymentStatus", payment_date::text as "paymentDate", payment_method as "paymentMethod"`,
       [id],
     );

@@ -24,6 +24,20 @@ function monthsBefore(day: string, months: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The last day of the month so many months before. */
+const monthEnd = (day: string, months: number): string => daysAfter(monthsBefore(day, months - 1), -1);
+
+const ACTIVE_MEMBERS = `query ActiveMembers($day: LocalDate!) {
+  membersAggregate(
+    asOf: $day
+    filter: { status: { eq: "active" } }
+    groupBy: [{ membershipType: true }]
+  ) {
+    group { membershipType }
+    count
+  }
+}`;
+
 /** The example queries with variables relative to a day, `yyyy-mm-dd`. */
 export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
   {
@@ -60,6 +74,22 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
   }
 }`,
     variables: { from: monthsBefore(today, 11), today },
+  },
+  {
+    id: 'active-members',
+    hub: 'members',
+    title: 'How many members of each membership were active at the end of last month?',
+    why: 'asOf reads the records as they were on that day, whatever was changed since.',
+    query: ACTIVE_MEMBERS,
+    variables: { day: monthEnd(today, 1) },
+  },
+  {
+    id: 'active-members-before',
+    hub: 'members',
+    title: 'And at the end of the month before?',
+    why: 'The difference to the result above is the growth of a month. With aliases both days fit into one request: last: membersAggregate(asOf: …) and before: membersAggregate(asOf: …).',
+    query: ACTIVE_MEMBERS,
+    variables: { day: monthEnd(today, 2) },
   },
   {
     id: 'churn-by-type',

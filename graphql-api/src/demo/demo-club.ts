@@ -43,8 +43,8 @@ import { makeAttendance, makeShifts } from './shifts.ts';
 import { auditOf, lastMoment, recordOf, type Story } from './story.ts';
 import { makeTrainers, withClients } from './trainers.ts';
 
-/** How far back the audit trail of the demo reaches. */
-const TRAIL_DAYS = 30;
+/** How far back the audit trail of the demo reaches: past the last two ends of a month. */
+const TRAIL_DAYS = 65;
 
 /**
  * Fills empty tables with a club of two years: the same people at every seed, their dates relative to `today`

@@ -84,6 +84,10 @@ export function auditOf(resource: string, titleField: string, story: Story<objec
 }
 
 function changesOf(before: Record<string, unknown>, set: object): AuditRow['changes'] {
-  const given = Object.entries(set).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, [before[name] ?? null, value]]));
+  const pairs = Object.entries(set).map(
+    ([name, value]) => [name, [before[name] ?? null, value ?? null]] as const,
+  );
+  return Object.fromEntries(
+    pairs.filter(([, [was, is]]) => was !== is).map(([name, pair]) => [name, [...pair]]),
+  );
 }

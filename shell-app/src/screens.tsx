@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FailureDetails } from './hubs/failure-details.tsx';
 import { useHubs } from './hubs/hub-registry.tsx';
 import { HubScreen } from './hubs/hub-screen.tsx';
+import { pagePath } from './hubs/sort-listing.ts';
 import { useHeldWhileUnsaved } from './hubs/use-held.ts';
 import { shellPaths } from './shell-paths.ts';
 import { RequirePermission } from './session/guards.tsx';
@@ -24,6 +25,11 @@ const SettingsScreen = lazyScreen(
 );
 const HubHealth = lazyScreen(
   () => import(/* webpackChunkName: "account" */ './hubs/health/hub-health-screen.tsx'),
+);
+
+const RecordRoute = lazyWithFallback(
+  () => import(/* webpackChunkName: "record" */ './hubs/record-route.tsx'),
+  <PageSpinner whole={false} />,
 );
 
 /** The routes of the shell's own screens and of the screens in the manifests of hubs. */
@@ -54,17 +60,24 @@ export function Screens() {
         }
       />
       {hubs.flatMap(hub =>
-        Object.entries(hub.manifest.screens).map(([key, { path, requires }]) => (
+        Object.entries(hub.manifest.screens).flatMap(([key, { path, requires, recordPage }]) => [
           <Route
             key={path}
             path={path}
             element={
               <RequirePermission permission={requires}>
-                <HubScreen key={path} hub={hub} screenKey={key} />
+                <HubScreen key={path} hub={hub} part={{ kind: 'screen', key }} />
               </RequirePermission>
             }
-          />
-        )),
+          />,
+          recordPage && (
+            <Route
+              key={pagePath(path)}
+              path={pagePath(path)}
+              element={<RecordRoute key={path} hub={hub} screenKey={key} page={recordPage} />}
+            />
+          ),
+        ]),
       )}
       <Route path="*" element={<UnknownPath />} />
     </Routes>

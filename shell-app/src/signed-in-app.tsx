@@ -15,11 +15,11 @@ import {
 } from '@gym/hub-kit/shell';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Frame } from './frame/frame.tsx';
-import { SlotPanels } from './hubs/slots.tsx';
 import { createGraphqlClient } from './session/graphql-client.ts';
 import { useAuth } from './session/auth.tsx';
 import { useSavedSettings } from './settings/use-saved-settings.ts';
 
+const SlotOffers = lazyPart(() => import(/* webpackChunkName: "record" */ './hubs/slots.tsx'));
 const SignInAgain = lazyPart(() => import('./session/sign-in-again.tsx'));
 
 /**
@@ -57,7 +57,7 @@ export default function SignedInApp({ user }: { user: SignedInUser }) {
     <ApolloProvider client={client}>
       <SettingsProvider value={settings}>
         <SessionProvider value={session}>
-          <SlotProvider value={SlotPanels}>
+          <SlotProvider value={SlotOffers}>
             <Frame />
           </SlotProvider>
           {needsPassword && (

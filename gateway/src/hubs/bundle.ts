@@ -41,7 +41,16 @@ export interface HubManifest {
   order: number;
   screens: Record<string, ManifestScreen>;
   /** What it offers to the slots of other hubs; older builds have none. */
-  panels?: Record<string, { slot: string; title: string; icon: ManifestIcon; requires: string }>;
+  panels?: Record<string, ManifestPanel>;
+  /** The links that it adds to pages of records. */
+  actions?: Record<string, ManifestPanel & { path: string }>;
+}
+
+interface ManifestPanel {
+  slot: string;
+  title: string;
+  icon: ManifestIcon;
+  requires: string;
 }
 
 type ReminderScreen = Parameters<typeof reminderDocuments>[0][string];
@@ -53,6 +62,8 @@ export interface ManifestScreen extends ReminderScreen {
   icon: ManifestIcon;
   menu: string;
   requires: string | null;
+  /** The page of each of its records. */
+  recordPage?: { record: string; requires: string };
 }
 
 /** @throws when there is no build in the folder, or it cannot be read */

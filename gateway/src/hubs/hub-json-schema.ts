@@ -118,6 +118,12 @@ const screen = {
     icon,
     menu: resource,
     requires: { anyOf: [{ type: 'null' }, permission], description: `null or ${permission.description}` },
+    recordPage: {
+      type: 'object',
+      required: ['record', 'requires'],
+      properties: { record: name, requires: permission },
+      description: 'an object',
+    },
     due,
     attention,
   },
@@ -127,7 +133,34 @@ const panel = {
   type: 'object',
   required: ['slot', 'title', 'icon', 'requires'],
   description: 'an object',
-  properties: { slot: text(60, 'the name of a slot'), title, icon, requires: permission },
+  properties: {
+    slot: text(60, 'the name of a slot'),
+    place: {
+      enum: ['section', 'fact', 'warning', 'action'],
+      description: "'section', 'fact', 'warning' or 'action'",
+    },
+    title,
+    icon,
+    requires: permission,
+  },
+};
+
+const action = {
+  type: 'object',
+  required: ['slot', 'title', 'icon', 'requires', 'path'],
+  description: 'an object',
+  properties: {
+    slot: text(60, 'the name of a slot'),
+    title,
+    icon,
+    requires: permission,
+    path: {
+      type: 'string',
+      maxLength: 500,
+      pattern: String.raw`^/\w`,
+      description: 'the address of a screen such as /sessions?add',
+    },
+  },
 };
 
 const manifest = {
@@ -156,6 +189,13 @@ const manifest = {
       additionalProperties: panel,
       maxProperties: 50,
       description: 'an object with at most 50 panels, whose keys are words',
+    },
+    actions: {
+      type: 'object',
+      propertyNames: key,
+      additionalProperties: action,
+      maxProperties: 50,
+      description: 'an object with at most 50 actions, whose keys are words',
     },
   },
 };

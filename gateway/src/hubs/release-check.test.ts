@@ -6,7 +6,7 @@ import { checkFiles, checkRelease, findDeprecatedUses } from './release-check.ts
 
 const schema = buildSchema(`
   scalar LocalDate
-  type Query { lockers: [Locker!]! lockersAggregate(filter: LockerFilter): [LockerGroup!]! }
+  type Query { locker(id: ID!): Locker lockers: [Locker!]! lockersAggregate(filter: LockerFilter): [LockerGroup!]! }
   input LockerFilter { rentedUntil: DateFilter label: TextFilter }
   input DateFilter { gte: LocalDate lte: LocalDate lt: LocalDate eq: LocalDate }
   input TextFilter { in: [String!] }
@@ -128,6 +128,50 @@ test('a panel that another hub has is rejected', () => {
   expect(checkRelease(hub(offering('lockers', panels)), { ...host, others: [other] })).toEqual([
     'mf-other has a panel "memberLockers" already',
   ]);
+});
+
+describe('pages of records', () => {
+  const withPage = (id: string, path: string, record: string, requires = 'lockers:view') => {
+    const described = manifest(id, path);
+    const only = { ...described.screens.only, recordPage: { record, requires } };
+    return { module: `./${id}`, manifest: { ...described, screens: { only } } };
+  };
+
+  test('belong to a record of the API and a resource', () => {
+    expect(problems({ hubs: [withPage('lockers', '/lockers', 'locker')] })).toEqual([]);
+    expect(problems({ hubs: [withPage('lockers', '/lockers', 'lockers', 'locker:view')] })).toEqual([
+      'It names the resource "locker", for which no permission can be given',
+      'It has a page of the record "lockers", which the API does not have',
+    ]);
+  });
+
+  test('have a path that no screen has, and there is one for each record', () => {
+    const detail = manifest('detail', '/lockers/:name');
+    const hubs = [withPage('lockers', '/lockers', 'locker'), { module: './detail', manifest: detail }];
+    expect(problems({ hubs })).toEqual(['It has two screens at /lockers/:id']);
+    const twice = [withPage('lockers', '/lockers', 'locker'), withPage('keys', '/keys', 'locker')];
+    expect(problems({ hubs: twice })).toEqual(['It has two pages of the record "locker"']);
+    const other = hub({ remote: 'mf-keys', hubs: [withPage('keys', '/keys', 'locker')] });
+    const clashing = hub({ hubs: [withPage('lockers', '/lockers', 'locker')] });
+    expect(checkRelease(clashing, { ...host, others: [other] })).toEqual([
+      'mf-keys has a page of the record "locker" already',
+    ]);
+  });
+
+  test('have actions, which lead to a screen', () => {
+    const rent = { slot: 'member', title: 'Rent', icon: 'lock', requires: 'lockers:add' };
+    const offers = (action: typeof rent & { path: string }) =>
+      problems({
+        hubs: [{ module: './x', manifest: { ...manifest('x', '/x'), actions: { rent: action } } }],
+      });
+    expect(offers({ ...rent, path: '/lockers?add&set.memberId=:id' })).toEqual([]);
+    expect(offers({ ...rent, slot: 'membr', path: '/lockers' })).toEqual([
+      'Its action "rent" is for the slot "membr", which the shell does not have',
+    ]);
+    expect(offers({ ...rent, path: '//example.com' })).toEqual([
+      'hubs.0.manifest.actions.rent.path must be the address of a screen such as /sessions?add',
+    ]);
+  });
 });
 
 test.each([

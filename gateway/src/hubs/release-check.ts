@@ -13,7 +13,7 @@ import { reminderDocuments } from '@gym/hub-rules/reminders';
 import { sizeProblem } from '@gym/hub-rules/size';
 import { globalStyles } from '@gym/hub-rules/styles';
 import { satisfies } from 'semver';
-import type { HubBundle, ManifestIcon } from './bundle.ts';
+import type { HubBundle, HubManifest, ManifestIcon } from './bundle.ts';
 import { hubJsonProblems } from './hub-json-schema.ts';
 
 export interface IconRules {
@@ -57,6 +57,7 @@ export function checkRelease(hub: HubBundle, host: HostEnvironment): string[] {
     ...iconProblems(hub, icons),
     ...pathProblems(hub, paths),
     ...resourceProblems(hub, resources),
+    ...recordProblems(hub, schema),
     ...others.filter(({ remote }) => remote !== hub.remote).flatMap(other => clashes(hub, other)),
   ];
 }
@@ -140,16 +141,21 @@ function contractProblems({ hubs }: HubBundle, shared: HostEnvironment['shared']
 }
 
 function slotProblems(hub: HubBundle, slots: HostEnvironment['slots']): string[] {
-  return panelsOf(hub)
+  return offersOf(hub)
     .filter(({ slot }) => !slots.includes(slot))
-    .map(({ key, slot }) => `Its panel "${key}" is for the slot "${slot}", which the shell does not have`);
+    .map(
+      ({ kind, key, slot }) =>
+        `Its ${kind} "${key}" is for the slot "${slot}", which the shell does not have`,
+    );
 }
 
 function iconProblems({ hubs }: HubBundle, rules: IconRules): string[] {
-  return hubs.flatMap(({ manifest: { id, icon, screens, panels = {} } }) => [
-    ...iconProblem(id, icon, rules),
-    ...Object.entries(screens).flatMap(([key, { icon }]) => iconProblem(`Its screen "${key}"`, icon, rules)),
-    ...Object.entries(panels).flatMap(([key, { icon }]) => iconProblem(`Its panel "${key}"`, icon, rules)),
+  return hubs.flatMap(({ manifest }) => [
+    ...iconProblem(manifest.id, manifest.icon, rules),
+    ...Object.entries(manifest.screens).flatMap(([key, { icon }]) =>
+      iconProblem(`Its screen "${key}"`, icon, rules),
+    ),
+    ...offersIn(manifest).flatMap(({ kind, key, icon }) => iconProblem(`Its ${kind} "${key}"`, icon, rules)),
   ]);
 }
 
@@ -167,14 +173,31 @@ function iconProblem(owner: string, icon: ManifestIcon, { names, path, most }: I
 
 function resourceProblems(hub: HubBundle, resources: HostEnvironment['resources']): string[] {
   const screens = hub.hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
-  const required = [...screens, ...panelsOf(hub)].flatMap(({ requires }) => requires?.split(':')[0] ?? []);
+  const pages = screens.flatMap(({ recordPage }) => recordPage ?? []);
+  const required = [...screens, ...pages, ...offersOf(hub)].flatMap(
+    ({ requires }) => requires?.split(':')[0] ?? [],
+  );
   return [...new Set([...screens.map(({ menu }) => menu), ...required])]
     .filter(resource => !resources.includes(resource))
     .map(resource => `It names the resource "${resource}", for which no permission can be given`);
 }
 
+/** The pages of records that do not exist, and the second page of the same records. */
+function recordProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
+  const named = recordsOf(hub);
+  const reads = schema.getQueryType()?.getFields() ?? {};
+  return [
+    ...named
+      .filter(record => !reads[record]?.args.some(argument => argument.name === 'id'))
+      .map(record => `It has a page of the record "${record}", which the API does not have`),
+    ...named
+      .filter((record, index) => named.indexOf(record) < index)
+      .map(record => `It has two pages of the record "${record}"`),
+  ];
+}
+
 function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {
-  const screens = screensOf(hub);
+  const screens = [...screensOf(hub), ...pagesOf(hub)];
   const invalid = screens.flatMap(({ key, path }) => {
     const problem = pathProblem(path, shellPaths);
     return problem ? [`The path "${path}" of its screen "${key}" ${problem}`] : [];
@@ -188,7 +211,8 @@ function pathProblems(hub: HubBundle, shellPaths: readonly string[]): string[] {
 function clashes(hub: HubBundle, other: HubBundle): string[] {
   const ids = new Set(other.hubs.map(({ manifest }) => manifest.id));
   const paths = new Map(screensOf(other).map(({ path }) => [firstSegment(path), path]));
-  const panels = new Set(panelsOf(other).map(({ key }) => key));
+  const offers = new Set(offersOf(other).map(({ kind, key }) => `${kind} "${key}"`));
+  const records = new Set(recordsOf(other));
   return [
     ...hub.hubs
       .filter(({ manifest }) => ids.has(manifest.id))
@@ -201,9 +225,13 @@ function clashes(hub: HubBundle, other: HubBundle): string[] {
         ? [`${other.remote} has a screen at ${taken} already`]
         : [`${path} begins like ${taken} of ${other.remote}: choose another first word`];
     }),
-    ...panelsOf(hub)
-      .filter(({ key }) => panels.has(key))
-      .map(({ key }) => `${other.remote} has a panel "${key}" already`),
+    ...offersOf(hub)
+      .map(({ kind, key }) => `${kind} "${key}"`)
+      .filter(offer => offers.has(offer))
+      .map(offer => `${other.remote} has ${offer.startsWith('a') ? 'an' : 'a'} ${offer} already`),
+    ...recordsOf(hub)
+      .filter(record => records.has(record))
+      .map(record => `${other.remote} has a page of the record "${record}" already`),
   ];
 }
 
@@ -213,7 +241,16 @@ const screensOf = ({ hubs }: HubBundle) =>
     Object.entries(manifest.screens ?? {}).map(([key, screen]) => ({ key, ...screen })),
   );
 
-const panelsOf = ({ hubs }: HubBundle) =>
-  hubs.flatMap(({ manifest }) =>
-    Object.entries(manifest.panels ?? {}).map(([key, panel]) => ({ key, ...panel })),
-  );
+/** The pages of records as the router knows them. */
+const pagesOf = (hub: HubBundle) =>
+  screensOf(hub).flatMap(screen => (screen.recordPage ? [{ ...screen, path: `${screen.path}/:id` }] : []));
+
+const recordsOf = (hub: HubBundle) => screensOf(hub).flatMap(({ recordPage }) => recordPage?.record ?? []);
+
+const offersOf = ({ hubs }: HubBundle) => hubs.flatMap(({ manifest }) => offersIn(manifest));
+
+/** What a manifest offers to the slots of screens and pages. */
+const offersIn = ({ panels = {}, actions = {} }: HubManifest) => [
+  ...Object.entries(panels).map(([key, panel]) => ({ kind: 'panel', key, ...panel })),
+  ...Object.entries(actions).map(([key, action]) => ({ kind: 'action', key, ...action })),
+];

@@ -3,8 +3,7 @@ import { breakpoint, color, layout, space, mixin } from '@gym/hub-kit';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '@gym/hub-kit/shell';
-import { HubsProvider } from '../hubs/hub-registry.tsx';
-import { OverrideBadge } from '../hubs/override-badge.tsx';
+import { HubsProvider, useHubs } from '../hubs/hub-registry.tsx';
 import { Screens } from '../screens.tsx';
 import { AppUpdate } from './app-update.tsx';
 import { Drawer, type DrawerHandle } from './drawer.tsx';
@@ -13,6 +12,8 @@ import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const ShortcutsDialog = lazyPart(() => import(/* webpackChunkName: "account" */ './shortcuts-dialog.tsx'));
+
+const OverrideBadge = lazyPart(() => import(/* webpackChunkName: "account" */ '../hubs/override-badge.tsx'));
 
 /** The bars around every screen. */
 export function Frame() {
@@ -28,7 +29,7 @@ export function Frame() {
           <SideNav />
         </Side>
         <TopBar onMenu={() => drawer.current?.open()} />
-        <OverrideBadge />
+        <Badge />
         <Content ref={content} id="content" tabIndex={-1}>
           <AppUpdate>
             <Screens />
@@ -45,6 +46,23 @@ export function Frame() {
         </Suspense>
       )}
     </HubsProvider>
+  );
+}
+
+/** Loaded for the browsers that show other versions than the club's. */
+function Badge() {
+  const { hubs, overrides, pending, previewProblem } = useHubs();
+  const isNeeded =
+    overrides.length > 0 ||
+    pending.length > 0 ||
+    previewProblem !== undefined ||
+    hubs.some(({ source }) => source === 'preview');
+  return (
+    isNeeded && (
+      <Suspense>
+        <OverrideBadge />
+      </Suspense>
+    )
   );
 }
 

@@ -9,6 +9,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useSession } from '@gym/hub-kit';
+import { RecordPagesProvider, type RecordPages, type RegisteredHub, type Session } from '@gym/hub-kit/shell';
 import { onHubsAnnounced } from './hub-announcements.ts';
 import { listHubs, listHubsAtStart, type CurrentListing } from './list-hubs.ts';
 
@@ -26,7 +28,7 @@ export function useHubs(): KnownHubs {
   return hubs;
 }
 
-/** Provides the hubs that the server lists, and follows its announcements. */
+/** Provides the hubs that the server lists and their pages of records, and follows its announcements. */
 export function HubsProvider({ children }: { children: ReactNode }) {
   const [listing, setListing] = useState<Omit<KnownHubs, 'reload'>>({
     state: 'loading',
@@ -59,8 +61,25 @@ export function HubsProvider({ children }: { children: ReactNode }) {
   useEffect(() => onHubsAnnounced(revision => follow(revision)), []);
 
   const value = useMemo(() => ({ ...listing, reload }), [listing, reload]);
-  return <HubsContext value={value}>{children}</HubsContext>;
+  const { can } = useSession();
+  const pages = useMemo(() => recordPages(listing.hubs, can), [listing.hubs, can]);
+  return (
+    <HubsContext value={value}>
+      <RecordPagesProvider value={pages}>{children}</RecordPagesProvider>
+    </HubsContext>
+  );
 }
+
+/** The pages of records that the user may open; of two hubs with a page for the same records, the first provides it. */
+const recordPages = (hubs: readonly RegisteredHub[], can: Session['can']): RecordPages =>
+  Object.fromEntries(
+    hubs
+      .flatMap(({ manifest }) => Object.values(manifest.screens))
+      .flatMap(({ path, recordPage }) =>
+        recordPage && can(recordPage.requires) ? [[recordPage.record, path]] : [],
+      )
+      .toReversed(),
+  );
 
 /** An equal list keeps its identity, so that nothing renders. */
 const isSame = (before: Omit<KnownHubs, 'reload'>, next: CurrentListing) =>

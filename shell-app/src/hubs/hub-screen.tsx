@@ -4,15 +4,17 @@ import { type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { ShellFailure } from '../ui/shell-failure.tsx';
 import { FailureDetails } from './failure-details.tsx';
+import type { HubPart } from './load-hub.ts';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { resetOverrides } from './stored-overrides.ts';
 
-/** One screen of a hub. */
-export function HubScreen({ hub, screenKey }: { hub: RegisteredHub; screenKey: string }) {
+/** One screen of a hub, or the page of one of its records. */
+export function HubScreen({ hub, part, id }: { hub: RegisteredHub; part: HubPart; id?: string }) {
   return (
     <RemoteBoundary
       hub={hub}
-      part={{ kind: 'screen', key: screenKey }}
+      part={part}
+      props={id === undefined ? undefined : { id }}
       Waiting={ScreenWaiting}
       Failure={ScreenFailure}
     />

@@ -6,9 +6,9 @@ import { loadable, type Loadable } from '../ui/loadable.tsx';
 import { crudScreen, isDefinition } from './crud-screen.tsx';
 import { recordLoad } from './hub-telemetry.ts';
 
-/** A part of a hub: a screen, or a panel for a slot of another hub. */
+/** A part of a hub: a screen, the page of a record, or a panel for a slot of another hub. */
 export interface HubPart {
-  kind: 'screen' | 'panel';
+  kind: 'screen' | 'page' | 'panel';
   key: string;
 }
 
@@ -28,8 +28,8 @@ async function loadPart(
   hub: RegisteredHub,
   { kind, key }: HubPart,
 ): Promise<{ default: ComponentType<object> }> {
-  const { screens, panels = {} } = await loadHub(hub);
-  const load = (kind === 'screen' ? screens : panels)[key];
+  const { screens, pages = {}, panels = {} } = await loadHub(hub);
+  const load = { screen: screens, page: pages, panel: panels }[kind][key];
   if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
   const { default: part } = await load();
   if (isDefinition(part)) return { default: await crudScreen(part) };

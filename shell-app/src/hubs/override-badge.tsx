@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(async () => ({
 }));
 
 /** Lists the preview and the active overrides on every screen, and asks for confirmation of pending overrides. */
-export function OverrideBadge() {
+export default function OverrideBadge() {
   const { hubs, overrides, pending, previewProblem } = useHubs();
   const [declined, setDeclined] = useState<string[]>([]);
   const question = pending.find(({ remote }) => !declined.includes(remote));

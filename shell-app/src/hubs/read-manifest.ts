@@ -21,15 +21,18 @@ export function readManifest(value: unknown): ReadManifest {
   if (wrong) return { problems: [t('Its manifest has no valid {name}', { name: wrong[0] })] };
   const screens = partition(manifest.screens, isScreen);
   const panels = partition(isRecord(value['panels']) ? value['panels'] : {}, isPanel);
+  const actions = partition(isRecord(value['actions']) ? value['actions'] : {}, isAction);
   return {
     manifest: {
       ...manifest,
-      screens: mapValues(screens.valid, withValidReminders),
+      screens: mapValues(screens.valid, withValidOptions),
       panels: panels.valid,
+      actions: actions.valid,
     },
     problems: [
       ...screens.invalid.map(key => t('Its screen “{key}” has an invalid manifest', { key })),
       ...panels.invalid.map(key => t('Its panel “{key}” has an invalid manifest', { key })),
+      ...actions.invalid.map(key => t('Its action “{key}” has an invalid manifest', { key })),
     ],
   };
 }
@@ -66,14 +69,23 @@ const isPanel = (value: unknown): value is PanelManifest =>
   [value['slot'], value['title'], value['requires']].every(isText) &&
   isPermission(value['requires']);
 
-/** The screen without reminders that cannot be counted or shown. */
-function withValidReminders({ due, attention, ...rest }: ScreenManifest): ScreenManifest {
+type ActionManifest = NonNullable<HubManifest['actions']>[string];
+
+const isAction = (value: unknown): value is ActionManifest =>
+  isPanel(value) && 'path' in value && /^\/\w/.test(String(value.path));
+
+/** The screen without a page of records and reminders that cannot be shown. */
+function withValidOptions({ recordPage, due, attention, ...rest }: ScreenManifest): ScreenManifest {
   return {
     ...rest,
+    ...(isRecordPage(recordPage) && { recordPage }),
     ...(isDue(due) && { due }),
     ...(Array.isArray(attention) && { attention: attention.filter(each => isAttention(each)) }),
   };
 }
+
+const isRecordPage = (value: unknown): boolean =>
+  isRecord(value) && isText(value['record']) && isText(value['requires']) && isPermission(value['requires']);
 
 const isDue = (value: unknown): boolean =>
   isRecord(value) &&

@@ -102,8 +102,11 @@ async function openMember(id: string, { as = 'admin', title = 'Edit Member', ...
 }
 
 /** The buttons of the panels, by their names. */
-const offered = (dialog: Locator): Promise<string[]> =>
-  dialog.getByRole('group', { name: 'See also' }).getByRole('button').allInnerTexts();
+async function offered(dialog: Locator): Promise<string[]> {
+  const buttons = dialog.getByRole('group', { name: 'See also' }).getByRole('button');
+  await buttons.first().waitFor();
+  return buttons.allInnerTexts();
+}
 
 /** Opens a panel, or folds it away. */
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();

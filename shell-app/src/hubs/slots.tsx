@@ -1,7 +1,7 @@
 import { t } from '@gym/hub-kit/format';
-import { breakpoint, Button, color, Icon, radius, Skeleton, space, useSession } from '@gym/hub-kit';
-import { ErrorBoundary, type Permission, type RegisteredHub, type SlotProps } from '@gym/hub-kit/shell';
-import { useId, useState } from 'react';
+import { Button, Icon, IconButton, Skeleton, space, useSession } from '@gym/hub-kit';
+import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
@@ -9,61 +9,57 @@ import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
 import { useHeldWhileUnsaved } from './use-held.ts';
 
-/** The panels that hubs offer to a slot: a button for each, and the open panel. */
-export function SlotPanels({ name, ...props }: SlotProps) {
+type SlotOffersProps = SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode };
+
+/** Calls its child with what the hubs offer to a slot and the user may view, in the order of the navigation. */
+export default function SlotOffers({ children, name, ...props }: SlotOffersProps) {
   const hubs = useHeldWhileUnsaved(useHubs().hubs);
   const { can } = useSession();
-  const id = useId();
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const offers = offersFor(name, hubs, can);
-  const open = offers.find(({ key }) => key === openKey);
-
-  if (offers.length === 0) return null;
-  return (
-    <Place>
-      <Row role="group" aria-label={t('See also')}>
-        {offers.map(({ key, title, icon }) => (
-          <ErrorBoundary key={key} fallback={null}>
-            <Opener
-              icon={icon}
-              aria-expanded={key === openKey}
-              aria-controls={key === openKey ? id : undefined}
-              onClick={() => setOpenKey(key === openKey ? null : key)}
-            >
-              {t(title)}
-            </Opener>
-          </ErrorBoundary>
-        ))}
-      </Row>
-      {open && (
-        <Panel key={open.key} id={id} aria-label={t(open.title)}>
-          <RemoteBoundary
-            hub={open.hub}
-            part={{ kind: 'panel', key: open.part }}
-            props={props}
-            Waiting={PanelWaiting}
-            Failure={PanelFailure}
-          />
-        </Panel>
-      )}
-    </Place>
+  const key = JSON.stringify(props);
+  const offers = useMemo(
+    () => hubs.flatMap(hub => offersOf(hub, name, JSON.parse(key) as object, can)),
+    [hubs, name, key, can],
   );
+  return children(offers);
 }
 
-/** The panels that the user may view, in the order of the navigation. */
-function offersFor(
+function offersOf(
+  hub: RegisteredHub,
   name: SlotProps['name'],
-  hubs: readonly RegisteredHub[],
+  props: object,
   can: (permission: Permission) => boolean,
-) {
-  return hubs.flatMap(hub =>
-    Object.entries(hub.manifest.panels ?? {})
-      .filter(([, { slot, requires }]) => slot === name && can(requires))
-      .map(([part, { title, icon }]) => ({ key: `${hub.manifest.id} ${part}`, hub, part, title, icon })),
-  );
+): SlotOffer[] {
+  const { id, panels = {}, actions = {} } = hub.manifest;
+  const isOffered = ([, { slot, requires }]: [string, { slot: string; requires: Permission }]) =>
+    slot === name && can(requires);
+  return [
+    ...Object.entries(panels)
+      .filter(isOffered)
+      .map(([part, { title, icon, place = 'section' }]) => ({
+        key: `${id} ${part}`,
+        title,
+        icon,
+        place,
+        content: (
+          <RemoteBoundary
+            hub={hub}
+            part={{ kind: 'panel', key: part }}
+            props={props}
+            Waiting={waiting[place]}
+            Failure={failures[place]}
+          />
+        ),
+      })),
+    ...Object.entries(actions)
+      .filter(isOffered)
+      .map(([part, { title, icon, path }]) => {
+        const place = 'action' as const;
+        return { key: `${id} ${part}`, title, icon, place, path };
+      }),
+  ];
 }
 
-function PanelWaiting() {
+function SectionWaiting() {
   return (
     <Lines role="status" aria-label={t('Loading…')}>
       <Skeleton $width="70%" />
@@ -73,7 +69,13 @@ function PanelWaiting() {
   );
 }
 
-function PanelFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
+const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('Loading…')} />;
+
+const Nothing = () => null;
+
+const waiting = { section: SectionWaiting, fact: FactWaiting, warning: Nothing, action: Nothing };
+
+function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
   return (
     <Failed role="alert">
       <Icon name="warning" size={16} />
@@ -94,37 +96,17 @@ function PanelFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: 
   );
 }
 
-const Place = styled.div`
-  margin-bottom: ${space(5)};
-`;
+function FactFailure({ hub, onRetry }: FailureProps) {
+  return (
+    <span role="alert">
+      {t('{title} is not available', { title: t(hub.manifest.title) })}
+      <IconButton icon="refresh" label={t('Try again')} onClick={onRetry} />
+    </span>
+  );
+}
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const Opener = styled(Button)`
-  height: 36px;
-  padding: 0 ${space(3)};
-  &[aria-expanded='true']:enabled {
-    border-color: ${color.secondaryLine};
-    background: ${color.secondarySoft};
-    color: ${color.secondaryHover};
-  }
-  @media ${breakpoint.small} {
-    svg {
-      display: none;
-    }
-  }
-`;
-
-const Panel = styled.section`
-  margin-top: ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-`;
+/** A warning or an action of a hub that fails is missing: its facts and sections say so. */
+const failures = { section: SectionFailure, fact: FactFailure, warning: Nothing, action: Nothing };
 
 const Lines = styled.div`
   display: grid;

@@ -57,8 +57,18 @@ function readHub(hub: RegisteredHub, taken: Taken): { shown?: ListedHub; problem
       problems.push(t('Its screen “{key}” is not shown: {path} {problem}', { key, path, problem }));
     return !problem;
   });
-  return { shown: { ...hub, manifest: { ...manifest, screens: Object.fromEntries(screens) } }, problems };
+  const withPages = screens.map(([key, screen]): (typeof screens)[number] => {
+    const { recordPage, ...rest } = screen;
+    const path = pagePath(screen.path);
+    const problem = recordPage && takePath(path, hub.remote, taken);
+    if (problem) problems.push(t('Its page {path} is not shown: it {problem}', { path, problem }));
+    return [key, problem ? rest : screen];
+  });
+  return { shown: { ...hub, manifest: { ...manifest, screens: Object.fromEntries(withPages) } }, problems };
 }
+
+/** The route of the pages of a screen's records. */
+export const pagePath = (path: string) => `${path}/:id`;
 
 /** @returns why the remote cannot have the path, as a phrase that follows the path */
 function takePath(path: string, remote: string, { owners, routes }: Taken): string | undefined {

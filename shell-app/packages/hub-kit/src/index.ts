@@ -1,9 +1,10 @@
 /** The contract, the session, the elements and the tokens of the theme: what every hub needs. */
 
 export { defineHub } from './contract/contract.ts';
-export type { HubManifest, Slots } from './contract/contract.ts';
+export type { HubManifest, RecordPageProps, Slots } from './contract/contract.ts';
 export type { DueCount } from './contract/due.ts';
 export { useHubConfiguration } from './common/configuration.ts';
+export { useRecordAddress } from './common/record-pages.ts';
 export { useSession } from './common/session.tsx';
 export { toast } from './elements/toast.ts';
 

@@ -15,6 +15,6 @@ export async function checkHubs(hubs: readonly ListedHub[]): Promise<void> {
 }
 
 async function loadWhole(hub: ListedHub): Promise<void> {
-  const { screens, panels = {} } = await loadHub(hub);
-  await Promise.all([...Object.values(screens), ...Object.values(panels)].map(load => load()));
+  const { screens, pages = {}, panels = {} } = await loadHub(hub);
+  await Promise.all([screens, pages, panels].flatMap(parts => Object.values(parts)).map(load => load()));
 }

@@ -15,6 +15,7 @@ export interface ManifestTexts {
     >
   >;
   panels?: Readonly<Record<string, { title: string }>>;
+  actions?: Readonly<Record<string, { title: string }>>;
 }
 
 type Forms = readonly [one: string, many: string];
@@ -73,12 +74,12 @@ export const isScreen = (value: unknown): value is ScreenTexts =>
 type Texts = Iterable<string | undefined>;
 
 /** What the shell shows of a manifest before it loads the hub. */
-export function textsOfManifest({ title, screens = {}, panels = {} }: ManifestTexts): Entry[] {
+export function textsOfManifest({ title, screens = {}, panels = {}, actions = {} }: ManifestTexts): Entry[] {
   const shown = Object.values(screens);
   const plain = [
     title,
     ...shown.map(screen => screen.title),
-    ...Object.values(panels).map(panel => panel.title),
+    ...Object.values({ ...panels, ...actions }).map(offer => offer.title),
     ...shown.flatMap(({ due }) => (due ? [due.soon, due.over] : [])),
   ];
   const lines = shown.flatMap(({ due, attention = [] }) => [

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from './due.ts';
 import type { AnyIcon } from '../common/icon.ts';
+import type * as resources from '../generated/resources.ts';
 
 /**
  * What the shell and a hub agree on. A manifest is data: navigation and guards are drawn from it before any code of the
@@ -29,10 +30,22 @@ export interface ScreenManifest {
   menu: string;
   /** What the route demands; null where being signed in is enough. */
   requires: Permission | null;
+  /** Each of its records has a page, whose component is in `pages` of the hub file. */
+  recordPage?: RecordPageManifest;
   /** Counted on the dashboard, for users who may view the resource of the entry. */
   due?: DueCount;
   /** Counted on the dashboard too, for users who may view the resource of the screen. */
   attention?: readonly AttentionCount[];
+}
+
+/** What a record is called in the API: `member`, `billingRecord`. */
+export type RecordName = (typeof resources)[keyof typeof resources]['singular'];
+
+/** The page of one record, at the path of its screen and the id: `/members/17`. */
+export interface RecordPageManifest {
+  record: RecordName;
+  /** What the page demands. Without it, names of these records are no links. */
+  requires: Permission;
 }
 
 /**
@@ -44,8 +57,12 @@ export interface ScreenManifest {
  * }
  */
 export interface Slots {
-  /** A stored member, in the dialog of the Members screen. */
+  /** A stored member, in the dialog of the Members screen and on the member's page. */
   member: { memberId: string };
+  /** A trainer, on the trainer's page. */
+  trainer: { trainerId: string };
+  /** An employee, on the employee's page. */
+  employee: { employeeId: string };
 }
 
 export type SlotName = keyof Slots;
@@ -53,15 +70,35 @@ export type SlotName = keyof Slots;
 export { iconRules } from '../common/icon.ts';
 
 /** The same names where types are gone: the shell's build writes them down, and releases are held against them. */
-export const slotNames = Object.keys({ member: true } satisfies Record<SlotName, true>);
+export const slotNames = Object.keys({
+  member: true,
+  trainer: true,
+  employee: true,
+} satisfies Record<SlotName, true>);
 
 /** What a hub offers to a place. */
 export interface PanelManifest {
   slot: SlotName;
+  /**
+   * `section`, unless given: in dialogs and on the page of the record. Of a record's page also a `fact` or a `warning`
+   * of its header, or one of its actions.
+   */
+  place?: 'section' | 'fact' | 'warning' | 'action';
   title: string;
   icon: AnyIcon;
   /** Without it the panel is not shown. */
   requires: Permission;
+}
+
+/** An action on the page of a record that leads to a screen of the hub, such as its dialog of a new record. */
+export interface ActionManifest {
+  slot: SlotName;
+  title: string;
+  icon: AnyIcon;
+  /** Without it the action is not shown. */
+  requires: Permission;
+  /** The address, with `:id` in place of the record's id: `/sessions?add&set.memberId=:id`. */
+  path: `/${string}`;
 }
 
 /**
@@ -93,6 +130,8 @@ export interface HubManifest {
   screens: Record<string, ScreenManifest>;
   /** What it offers to the places of other hubs. */
   panels?: Record<string, PanelManifest>;
+  /** The links that it adds to the pages of records. */
+  actions?: Record<string, ActionManifest>;
 }
 
 /** What a screen definition says of the screen, whatever its rows and values are. */
@@ -109,9 +148,26 @@ export type PanelLoader<Name extends SlotName> = () => Promise<{
   default: (props: Slots[Name]) => ReactNode;
 }>;
 
+/** Loads the code of a record's page; the default export of the module is a component. */
+export type PageLoader = () => Promise<{ default: (props: RecordPageProps) => ReactNode }>;
+
+/**
+ * What the component of a record's page receives.
+ * @example
+ * export default function LockerPage({ id }: RecordPageProps) {
+ *   return <p>{id}</p>;
+ * }
+ */
+export interface RecordPageProps {
+  /** As the address gives it: there may be no such record. */
+  id: string;
+}
+
 export interface Hub {
   manifest: HubManifest;
   screens: Record<string, ScreenLoader>;
+  /** By the key of the screen. */
+  pages?: Record<string, PageLoader>;
   panels?: Record<string, PanelLoader<never>>;
 }
 
@@ -120,8 +176,18 @@ type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels exte
   ? { panels: { [Key in keyof Panels]: PanelLoader<NonNullable<Panels>[Key]['slot']> } }
   : { panels?: never };
 
+/** The screens whose records have pages. */
+type KeysWithPage<Screens> = {
+  [Key in keyof Screens]: Screens[Key] extends { recordPage: RecordPageManifest } ? Key : never;
+}[keyof Screens];
+
+/** A loader for the page of each screen whose records have one. */
+type PageLoaders<M extends HubManifest> = [KeysWithPage<M['screens']>] extends [never]
+  ? { pages?: never }
+  : { pages: Record<KeysWithPage<M['screens']>, PageLoader> };
+
 /**
- * Ties a hub's manifest to its screens and panels; a missing or superfluous one does not compile.
+ * Ties a hub's manifest to its screens, pages and panels; a missing or superfluous one does not compile.
  * @example
  * export const hub = defineHub(manifest, {
  *   screens: { lockers: () => import('./lockers/lockers.screen.ts') },
@@ -129,7 +195,8 @@ type PanelLoaders<M extends HubManifest> = M extends { panels: infer Panels exte
  */
 export function defineHub<const M extends HubManifest>(
   manifest: M,
-  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PanelLoaders<NoInfer<M>>,
+  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PageLoaders<NoInfer<M>> &
+    PanelLoaders<NoInfer<M>>,
 ): Hub {
   return { manifest, ...parts };
 }

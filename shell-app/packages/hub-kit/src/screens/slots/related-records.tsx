@@ -5,7 +5,7 @@ import type { ColumnDefinition, Identified } from '../../definition/define-scree
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 
 /** Loaded with the first panel that is opened. */
-const LazyTable = lazyPart(() => import('./related-table.tsx'));
+const LazyTable = lazyPart(() => import(/* webpackChunkName: "related" */ './related-table.tsx'));
 
 export interface RelatedPage<Row extends Identified> {
   page: { items: Row[]; totalCount: number };

@@ -1,14 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { createContext, useContext, type ComponentType } from 'react';
-import type { SlotName, Slots } from '../../contract/contract.ts';
+import { Suspense, useContext, useEffect } from 'react';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { SlotContext, type SlotProps } from './slot-context.ts';
 
-/** The name of a slot and its props. */
-export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[SlotName];
-
-const SlotContext = createContext<ComponentType<SlotProps>>(() => null);
-
-/** Provided by the shell, which knows the hubs. */
-export const SlotProvider = SlotContext.Provider;
+const LazyPanels = lazyPart(() => import(/* webpackChunkName: "related" */ './slot-panels.tsx'));
 
 /**
  * A slot for the panels of other hubs: a button for each panel that the user may view. Code and rows are fetched when
@@ -17,10 +12,13 @@ export const SlotProvider = SlotContext.Provider;
  * <Slot name="member" memberId="17" />
  */
 export function Slot(props: SlotProps) {
-  const Panels = useContext(SlotContext);
+  const Offers = useContext(SlotContext);
+  useEffect(LazyPanels.preload, []);
   return (
     <ErrorBoundary fallback={null}>
-      <Panels {...props} />
+      <Suspense fallback={<div style={{ height: 56 }} />}>
+        <Offers {...props}>{offers => <LazyPanels offers={offers} />}</Offers>
+      </Suspense>
     </ErrorBoundary>
   );
 }

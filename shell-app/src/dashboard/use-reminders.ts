@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useSession, type DueCount, type AnyIcon } from '@gym/hub-kit';
 import { t, today } from '@gym/hub-kit/format';
-import { useApolloClient } from '@gym/hub-kit/graphql';
+import { parse, useApolloClient } from '@gym/hub-kit/graphql';
 import {
   attentionAddress,
   attentionVariables,
@@ -10,7 +10,6 @@ import {
   type AttentionCount,
 } from '@gym/hub-kit/shell';
 import { attentionDocument, dueDocument } from '@gym/hub-rules/reminders';
-import { parse } from 'graphql';
 import { useEffect, useState } from 'react';
 import { useHubs } from '../hubs/hub-registry.tsx';
 

@@ -104,6 +104,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
   const { idempotencyKey, ...sender } = callerOf(request);
   const caller = {
     ...sender,
+    endpoint: 'rest' as const,
     signal: disconnectOf(reply),
     ...(route.idempotent && { idempotencyKey }),
   };

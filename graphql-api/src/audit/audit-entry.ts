@@ -1,64 +1,169 @@
 import { t as dbType } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../server/context.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { Column } from '../declaration/columns.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
+import type { Context } from '../server/context.ts';
+import { FieldChange, RestorePreview, UndoState } from './audit-types.ts';
 
-/** Who changed what and when; inserted in the transaction of the change. */
+export type AuditAction = 'created' | 'updated' | 'deleted';
+export type AuditEndpoint = 'graphql' | 'rest' | 'command' | 'system';
+
+/** `[before, after]` by field, as JSON. */
+export type AuditChanges = Record<string, [before: unknown, after: unknown]>;
+
+const ACTIONS: readonly AuditAction[] = ['created', 'updated', 'deleted'];
+const ENDPOINTS: readonly AuditEndpoint[] = ['graphql', 'rest', 'command', 'system'];
+
+/** Who changed what and when; inserted in the transaction of the change, and never changed. */
 @Entity()
 @Index({ properties: ['resource', 'recordId'] })
+@Index({
+  name: 'audit_entry_changed_fields_gin',
+  expression: 'create index "audit_entry_changed_fields_gin" on "audit_entry" using gin ("changed_fields")',
+})
+@Index({
+  name: 'audit_entry_cause_id_index',
+  expression:
+    'create index "audit_entry_cause_id_index" on "audit_entry" ("cause_id") where cause_id is not null',
+})
+@Index({
+  name: 'audit_entry_undoes_id_unique',
+  expression:
+    'create unique index "audit_entry_undoes_id_unique" on "audit_entry" ("undoes_id") where undoes_id is not null',
+})
+@Trigger<object>({
+  name: 'audit_entry_changed_fields',
+  timing: 'before',
+  events: ['insert'],
+  forEach: 'row',
+  body: 'new.changed_fields := array(select jsonb_object_keys(new.changes)); return new;',
+})
+@Trigger<object>({
+  name: 'audit_entry_append_only',
+  timing: 'before',
+  // The migration has one for truncate too, which MikroORM does not find in the catalog.
+  events: ['update', 'delete'],
+  forEach: 'statement',
+  body: `raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';`,
+})
+@ObjectType({ description: 'An entry of the audit log: a change of one record' })
 export class AuditEntry {
-  @PrimaryKey({ type: 'bigint', autoincrement: true }) id!: string;
-  @Index() @Property({ type: dbType.datetime, length: 3, defaultRaw: 'now()' }) at!: Date;
-  /** Kept as it was, so that the entry outlives the account. */
-  @Property({ type: dbType.text, nullable: true }) username!: string | null;
-  @Property({ type: dbType.text }) resource!: string;
-  @Property({ type: dbType.integer }) recordId!: number;
-  @Property({ type: dbType.text, nullable: true }) title!: string | null;
-  @Property({ type: dbType.text }) action!: 'created' | 'updated' | 'deleted';
+  @Column.id('bigint') id!: string;
+  @Index()
+  @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } })
+  at!: Date;
+  @Column.recordId({ description: 'The id of the user; null for a change without a user' })
+  userId!: number | null;
+  @Column.text({ description: 'The name of the user at that time; null for a change without a user' })
+  username!: string | null;
+  @Column.choice({
+    values: ENDPOINTS,
+    description:
+      'Through which endpoint the change came; null where that was not recorded yet. graphql: the app and other GraphQL clients; command: the command line; system: the server itself',
+  })
+  endpoint!: AuditEndpoint | null;
+  @Column.text({ required: true, description: 'The permission resource of the record, such as members' })
+  resource!: string;
+  @Column.recordId({ required: true }) recordId!: number;
+  @Column.text({ description: 'The title of the record at that time' }) title!: string | null;
+  @Column.choice({ required: true, values: ACTIONS }) action!: AuditAction;
+  @Column.int({
+    description:
+      'The version of the record after the change, or of the deleted record; null where that was not recorded yet',
+  })
+  version!: number | null;
+  @Column.textList({ description: 'The names of the changed fields' }) changedFields!: string[];
+  @Column.recordId({ type: 'bigint', description: 'The entry of the change that this one undid' })
+  undoesId!: string | null;
+
   /** `[before, after]` by field. */
-  @Property({ type: dbType.json }) changes!: Record<string, [unknown, unknown]>;
+  @Property({ type: dbType.json }) changes!: AuditChanges;
+  /** The entry of the change from which this one follows: the deletion of a record that a reference led to. */
+  @Property({ type: 'bigint', nullable: true }) causeId!: string | null;
+
+  @Field(() => String, { simple: true, description: 'What messages call the record' })
+  resourceLabel!: string;
+  @Field(() => [FieldChange], { simple: true, description: 'The changes of fields that the caller may view' })
+  fieldChanges!: FieldChange[];
+  @Field(() => UndoState, { simple: true, description: 'Whether the change can be undone' })
+  undo!: UndoState;
+  @Field(() => RestorePreview, {
+    simple: true,
+    description: 'What `restoreRecord` would change. Request it for one entry: it reads the later ones',
+  })
+  restore!: RestorePreview;
 }
 
 const SECRETS = new Set(['passwordHash']);
 
-/** Adds the entry for a record of a resource to the transaction of `em`. */
-export async function recordChange(
+/** A change as the log takes it. */
+export interface LoggedChange {
+  action: AuditAction;
+  id: number;
+  /** The version after the change, or of the deleted record. */
+  version: number;
+  /** The values that name the record. */
+  values: Record<string, unknown>;
+  changes: AuditChanges;
+  /** The id of the entry from which this one follows. */
+  cause?: string;
+  /** The id of the entry that this one undoes. */
+  undoes?: string;
+}
+
+/**
+ * Adds the entry for a record of a resource to the transaction of `em`.
+ * @returns the id of the entry
+ */
+export function recordChange(
   em: EntityManager,
   context: Context,
   resource: Resource,
-  action: AuditEntry['action'],
-  record: { id: number; values: Record<string, unknown> },
-  changes: AuditEntry['changes'],
-): Promise<void> {
-  const title = record.values[titleColumn(resource).name];
-  if (action === 'updated' && Object.keys(changes).length === 0) return;
+  { values, id, changes, ...change }: LoggedChange,
+): Promise<string> {
+  const title = values[titleColumn(resource).name];
   const shown = Object.entries(changes).filter(([name]) => !SECRETS.has(name));
-  await addEntry(em, context, {
+  return addEntry(em, context, {
+    ...change,
     resource: resource.resource,
-    recordId: record.id,
+    recordId: id,
     title: title === null || title === undefined ? null : String(title),
-    action,
     changes: Object.fromEntries(shown),
   });
 }
 
-/** Inserts an entry in the transaction of `em`. */
-export async function addEntry(
-  em: EntityManager,
-  { access }: Context,
-  entry: Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'>,
-): Promise<void> {
-  await em.execute(
-    `insert into audit_entry (at, username, resource, record_id, title, action, changes)
-     values (now(), ?, ?, ?, ?, ?, ?)`,
+type NewEntry = Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'> &
+  Partial<Pick<LoggedChange, 'version' | 'cause' | 'undoes'>>;
+
+/** Inserts an entry in the transaction of `em`. @returns its id */
+export async function addEntry(em: EntityManager, context: Context, entry: NewEntry): Promise<string> {
+  const [row] = await em.execute<{ id: string }[]>(
+    `insert into audit_entry (${AUTHOR_COLUMNS}, resource, record_id, title, action, version, changes, cause_id, undoes_id)
+     values (${AUTHOR_VALUES}, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [
-      access.user?.username ?? null,
+      ...authorOf(context),
       entry.resource,
       entry.recordId,
       entry.title,
       entry.action,
+      entry.version ?? null,
       JSON.stringify(entry.changes),
+      entry.cause ?? null,
+      entry.undoes ?? null,
     ],
   );
+  return row!.id;
 }
+
+/** The columns of an entry that say who made a change, when and through which endpoint. */
+export const AUTHOR_COLUMNS = 'at, user_id, username, endpoint';
+/** Their values in SQL, with the parameters of `authorOf`. */
+export const AUTHOR_VALUES = 'now(), ?::int, ?::text, ?::text';
+
+export const authorOf = ({ access, caller }: Pick<Context, 'access' | 'caller'>) => [
+  access.user?.id ?? null,
+  access.user?.username ?? null,
+  caller.endpoint ?? 'graphql',
+];

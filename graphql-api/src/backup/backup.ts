@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connect, PREPARE_LOCK, serverVersion } from '../database/connect.ts';
@@ -53,9 +54,18 @@ export async function backUpDatabase({
 
 export const columnsOf = ({ columns }: BackupTable) => columns.map(quote).join(', ');
 
+async function tryLock(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock_shared($1) as locked',
+    [PREPARE_LOCK],
+  );
+  return rows[0]!.locked;
+}
+
 /** Begins the transaction whose snapshot is copied. Its locks keep migrations of a start away until it ends. */
 async function openSnapshot(client: pg.ClientBase, postgres: string): Promise<BackupHeader> {
-  await client.query('select pg_advisory_lock_shared($1)', [PREPARE_LOCK]);
+  // A statement that waits has a snapshot, for whose end an index that a start creates would wait.
+  while (!(await tryLock(client))) await sleep(100);
   try {
     await client.query('begin isolation level repeatable read, read only');
     const tables = await tablesOf(client);

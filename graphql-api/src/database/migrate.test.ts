@@ -53,10 +53,10 @@ class AddNickname extends Migration {
   }
 }
 
-class UsernamesOfChanges extends OnlineMigration {
+class VersionsOfFailures extends OnlineMigration {
   override up(): void {
-    this.addIndex('audit_entry_username_index', '"audit_entry" ("username", "id")');
-    this.addBackfill('audit_entry', `"username" = 'nobody'`, '"username" is null');
+    this.addIndex('hub_failure_version_index', '"hub_failure" ("version", "id")');
+    this.addBackfill('hub_failure', `"version" = '2'`, `"version" = '1'`);
   }
 }
 
@@ -165,31 +165,31 @@ describe('a migration of a table that is in use', () => {
 
   test('online: writes go on while the index is made, and an interrupted attempt is repeated', async () => {
     const { url, sql } = await newDatabase();
-    const insert = (action: string) =>
+    const insert = (remote: string) =>
       sql(
-        `insert into audit_entry (resource, record_id, action, changes)
-           select 'members', 1, '${action}', '{}' from generate_series(1, 2500)`,
+        `insert into hub_failure (remote, version, reason, count)
+           select '${remote}', '1', number::text, 1 from generate_series(1, 2500) number`,
       );
-    await insert('create');
+    await insert('mf-members');
     // What an interrupted attempt leaves.
-    await sql('create index "audit_entry_username_index" on audit_entry (id)');
-    const release = await holding(url, 'begin', `update audit_entry set username = 'admin' where id = 1`);
-    const migrated = migrate(url, withMigration(UsernamesOfChanges));
+    await sql('create index "hub_failure_version_index" on hub_failure (id)');
+    const release = await holding(url, 'begin', `update hub_failure set count = 2 where id = 1`);
+    const migrated = migrate(url, withMigration(VersionsOfFailures));
     const waiting = () =>
       sql(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%audit_entry_username%'`,
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%hub_failure_version%'`,
       );
     await expect.poll(waiting).toHaveLength(1);
-    await insert('update');
+    await insert('mf-fitness');
     await release();
     expect(await migrated).toEqual(['9999-test']);
-    expect(await sql('select username, count(*)::int from audit_entry group by 1')).toEqual([
-      { username: 'nobody', count: 5000 },
+    expect(await sql('select version, count(*)::int from hub_failure group by 1')).toEqual([
+      { version: '2', count: 5000 },
     ]);
     expect(
       await sql(
-        `select indisvalid, pg_get_indexdef(indexrelid) like '%(username, id)' as is_new from pg_index
-          where indexrelid = 'audit_entry_username_index'::regclass`,
+        `select indisvalid, pg_get_indexdef(indexrelid) like '%(version, id)' as is_new from pg_index
+          where indexrelid = 'hub_failure_version_index'::regclass`,
       ),
     ).toEqual([{ indisvalid: true, is_new: true }]);
   });
@@ -199,12 +199,12 @@ describe('a migration of a table that is in use', () => {
     const orm = await initOrm(url, entities(), {
       max: 1,
       allOrNothing: true,
-      migrations: withMigration(UsernamesOfChanges),
+      migrations: withMigration(VersionsOfFailures),
     });
     await orm.migrator.getExecuted();
     await orm.em.transactional(em => orm.migrator.up({ transaction: em.getTransactionContext() }));
     await orm.close();
-    expect(await sql(`select to_regclass('audit_entry_username_index') is not null as made`)).toEqual([
+    expect(await sql(`select to_regclass('hub_failure_version_index') is not null as made`)).toEqual([
       { made: true },
     ]);
   });

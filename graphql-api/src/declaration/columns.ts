@@ -176,8 +176,12 @@ class TextArray extends ArrayType<string> {
 /** The decorators that declare the columns of an entity, one for each kind. */
 export const Column = {
   /** The id of the record. */
-  id: () =>
-    declareColumn('id', () => ID, { readOnly: true }, { primary: true, autoincrement: true, ...INTEGER }),
+  id: (type: 'integer' | 'bigint' = 'integer') =>
+    declareColumn('id', () => ID, { readOnly: true }, { primary: true, autoincrement: true, type }),
+
+  /** The id of a record of no declared resource, or of any: without a relation and without a foreign key. */
+  recordId: ({ type = 'integer', ...options }: ColumnOptions & { type?: 'integer' | 'bigint' } = {}) =>
+    declareColumn('id', () => ID, options, { type }),
 
   /** The number of changes, counted by MikroORM. */
   version: () =>

@@ -11,14 +11,27 @@ export const SEARCH_DESCRIPTION =
 export const AS_OF_DESCRIPTION =
   "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id";
 
+/** The fields with the time at which a record was created, and last changed. */
+function timesOf({ columns }: Resource): { created: string; changed: string } {
+  const [created, changed = created] = columns.filter(({ kind }) => kind === 'dateTime');
+  return { created: created!.name, changed: changed!.name };
+}
+
 /** The description of the list of a resource. */
-export function listDescription({ plural, title, itemLabels: [, items], defaultSort }: Resource): string {
+export function listDescription(resource: Resource): string {
+  const {
+    plural,
+    title,
+    itemLabels: [, items],
+    defaultSort,
+  } = resource;
+  const { created, changed } = timesOf(resource);
   const order = Object.entries(defaultSort).map(([field, direction]) =>
     direction === 'desc' ? `${field} descending` : field,
   );
   return `A page of ${items}, by default the first 25 sorted by ${order.join(', ')}. \`search\`: ${SEARCH_DESCRIPTION.toLowerCase()}.
 
-Example: \`${plural}(filter: { createdAt: { gte: "2026-01-01T00:00:00Z" } }, sort: [{ field: updatedAt, direction: DESC }], page: { limit: 10 }) { totalCount items { id ${title} } }\``;
+Example: \`${plural}(filter: { ${created}: { gte: "2026-01-01T00:00:00Z" } }, sort: [{ field: ${changed}, direction: DESC }], page: { limit: 10 }) { totalCount items { id ${title} } }\``;
 }
 
 /** The description of a list within a record. */
@@ -40,11 +53,18 @@ export const optionsDescription = ({ itemLabels: [, items] }: Resource) =>
   `Choices for a selector of ${items}, sorted by label: those whose label contains \`search\`, at most \`limit\` (up to 100), or those with these \`ids\``;
 
 /** The description of the aggregate of a resource. */
-export const aggregateDescription = (
-  { plural, itemLabels: [, items] }: Resource,
+export function aggregateDescription(
+  resource: Resource,
   { maxGroups, defaultGroups }: { maxGroups: number; defaultGroups: number },
-) => `Counts, sums, averages and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
+): string {
+  const {
+    plural,
+    itemLabels: [, items],
+  } = resource;
+  const { created } = timesOf(resource);
+  return `Counts, sums, averages and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
 
 \`filter\` and \`search\` select the ${items}, \`having\` selects the groups. \`having\` and \`sort\` have the shape of the response: \`sum { amount }\` is filtered by \`having: { sum: { amount: { gt: 100 } } }\` and sorted by \`sort: [{ sum: { amount: DESC } }]\`. By default groups are sorted by their fields and limited to ${defaultGroups} (\`limit\`, up to ${maxGroups}; \`extensions.truncated\` reports more).
 
-Example: \`${plural}Aggregate(groupBy: [{ createdAt: MONTH }], sort: [{ count: DESC }]) { group { createdAt { month } } count }\``;
+Example: \`${plural}Aggregate(groupBy: [{ ${created}: MONTH }], sort: [{ count: DESC }]) { group { ${created} { month } } count }\``;
+}

@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../server/context.ts';
+import type { Scope } from '../query/filter.ts';
+import type { Projection } from '../query/projection.ts';
+import type { SelectedField } from '../query/selection.ts';
+import type { TableSource } from '../query/table-source.ts';
 import type { Operation } from './contract.ts';
 
 export type ItemLabels = readonly [singular: string, plural: string];
@@ -24,8 +28,17 @@ export interface AppliedChange<T> {
   values: PendingChange<T>['values'] | null;
   /** The values before the change; null when the record is new. */
   stored: PendingChange<T>['values'] | null;
+  /** The id of the audit entry of the change. */
+  entryId: string;
   context: Context;
   em: EntityManager;
+}
+
+/** A field whose value a statement computes. */
+export interface ComputedField {
+  /** About how many rows are examined for each row of the response. */
+  rows: number;
+  project(source: TableSource, field: SelectedField): Projection;
 }
 
 export interface ResourceOptions<T extends object> {
@@ -61,6 +74,10 @@ export interface ResourceOptions<T extends object> {
   beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'em'>) => Promise<void> | void;
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
+  /** The condition of the rows that the caller may view, in SQL on the table `alias`; all rows unless given. */
+  visibleRows?: (scope: Scope, alias: string) => string;
+  /** The fields that are computed for each row of a response. */
+  computedFields?: Readonly<Record<string, ComputedField>>;
   /** Runs after the transaction is committed. */
   afterCommit?: (context: Context) => void;
 }

@@ -46,9 +46,22 @@ export function defineResource<T extends object>(
   entity: EntityClass<T>,
   options: ResourceOptions<T>,
 ): Resource<T> {
+  const resource = describeResource(entity, options);
+  resources.push(resource as unknown as Resource);
+  resourceByEntity.set(entity, resource as unknown as Resource);
+  // It may refer to resources declared before it.
+  lookups.clear();
+  return resource;
+}
+
+/** Describes records of which only the operations exist that their module adds to the schema, with rules of its own. */
+export function describeResource<T extends object>(
+  entity: EntityClass<T>,
+  options: ResourceOptions<T>,
+): Resource<T> {
   const label = options.label ?? capital(wordsOf(options.singular));
   const columns = columnsOf(entity);
-  const resource: Resource<T> = {
+  return {
     ...options,
     entity,
     type: entity.name,
@@ -62,11 +75,6 @@ export function defineResource<T extends object>(
     references: columns.filter(column => column.ref && !column.hidden),
     stored: columns.filter(column => column.column !== null),
   };
-  resources.push(resource as unknown as Resource);
-  resourceByEntity.set(entity, resource as unknown as Resource);
-  // It may refer to resources declared before it.
-  lookups.clear();
-  return resource;
 }
 
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');

@@ -56,7 +56,14 @@ export async function seedDemo(client: ClientBase, today: string): Promise<void>
 
   const club = makeClub(today);
   for (const { resource, stories } of club) await insertRows(client, resource.table, stories.map(recordOf));
-  await insertRows(client, 'audit_entry', trailOf(club, addDays(today, -TRAIL_DAYS)));
+  const users = await client.query<{ id: number; username: string }>('select id, username from "user"');
+  const userIds = new Map(users.rows.map(({ id, username }) => [username, id]));
+  const trail = trailOf(club, addDays(today, -TRAIL_DAYS));
+  await insertRows(
+    client,
+    'audit_entry',
+    trail.map(entry => ({ ...entry, userId: userIds.get(entry.username) ?? null })),
+  );
   await continueNumbers(client);
   await client.query(SETTLE);
 }

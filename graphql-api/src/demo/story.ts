@@ -57,6 +57,8 @@ export interface AuditRow {
   recordId: number;
   title: string | null;
   action: 'created' | 'updated';
+  endpoint: 'graphql';
+  version: number;
   changes: Record<string, [before: unknown, after: unknown]>;
 }
 
@@ -75,6 +77,8 @@ export function auditOf(resource: string, titleField: string, story: Story<objec
       recordId: story.id,
       title: title === undefined || title === null ? null : String(title),
       action,
+      endpoint: 'graphql',
+      version: rows.length + 1,
       changes,
     });
   };

@@ -131,6 +131,7 @@ class Estimate {
         continue;
       }
       const below = { ...position, path: `${path}.${key}` };
+      this.charge(below.path, times * (resource.computedFields?.[name]?.rows ?? 0));
       const inverse = findCollection(resource, name);
       if (inverse && this.canView(inverse.resource)) {
         this.charge(below.path, this.earlierRows(inverse.resource));

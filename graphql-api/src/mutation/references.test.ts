@@ -63,10 +63,29 @@ describe('what can do without a record loses it and nothing else', () => {
       const { target, referring } = await pairOf(reference);
       expect(referring[column.name]).toBe(target.id);
       await app.as('admin').records(to.type).remove(target.id);
-      expect(await app.as('admin').records(from.type).one(referring.id)).toEqual({
+      const left = await app.as('admin').records(from.type).one(referring.id);
+      expect(left).toEqual({
         ...referring,
         [column.name]: null,
+        version: referring.version + 1,
+        updatedAt: left!['updatedAt'],
       });
+      const entries = await app.sql(
+        `select lost.username, lost.version, lost.changes, deletion.action, deletion.resource, lost.xmin = deletion.xmin as together
+           from audit_entry lost join audit_entry deletion on deletion.id = lost.cause_id
+          where lost.resource = $1 and lost.record_id = $2`,
+        [from.resource, referring.id],
+      );
+      expect(entries).toEqual([
+        {
+          username: 'admin',
+          version: referring.version + 1,
+          changes: { [column.name]: [Number(target.id), null] },
+          action: 'deleted',
+          resource: to.resource,
+          together: true,
+        },
+      ]);
     },
   );
 });

@@ -4,6 +4,7 @@ import type { Context } from '../server/context.ts';
 import { badInput, conflict } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
+import { clearReferences } from './cleared-references.ts';
 import { isDeadlock, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
 import { nextFreeNumber } from './numbers.ts';
@@ -14,6 +15,7 @@ import {
   storedValues,
   updateRow,
   versionConflict,
+  type StoredRecord,
   type Values,
 } from './records.ts';
 import { describeReferencingRecords } from './referencing-records.ts';
@@ -32,12 +34,23 @@ export function createRecord(resource: Resource, given: Values, context: Context
       const draft = { values, given: givenIn(input), stored: null, context, em };
       await prepare(resource, draft);
       const id = await insertRow(resource, draft.values, em);
-      await resource.afterWrite?.({ values: draft.values, stored: null, context, em });
-      const changes = changesOf(resource, {}, draft.values);
-      await recordChange(em, context, resource, 'created', { id, values: draft.values }, changes);
+      await recordNew(resource, { id, version: 1, values: draft.values }, { context, em });
       return id;
     }),
   );
+}
+
+/** Adds the audit entry of a new record and does what follows from the record. @returns the id of the entry */
+export async function recordNew(
+  resource: Resource,
+  { id, version, values }: { id: number; version: number; values: Values },
+  { context, em, undoes }: Write,
+): Promise<string> {
+  const changes = changesOf(resource, {}, values);
+  const entry = { action: 'created', id, version, values, changes, undoes } as const;
+  const entryId = await recordChange(em, context, resource, entry);
+  await resource.afterWrite?.({ values, stored: null, entryId, context, em });
+  return entryId;
 }
 
 /** The next number of each series that the request leaves to the server. */
@@ -62,17 +75,40 @@ export function updateRecord(
 ): Promise<void> {
   return write(resource, context, async em => {
     const record = await findForUpdate(resource, id, em);
-    const stored = storedValues(resource, record);
-    if (version !== undefined && version !== record.version) throw versionConflict(resource, record, stored);
-    const changes = validated(writableColumns(resource), patch, false);
-    const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
-    await prepare(resource, draft);
-    const changed = changesOf(resource, stored, draft.values);
-    if (Object.keys(changed).length === 0) return;
-    await updateRow(resource, id, draft.values, Object.keys(changed), em);
-    await resource.afterWrite?.({ values: draft.values, stored, context, em });
-    await recordChange(em, context, resource, 'updated', { id, values: draft.values }, changed);
+    if (version !== undefined && version !== record.version)
+      throw versionConflict(resource, record, storedValues(resource, record));
+    await applyPatch(resource, record, patch, { context, em });
   });
+}
+
+/** What a change is part of. */
+export interface Write {
+  context: Context;
+  em: EntityManager;
+  /** The id of the audit entry that the change undoes. */
+  undoes?: string;
+}
+
+/** Changes a locked record and adds the audit entry. @returns whether anything has changed */
+export async function applyPatch(
+  resource: Resource,
+  record: StoredRecord,
+  patch: Values,
+  { context, em, undoes }: Write,
+): Promise<boolean> {
+  const { id, version } = record;
+  const stored = storedValues(resource, record);
+  const changes = validated(writableColumns(resource), patch, false);
+  const draft = { values: { ...stored, ...changes }, given: givenIn(patch), stored: record, context, em };
+  await prepare(resource, draft);
+  const { values } = draft;
+  const changed = changesOf(resource, stored, values);
+  if (Object.keys(changed).length === 0) return false;
+  await updateRow(resource, id, values, Object.keys(changed), em);
+  const entry = { action: 'updated', id, version: version + 1, values, changes: changed, undoes } as const;
+  const entryId = await recordChange(em, context, resource, entry);
+  await resource.afterWrite?.({ values, stored, entryId, context, em });
+  return true;
 }
 
 /** Deletes a record with an audit entry in one transaction. @throws CONFLICT that names the records that refer to it */
@@ -83,17 +119,13 @@ export function deleteRecord(resource: Resource, id: number, context: Context): 
     if (references) throw conflict(references);
     const stored = storedValues(resource, record);
     await resource.beforeDelete?.(record, { context, em });
+    const changes = changesOf(resource, stored, {});
+    const entry = { action: 'deleted', id, version: record.version, values: stored, changes } as const;
+    const entryId = await recordChange(em, context, resource, entry);
+    await clearReferences(resource, id, entryId, { context, em });
     em.remove(record);
     await em.flush();
-    await resource.afterWrite?.({ values: null, stored, context, em });
-    await recordChange(
-      em,
-      context,
-      resource,
-      'deleted',
-      { id, values: stored },
-      changesOf(resource, stored, {}),
-    );
+    await resource.afterWrite?.({ values: null, stored, entryId, context, em });
   });
 }
 
@@ -103,7 +135,7 @@ const MAX_ATTEMPTS = 3;
  * Runs work in one transaction, and again after a deadlock.
  * @throws the error of a constraint as `translateDatabaseError` returns it
  */
-async function write<T>(
+export async function write<T>(
   resource: Resource,
   context: Context,
   work: (em: EntityManager) => Promise<T>,
@@ -119,7 +151,8 @@ async function write<T>(
   }
 }
 
-async function prepare(resource: Resource, draft: PendingChange<object>): Promise<void> {
+/** Runs `beforeSave` and `check` of the resource. @throws BAD_USER_INPUT */
+export async function prepare(resource: Resource, draft: PendingChange<object>): Promise<void> {
   await resource.beforeSave?.(draft);
   const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -127,10 +160,12 @@ async function prepare(resource: Resource, draft: PendingChange<object>): Promis
   if (messages.length > 0) throw badInput(Object.fromEntries(messages));
 }
 
-const givenIn = (input: Values) => new Set(Object.keys(input).filter(name => input[name] !== undefined));
+/** The names of the fields that an input sets. */
+export const givenIn = (input: Values) =>
+  new Set(Object.keys(input).filter(name => input[name] !== undefined));
 
 /** Values of a new record that only the server sets. */
-const serverDefaults = (resource: Resource): Values =>
+export const serverDefaults = (resource: Resource): Values =>
   Object.fromEntries(
     resource.stored
       .filter(column => column.readOnly && column.default !== undefined)

@@ -47,6 +47,8 @@ export function projectRecord(
   return fields.map((field): Projection => {
     const { key, name } = field;
     if (name === '__typename') return { key, kind: 'constant', value: resource.type };
+    const computed = resource.computedFields?.[name];
+    if (computed) return computed.project(source, field);
     const column = findColumn(resource, name);
     if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
     if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };

@@ -37,6 +37,8 @@ export interface Caller {
   address: string;
   /** Makes the request ad hoc whatever its document; for code in this process, such as an export. */
   adHoc?: true;
+  /** The endpoint that the audit log names; GraphQL unless given. */
+  endpoint?: 'rest';
   /**
    * The Idempotency-Key of a request that creates one record, 1 to 255 visible ASCII characters: repeated within 24
    * hours, it returns the record of the first request, with `extensions.idempotencyReplayed`.

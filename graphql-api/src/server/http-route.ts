@@ -81,6 +81,8 @@ export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   token: /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1],
   address: ip,
   idempotencyKey: headers['idempotency-key']?.toString(),
+  // Set by a gateway that forwards a REST request.
+  ...(headers['x-endpoint'] === 'rest' && { endpoint: 'rest' as const }),
 });
 
 const JSON_TYPE = 'application/json';

@@ -92,25 +92,27 @@ async function whileResponding<T>(databaseUrl: string, work: () => Promise<T>): 
 
 const PROBE_EVERY_MS = 2_000;
 const LOCK_TIMEOUT_MS = 20_000;
-const LOCK_TIMEOUT = '55P03';
+const LOCK_RETRY_MS = 100;
 
+/** Tries again and again: a statement that waits has a snapshot, for whose end an index of the other start would wait. */
 async function lock(client: pg.Client, log: PrepareOptions['log']): Promise<void> {
+  if (await tryLock(client)) return;
+  log.info({ seconds: LOCK_TIMEOUT_MS / 1000 }, 'Waiting for another start, a backup or a restore');
+  const end = performance.now() + LOCK_TIMEOUT_MS;
+  while (performance.now() < end) {
+    await sleep(LOCK_RETRY_MS);
+    if (await tryLock(client)) return;
+  }
+  throw new Error(
+    `Another start, a backup or a restore works on this database and has not finished within ${LOCK_TIMEOUT_MS / 1000} seconds. Wait until it has, then start again.`,
+  );
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     PREPARE_LOCK,
   ]);
-  if (rows[0]!.locked) return;
-  log.info({ seconds: LOCK_TIMEOUT_MS / 1000 }, 'Waiting for another start, a backup or a restore');
-  try {
-    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-    await client.query('reset lock_timeout');
-  } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
-    throw new Error(
-      `Another start, a backup or a restore works on this database and has not finished within ${LOCK_TIMEOUT_MS / 1000} seconds. Wait until it has, then start again.`,
-      { cause: error },
-    );
-  }
+  return rows[0]!.locked;
 }
 
 /** Columns and tables of the database that no entity has may come from another branch: they do not count. */

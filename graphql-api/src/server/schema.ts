@@ -3,6 +3,7 @@ import { applyMiddleware } from 'graphql-middleware';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import '../resources/index.ts';
+import { auditResolvers } from '../audit/audit-resolver.ts';
 import { PersonalTokenResolver } from '../tokens/personal-token-resolver.ts';
 import { SavedQueryResolver } from '../saved-queries/saved-query-resolver.ts';
 import { AuthResolver } from '../sign-in/sign-in-resolver.ts';
@@ -62,6 +63,7 @@ function buildOpenSchema(): GraphQLSchema {
       PersonalTokenResolver,
       SavedQueryResolver,
       TrainerStatisticsResolver,
+      ...auditResolvers,
       ...generated,
     ] as ResolverClasses,
     validate: false,

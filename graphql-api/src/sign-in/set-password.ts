@@ -31,10 +31,10 @@ export async function setPassword({
     const { rows } = await client.query<{ status: string }>(
       `with changed as (
          update "user" set password_hash = $2, token_version = token_version + 1, version = version + 1, updated_at = now()
-          where username = $1 returning id, username, status),
+          where username = $1 returning id, username, status, version),
        audited as (
-         insert into audit_entry (at, username, resource, record_id, title, action, changes)
-         select now(), null, 'users', id, username, 'updated', '{"password": [null, null]}' from changed)
+         insert into audit_entry (at, endpoint, resource, record_id, title, action, version, changes)
+         select now(), 'command', 'users', id, username, 'updated', version, '{"password": [null, null]}' from changed)
        select status from changed`,
       [username, passwordHash],
     );

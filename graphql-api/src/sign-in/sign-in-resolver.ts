@@ -212,14 +212,13 @@ export class AuthResolver {
       user.passwordHash = passwordHash;
       user.tokenVersion++;
       await em.flush();
-      await recordChange(
-        em,
-        context,
-        users as never,
-        'updated',
-        { id, values: { username: user.username } },
-        { password: [null, null] },
-      );
+      await recordChange(em, context, users as never, {
+        action: 'updated',
+        id,
+        version: user.version,
+        values: { username: user.username },
+        changes: { password: [null, null] },
+      });
       return user;
     });
   }

@@ -44,5 +44,9 @@ test('the deletion of a location keeps its expenses', async () => {
   const location = await makeRecord(app.as('admin'), 'Location');
   const expense = await expenses().create({ ...least, locationId: location.id });
   await app.as('admin').records('Location').remove(location.id);
-  expect(await expenses().one(expense.id)).toEqual({ ...expense, locationId: null });
+  expect(await expenses().one(expense.id)).toMatchObject({
+    vendor: expense['vendor'],
+    version: 2,
+    locationId: null,
+  });
 });

@@ -91,11 +91,17 @@ async function checkInvoice({ values, stored, em }: PendingChange<Payment>): Pro
 const SETTLING_FIELDS = ['billingId', 'amount', 'paymentStatus', 'paymentDate', 'paymentMethod'];
 
 /** Settles the current and the previous invoice of a payment. */
-async function settleInvoices({ values, stored, context, em }: AppliedChange<Payment>): Promise<void> {
+async function settleInvoices({
+  values,
+  stored,
+  entryId,
+  context,
+  em,
+}: AppliedChange<Payment>): Promise<void> {
   if (values && stored && SETTLING_FIELDS.every(name => values[name] === stored[name])) return;
   const touched = [values, stored].flatMap(payment => (payment && isSettling(payment) ? [payment] : []));
   for (const id of new Set(touched.map(payment => idOf(payment['billingId']))))
-    if (id !== null) await settleInvoice(id, resourceOf(BillingRecord), { context, em });
+    if (id !== null) await settleInvoice(id, resourceOf(BillingRecord), entryId, { context, em });
 }
 
 /** `IS_SETTLING` for a payment that is not in the database. */

@@ -91,11 +91,13 @@ export async function lockInvoices(
 /**
  * Settles an invoice that `lockInvoices` has locked. The audit log names the user and what changed; a changed status is
  * a new version of the invoice.
+ * @param cause the id of the audit entry of the payment from which this follows
  * @throws BAD_USER_INPUT when the sum is more than the column can hold
  */
 export async function settleInvoice(
   id: number,
   invoices: Resource,
+  cause: string,
   { context, em }: { context: Context; em: EntityManager },
 ): Promise<void> {
   const invoice = await addUp(id, em);
@@ -107,17 +109,23 @@ export async function settleInvoice(
     { ...invoice, paidAmount: earlierPaidAmount },
     { ...invoice, ...fields },
   );
-  if (fields && Object.keys(changes).some(name => name in fields))
+  if (Object.keys(changes).length === 0) return;
+  let { version } = invoice;
+  if (fields && Object.keys(changes).some(name => name in fields)) {
+    version++;
     await em.execute(
       `update billing_record set payment_status = ?, payment_date = ?, payment_method = ?,
-              version = version + 1, updated_at = now() where id = ?`,
-      [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, id],
+              version = ?, updated_at = now() where id = ?`,
+      [fields.paymentStatus, fields.paymentDate, fields.paymentMethod, version, id],
     );
-  await recordChange(em, context, invoices, 'updated', { id, values: { ...invoice } }, changes);
+  }
+  const entry = { action: 'updated', id, version, values: { ...invoice }, changes, cause } as const;
+  await recordChange(em, context, invoices, entry);
 }
 
 interface SettledInvoice extends InvoiceState, Record<keyof LastPayment, string | null> {
   invoiceNumber: string;
+  version: number;
   /** The paid amount before. */
   earlierPaidAmount: number;
 }
@@ -126,7 +134,7 @@ interface SettledInvoice extends InvoiceState, Record<keyof LastPayment, string 
 async function addUp(id: number, em: EntityManager): Promise<SettledInvoice | undefined> {
   try {
     const [invoice] = await em.execute<SettledInvoice[]>(
-      `${SETTLE} where id = ? returning invoice_number as "invoiceNumber",
+      `${SETTLE} where id = ? returning invoice_number as "invoiceNumber", version,
          total_amount::float8 as "totalAmount", paid_amount::float8 as "paidAmount", due_date::text as "dueDate",
          (select paid_amount::float8 from billing_record earlier where earlier.id = billing_record.id) as "earlierPaidAmount",
          payment_status as "paymentStatus", payment_date::text as "paymentDate", payment_method as "paymentMethod"`,

@@ -241,6 +241,171 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'AttendanceSortField'; ofType: null } }; defaultValue: null },
   ] };
   'AttendanceSortField': { name: 'AttendanceSortField'; enumValues: 'attendanceDate' | 'checkInTime' | 'checkOutTime' | 'createdAt' | 'employeeId' | 'employeeName' | 'hoursWorked' | 'id' | 'notes' | 'overtimeHours' | 'status' | 'updatedAt' | 'version' };
+  'AuditEntry': { kind: 'OBJECT'; name: 'AuditEntry'; fields: {
+    'action': { name: 'action'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'at': { name: 'at'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
+    'changedFields': { name: 'changedFields'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'endpoint': { name: 'endpoint'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'fieldChanges': { name: 'fieldChanges'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'FieldChange'; ofType: null } } } } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'recordId': { name: 'recordId'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'resource': { name: 'resource'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'resourceLabel': { name: 'resourceLabel'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'restore': { name: 'restore'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RestorePreview'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'undo': { name: 'undo'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'UndoState'; ofType: null } } };
+    'undoesId': { name: 'undoesId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'userId': { name: 'userId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'version': { name: 'version'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+  } };
+  'AuditEntryAggregate': { kind: 'OBJECT'; name: 'AuditEntryAggregate'; fields: {
+    'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+    'countDistinct': { name: 'countDistinct'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryCounts'; ofType: null } } };
+    'group': { name: 'group'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryGroup'; ofType: null } } };
+    'groupCount': { name: 'groupCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+    'max': { name: 'max'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryExtremes'; ofType: null } } };
+    'min': { name: 'min'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryExtremes'; ofType: null } } };
+  } };
+  'AuditEntryAggregateSort': { kind: 'INPUT_OBJECT'; name: 'AuditEntryAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryCountsSort'; ofType: null }; defaultValue: null },
+    { name: 'group'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesSort'; ofType: null }; defaultValue: null },
+    { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesSort'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryCounts': { kind: 'OBJECT'; name: 'AuditEntryCounts'; fields: {
+    'action': { name: 'action'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'at': { name: 'at'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'endpoint': { name: 'endpoint'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'recordId': { name: 'recordId'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'resource': { name: 'resource'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'title': { name: 'title'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'undoesId': { name: 'undoesId'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'userId': { name: 'userId'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+    'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+  } };
+  'AuditEntryCountsHaving': { kind: 'INPUT_OBJECT'; name: 'AuditEntryCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'recordId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'undoesId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'userId'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryCountsSort': { kind: 'INPUT_OBJECT'; name: 'AuditEntryCountsSort'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'recordId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'undoesId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'userId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryExtremes': { kind: 'OBJECT'; name: 'AuditEntryExtremes'; fields: {
+    'action': { name: 'action'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'at': { name: 'at'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'endpoint': { name: 'endpoint'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'resource': { name: 'resource'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'title': { name: 'title'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+  } };
+  'AuditEntryExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryExtremesSort': { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryFilter': { kind: 'INPUT_OBJECT'; name: 'AuditEntryFilter'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AuditEntryFilter'; ofType: null } } }; defaultValue: null },
+    { name: 'at'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; ofType: null }; defaultValue: null },
+    { name: 'changedFields'; type: { kind: 'INPUT_OBJECT'; name: 'StringListFilter'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
+    { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryFilter'; ofType: null }; defaultValue: null },
+    { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AuditEntryFilter'; ofType: null } } }; defaultValue: null },
+    { name: 'recordId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'undoesId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
+    { name: 'userId'; type: { kind: 'INPUT_OBJECT'; name: 'IdFilter'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'INPUT_OBJECT'; name: 'StringFilter'; ofType: null }; defaultValue: null },
+    { name: 'version'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryGroup': { kind: 'OBJECT'; name: 'AuditEntryGroup'; fields: {
+    'action': { name: 'action'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'at': { name: 'at'; type: { kind: 'OBJECT'; name: 'DateTimeGroup'; ofType: null } };
+    'endpoint': { name: 'endpoint'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'recordId': { name: 'recordId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'resource': { name: 'resource'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'title': { name: 'title'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'undoesId': { name: 'undoesId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'userId': { name: 'userId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+  } };
+  'AuditEntryGroupBy': { kind: 'INPUT_OBJECT'; name: 'AuditEntryGroupBy'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'ENUM'; name: 'DateTimeGranularity'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'recordId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'undoesId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'userId'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryGroupSort': { kind: 'INPUT_OBJECT'; name: 'AuditEntryGroupSort'; isOneOf: false; inputFields: [
+    { name: 'action'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'at'; type: { kind: 'INPUT_OBJECT'; name: 'DateTimeGroupSort'; ofType: null }; defaultValue: null },
+    { name: 'endpoint'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'id'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'recordId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'resource'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'title'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'undoesId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'userId'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+    { name: 'username'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: null },
+  ] };
+  'AuditEntryHaving': { kind: 'INPUT_OBJECT'; name: 'AuditEntryHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AuditEntryHaving'; ofType: null } } }; defaultValue: null },
+    { name: 'count'; type: { kind: 'INPUT_OBJECT'; name: 'IntFilter'; ofType: null }; defaultValue: null },
+    { name: 'countDistinct'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryCountsHaving'; ofType: null }; defaultValue: null },
+    { name: 'max'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesHaving'; ofType: null }; defaultValue: null },
+    { name: 'min'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryExtremesHaving'; ofType: null }; defaultValue: null },
+    { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'AuditEntryHaving'; ofType: null }; defaultValue: null },
+    { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'AuditEntryHaving'; ofType: null } } }; defaultValue: null },
+  ] };
+  'AuditEntryPage': { kind: 'OBJECT'; name: 'AuditEntryPage'; fields: {
+    'items': { name: 'items'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntry'; ofType: null } } } } };
+    'pageInfo': { name: 'pageInfo'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null } } };
+    'totalCount': { name: 'totalCount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
+  'AuditEntrySort': { kind: 'INPUT_OBJECT'; name: 'AuditEntrySort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: { kind: 'ENUM'; name: 'SortDirection'; ofType: null }; defaultValue: "ASC" },
+    { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'AuditEntrySortField'; ofType: null } }; defaultValue: null },
+  ] };
+  'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
   'BillingRecord': { kind: 'OBJECT'; name: 'BillingRecord'; fields: {
     'amount': { name: 'amount'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null } } };
     'billingPeriodEnd': { name: 'billingPeriodEnd'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } };
@@ -2626,6 +2791,17 @@ interface SchemaTypes {
     { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'ExternalPaymentSortField'; ofType: null } }; defaultValue: null },
   ] };
   'ExternalPaymentSortField': { name: 'ExternalPaymentSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'id' | 'invoiceNumber' | 'locationId' | 'locationName' | 'notes' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'vendorName' | 'version' };
+  'FieldChange': { kind: 'OBJECT'; name: 'FieldChange'; fields: {
+    'after': { name: 'after'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'afterText': { name: 'afterText'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'before': { name: 'before'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'beforeText': { name: 'beforeText'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'field': { name: 'field'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'isWritable': { name: 'isWritable'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'label': { name: 'label'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'target': { name: 'target'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+  } };
   'Float': unknown;
   'ID': unknown;
   'IdFilter': { kind: 'INPUT_OBJECT'; name: 'IdFilter'; isOneOf: false; inputFields: [
@@ -4664,10 +4840,12 @@ interface SchemaTypes {
     'proposeInvoiceNumber': { name: 'proposeInvoiceNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'proposePaymentNumber': { name: 'proposePaymentNumber'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'removeJobRun': { name: 'removeJobRun'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'restoreRecord': { name: 'restoreRecord'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RestoredRecord'; ofType: null } } };
     'retryJobRun': { name: 'retryJobRun'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } };
     'revokePersonalToken': { name: 'revokePersonalToken'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'runJob': { name: 'runJob'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'JobRun'; ofType: null } } };
     'setUserStatus': { name: 'setUserStatus'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'User'; ofType: null } } };
+    'undoChange': { name: 'undoChange'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RestoredRecord'; ofType: null } } };
     'updateAttendance': { name: 'updateAttendance'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Attendance'; ofType: null } } };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecord'; ofType: null } } };
     'updateCommission': { name: 'updateCommission'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Commission'; ofType: null } } };
@@ -5772,6 +5950,8 @@ interface SchemaTypes {
     'attendanceRecordOptions': { name: 'attendanceRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'attendanceRecords': { name: 'attendanceRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendancePage'; ofType: null } } };
     'attendanceRecordsAggregate': { name: 'attendanceRecordsAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AttendanceAggregate'; ofType: null } } } } };
+    'auditEntries': { name: 'auditEntries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryPage'; ofType: null } } };
+    'auditEntriesAggregate': { name: 'auditEntriesAggregate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'AuditEntryAggregate'; ofType: null } } } } };
     'billingRecord': { name: 'billingRecord'; type: { kind: 'OBJECT'; name: 'BillingRecord'; ofType: null } };
     'billingRecordOptions': { name: 'billingRecordOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'billingRecords': { name: 'billingRecords'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'BillingRecordPage'; ofType: null } } };
@@ -6159,6 +6339,17 @@ interface SchemaTypes {
     'menuVisible': { name: 'menuVisible'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
     'resource': { name: 'resource'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'view': { name: 'view'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+  } };
+  'RestoredRecord': { kind: 'OBJECT'; name: 'RestoredRecord'; fields: {
+    'isChanged': { name: 'isChanged'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } } };
+    'keptFields': { name: 'keptFields'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'recordId': { name: 'recordId'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'resource': { name: 'resource'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+  } };
+  'RestorePreview': { kind: 'OBJECT'; name: 'RestorePreview'; fields: {
+    'fieldChanges': { name: 'fieldChanges'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'FieldChange'; ofType: null } } } } };
+    'version': { name: 'version'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
   } };
   'Reward': { kind: 'OBJECT'; name: 'Reward'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
@@ -7371,6 +7562,13 @@ interface SchemaTypes {
     'busyTrainers': { name: 'busyTrainers'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'onLeaveTrainers': { name: 'onLeaveTrainers'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
     'totalTrainers': { name: 'totalTrainers'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null } } };
+  } };
+  'UndoPossibility': { name: 'UndoPossibility'; enumValues: 'changed' | 'deleted' | 'impossible' | 'possible' | 'undone' };
+  'UndoState': { kind: 'OBJECT'; name: 'UndoState'; fields: {
+    'at': { name: 'at'; type: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } };
+    'labels': { name: 'labels'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } } } };
+    'state': { name: 'state'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'UndoPossibility'; ofType: null } } };
+    'username': { name: 'username'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
   } };
   'User': { kind: 'OBJECT'; name: 'User'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };

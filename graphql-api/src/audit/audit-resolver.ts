@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { recordId } from '../declaration/record-id.ts';
+import { addRules, signedIn } from '../declaration/rules.ts';
+import { restoreRecord, undoChange } from '../mutation/undo.ts';
+import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
+import { listResolver } from '../resolvers/list-resolver.ts';
+import type { Context } from '../server/context.ts';
+import { auditEntries } from './audit-log.ts';
+import { RestoredRecord } from './audit-types.ts';
+
+// Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
+addRules({
+  Query: { auditEntries: signedIn(), auditEntriesAggregate: signedIn() },
+  Mutation: { undoChange: signedIn(), restoreRecord: signedIn() },
+});
+
+const ENTRY = 'Audit entry';
+
+@Resolver()
+export class UndoResolver {
+  @Mutation(() => RestoredRecord, {
+    description:
+      'Undoes the change of an audit entry, as long as the fields still have the values that it set. Undoing an update requires edit on the resource, undoing a deletion add: the record returns with its id and the references that the deletion cleared. Nothing happens when the change was undone before',
+  })
+  undoChange(
+    @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
+    @Ctx() context: Context,
+  ): Promise<RestoredRecord> {
+    return undoChange(recordId(entryId, ENTRY), context);
+  }
+
+  @Mutation(() => RestoredRecord, {
+    description:
+      'Gives a record the values that it had after the change of an audit entry. It is an ordinary update; `restore` of the entry says what it changes',
+  })
+  restoreRecord(
+    @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
+    @Arg('version', () => Int, { description: 'The present version of the record' }) version: number,
+    @Ctx() context: Context,
+  ): Promise<RestoredRecord> {
+    return restoreRecord(recordId(entryId, ENTRY), version, context);
+  }
+}
+
+/** The resolvers of the audit log. */
+export const auditResolvers = [listResolver(auditEntries), aggregateResolver(auditEntries), UndoResolver];

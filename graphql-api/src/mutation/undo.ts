@@ -1,0 +1,202 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AuditEntry } from '../audit/audit-entry.ts';
+import { restorableColumns, RESTORED_VALUES } from '../audit/audit-log.ts';
+import type { RestoredRecord } from '../audit/audit-types.ts';
+import type { Action } from '../auth/access.ts';
+import { requireSignIn } from '../auth/personal-tokens.ts';
+import { clubTimeZone } from '../common/dates.ts';
+import { conflict, forbidden, notFound } from '../common/errors.ts';
+import { quote } from '../common/sql.ts';
+import type { Column } from '../declaration/columns.ts';
+import type { Operation } from '../declaration/contract.ts';
+import { allResources, resourceOf, writableColumns, type Resource } from '../declaration/resource.ts';
+import type { Context } from '../server/context.ts';
+import { restoreReferences } from './cleared-references.ts';
+import {
+  changesOf,
+  findForUpdate,
+  insertRow,
+  storedValues,
+  versionConflict,
+  type Values,
+} from './records.ts';
+import { validated } from './validate.ts';
+import { applyPatch, givenIn, prepare, recordNew, serverDefaults, write, type Write } from './writes.ts';
+
+/**
+ * Undoes the change of an audit entry: an update gives its fields their earlier values, a deletion is followed by a record
+ * with the same id and the references that the deletion cleared. Both are ordinary changes with permission, validation and
+ * an audit entry. Nothing happens when the change was undone before.
+ * @throws CONFLICT that names the fields that were changed later, by whom and when
+ */
+export async function undoChange(id: number, context: Context): Promise<RestoredRecord> {
+  const { entry, resource } = await findEntry(id, context);
+  if (entry.action === 'created') throw conflict('A new record cannot be undone. Delete it instead.');
+  if (entry.causeId !== null) throw conflict('This change followed from another one. Undo that one instead.');
+  if (entry.action === 'updated') requireOperation(resource, 'update', 'edit', context);
+  else requireOperation(resource, 'create', 'add', context);
+  return write(resource, context, async em => {
+    // A second request waits for the first one.
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
+    const part = { context, em, undoes: entry.id };
+    if ((await em.count(AuditEntry, { undoesId: entry.id })) > 0)
+      return { ...recordOf(entry), isChanged: false, keptFields: [] };
+    return entry.action === 'updated'
+      ? undoUpdate(resource, entry, part)
+      : undoDeletion(resource, entry, part);
+  });
+}
+
+/**
+ * Gives a record the values that it had after the change of an audit entry, as an update.
+ * @param version of the record that the caller has seen
+ * @throws CONFLICT when the record has another version
+ */
+export async function restoreRecord(id: number, version: number, context: Context): Promise<RestoredRecord> {
+  const { entry, resource } = await findEntry(id, context);
+  if (entry.action === 'deleted') throw conflict('The record was deleted then. Undo the deletion instead.');
+  requireOperation(resource, 'update', 'edit', context);
+  return write(resource, context, async em => {
+    const record = await findForUpdate(resource, entry.recordId, em);
+    if (record.version !== version) throw versionConflict(resource, record, storedValues(resource, record));
+    const rows = await em.execute<{ name: string; value: unknown }[]>(RESTORED_VALUES, [entry.id]);
+    const values = Object.fromEntries(rows.map(row => [row.name, row.value]));
+    const columns = restorableColumns(resource).filter(({ name }) => name in values);
+    const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, em });
+    return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, values) };
+  });
+}
+
+/** The entry and the resource of its record. @throws NOT_FOUND also for entries that the caller may not view */
+async function findEntry(
+  id: number,
+  { access, db }: Context,
+): Promise<{ entry: AuditEntry; resource: Resource }> {
+  const entry = await db.entities(em => em.findOne(AuditEntry, { id: String(id) }));
+  const resource = allResources().find(each => each.resource === entry?.resource);
+  if (!entry || !resource || !access.can(resource.resource, 'view')) throw notFound('Audit entry');
+  return { entry, resource };
+}
+
+function requireOperation(
+  { resource, label, operations, withoutToken }: Resource,
+  operation: Operation,
+  action: Action,
+  { access }: Context,
+): void {
+  if (!access.can(resource, action)) throw forbidden(`${resource}:${action}`);
+  if (!operations.includes(operation)) throw conflict(`${label} does not allow this`);
+  if (withoutToken?.includes(operation)) requireSignIn(access);
+}
+
+const recordOf = ({ resource, recordId, title }: AuditEntry) => ({ resource, recordId, title });
+
+async function undoUpdate(resource: Resource, entry: AuditEntry, part: Write): Promise<RestoredRecord> {
+  const columns = restorableColumns(resource).filter(({ name }) => name in entry.changes);
+  if (columns.length === 0)
+    throw conflict('The log does not have the earlier values of this change, or no user sets them.');
+  const record = await findForUpdate(resource, entry.recordId, part.em);
+  const stored = storedValues(resource, record);
+  const after = valuesAt(entry, 1);
+  const later = columns.filter(
+    column => Object.keys(changesOf({ stored: [column] }, stored, after)).length > 0,
+  );
+  if (later.length > 0) throw await laterChange(later, entry, part.em);
+  const before = valuesAt(entry, 0);
+  const isChanged = await applyPatch(resource, record, inputOf(columns, before), part);
+  return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, before) };
+}
+
+async function undoDeletion(resource: Resource, entry: AuditEntry, part: Write): Promise<RestoredRecord> {
+  const { context, em } = part;
+  const before = valuesAt(entry, 0);
+  const columns = resource.stored.filter(({ name, generated }) => name in before && !generated);
+  const values = inputOf(columns, before);
+  const lost = await missingReferences(columns, values, em);
+  for (const { name } of lost) values[name] = null;
+  const draft = {
+    values: { ...serverDefaults(resource), ...values, ...validated(writableColumns(resource), values, true) },
+    given: givenIn(values),
+    stored: null,
+    context,
+    em,
+  };
+  await prepare(resource, draft);
+  const [past] = await em.execute<{ createdAt: Date | null; entries: number }[]>(
+    `select min(at) filter (where action = 'created') as "createdAt", count(*) filter (where action <> 'deleted')::int as entries
+       from audit_entry where resource = ? and record_id = ?`,
+    [entry.resource, entry.recordId],
+  );
+  const version = (entry.version ?? past!.entries) + 1;
+  const { recordId: id } = entry;
+  const own = { id, version, ...(past!.createdAt && { createdAt: past!.createdAt }) };
+  await insertRow(resource, { ...draft.values, ...own }, em);
+  const cause = await recordNew(resource, { id, version, values: draft.values }, part);
+  await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, em });
+  return { ...recordOf(entry), isChanged: true, keptFields: lost.map(({ label }) => label) };
+}
+
+/** The optional references to records that no longer exist. */
+async function missingReferences(
+  columns: readonly Column[],
+  values: Values,
+  em: EntityManager,
+): Promise<Column[]> {
+  const missing: Column[] = [];
+  for (const column of columns) {
+    if (!column.ref || !column.nullable || values[column.name] === null) continue;
+    const { table } = resourceOf(column.ref.entity());
+    const found = await em.execute<object[]>(`select from ${quote(table)} where id = ? for key share`, [
+      Number(values[column.name]),
+    ]);
+    if (found.length === 0) missing.push(column);
+  }
+  return missing;
+}
+
+const valuesAt = ({ changes }: AuditEntry, index: 0 | 1): Values =>
+  Object.fromEntries(Object.entries(changes).map(([name, pair]) => [name, pair[index]]));
+
+/** Logged values as a mutation takes them. */
+const inputOf = (columns: readonly Column[], values: Values): Values =>
+  Object.fromEntries(
+    columns.map(({ name, kind }) => {
+      const value = values[name] ?? null;
+      return [name, kind === 'dateTime' && value !== null ? new Date(String(value)) : value];
+    }),
+  );
+
+/** The labels of the fields among `values` that are not among `restored`, hidden ones left out. */
+const keptFields = ({ columns }: Resource, restored: readonly Column[], values: Values): string[] =>
+  columns.filter(column => column.name in values && !restored.includes(column)).map(({ label }) => label);
+
+/** The error of an undo after which others changed the same fields. */
+async function laterChange(columns: readonly Column[], entry: AuditEntry, em: EntityManager) {
+  const rows = await em.execute<{ field: string; username: string | null; at: Date | null }[]>(
+    `select field, last.username, last.at
+       from jsonb_array_elements_text(?::jsonb) as field
+       left join lateral (select username, at from audit_entry
+         where resource = ? and record_id = ? and id > ? and changed_fields @> array[field]
+         order by id desc limit 1) last on true`,
+    [JSON.stringify(columns.map(({ name }) => name)), entry.resource, entry.recordId, entry.id],
+  );
+  const conflicts = rows.map(row => ({
+    ...row,
+    label: columns.find(({ name }) => name === row.field)!.label,
+    at: row.at && new Date(row.at).toISOString(),
+  }));
+  const texts = conflicts.map(
+    ({ label, username, at }) =>
+      `${label} was changed later${username ? ` by ${username}` : ''}${at ? ` (${clock(at)})` : ''}`,
+  );
+  return conflict(`${texts.join('; ')}. Undo that first, or edit the record.`, { conflicts });
+}
+
+/** `Nov 23, 2026, 14:05` by the club's clock */
+const clock = (at: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: clubTimeZone(),
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(at));

@@ -102,7 +102,7 @@ export async function settleInvoice(
 ): Promise<void> {
   const invoice = await addUp(id, em);
   if (!invoice) return;
-  const { paidAmount, earlierPaidAmount } = invoice;
+  const { earlierPaidAmount } = invoice;
   const fields = settledFields(invoice, await lastPayment(id, em));
   const changes = changesOf(
     invoices,

@@ -6,22 +6,24 @@ import { expect } from 'vitest';
 
 /**
  * What axe finds on the page as it stands, best practices included.
+ * @param within a selector, for a page of which the rest has been checked
  * @example
  * expect(await violationsOf(page)).toEqual([]);
  */
-export async function violationsOf(page: Page): Promise<object[]> {
-  const violations = await runAxe(page);
+export async function violationsOf(page: Page, within?: string): Promise<object[]> {
+  const violations = await runAxe(page, {}, within);
   return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ html }) => html) }));
 }
 
 /**
  * The texts on the current page whose contrast axe reports as too low.
+ * @param within a selector, for a page of which the rest has been checked
  * @example
  * await page.emulateMedia({ colorScheme: 'dark' });
  * expect(await contrastViolationsOf(page)).toEqual([]);
  */
-export async function contrastViolationsOf(page: Page): Promise<string[]> {
-  const violations = await runAxe(page, { runOnly: ['color-contrast'] });
+export async function contrastViolationsOf(page: Page, within?: string): Promise<string[]> {
+  const violations = await runAxe(page, { runOnly: ['color-contrast'] }, within);
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 200)}: ${any[0]?.message}`),
   );

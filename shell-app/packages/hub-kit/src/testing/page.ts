@@ -8,6 +8,21 @@ import type { Locator, Page } from 'playwright-core';
 export const soon = { timeout: 10_000 };
 
 /**
+ * Opens another screen of the app that the page has loaded, as a link does, which takes a fifth of the time of
+ * `page.goto`. Returns once the screen before is gone.
+ * @param path of another screen than the current one, which must show its heading: `/trainers?add`
+ * @example
+ * await visit(page, '/trainers');
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const heading = await page.locator('h1').first().elementHandle();
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
+  );
+  await heading?.waitForElementState('hidden');
+}
+
+/**
  * The dialog with this title.
  * @example
  * await dialogOf(page, 'Add Member').waitFor();

@@ -85,7 +85,6 @@ it.each([1440, 390])(
     const found: Record<string, unknown> = {};
     for (const path of await pathsOf(page)) {
       await page.goto(`${server.url}/index.html#/${path}`);
-      await page.reload();
       await settle(page);
       const problems: unknown[] = [...(await violationsOf(page)), ...(await duplicateIdsOf(page))];
       const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

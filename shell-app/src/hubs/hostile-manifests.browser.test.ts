@@ -16,20 +16,20 @@ const valid = {
   screens: { only: { path: '/hostile', title: 'Only', icon: 'users', menu: 'members', requires: null } },
 } satisfies Manifest;
 
-/** A page of a shell whose server lists one more hub with this manifest. */
-async function openWith(manifest: unknown, path: string): Promise<Page> {
+/** A page of a shell whose server lists more hubs, `mf-hostile-0` and so on, with these manifests. */
+async function openWith(manifests: unknown[], path: string): Promise<Page> {
   const page = await openPage(`${app.url}/health`, { token: await tokenOf(app, 'admin') });
   await page.route('**/hubs.json*', async route => {
     const response = await route.fetch();
     const registry = (await response.json()) as HubRegistry;
     const [first] = registry.hubs as RegisteredHub[];
-    const hostile = {
+    const hostile = manifests.map((manifest, index) => ({
       ...first!,
-      remote: 'mf-hostile',
+      remote: `mf-hostile-${index}`,
       module: './hostile' as const,
       manifest: manifest as Manifest,
-    };
-    await route.fulfill({ response, json: { ...registry, hubs: [...registry.hubs, hostile] } });
+    }));
+    await route.fulfill({ response, json: { ...registry, hubs: [...registry.hubs, ...hostile] } });
   });
   await page.goto(app.url + path);
   return page;
@@ -47,61 +47,73 @@ async function expectOthersWork(page: Page): Promise<void> {
   await heading(page, 'Equipment Management').waitFor();
 }
 
-async function expectHealth(page: Page, text: string): Promise<void> {
+/** That Hub Health has these texts in the rows of the hostile hubs. */
+async function expectHealth(page: Page, texts: string[]): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Hub Health' }).click();
-  const table = page.getByRole('table', { name: 'Hubs' });
-  await table.getByRole('row').filter({ hasText: 'mf-hostile' }).getByText(text).waitFor();
-  await table
-    .getByRole('row')
-    .filter({ hasText: 'mf-facilities' })
-    .getByText('Loaded', { exact: true })
-    .waitFor();
+  const rows = page.getByRole('table', { name: 'Hubs' }).getByRole('row');
+  for (const [index, text] of texts.entries())
+    await rows
+      .filter({ has: page.getByText(`mf-hostile-${index}`, { exact: true }) })
+      .getByText(text)
+      .waitFor();
+  await rows.filter({ hasText: 'mf-facilities' }).getByText('Loaded', { exact: true }).waitFor();
 }
 
 const screen = (changes: object) => ({ ...valid, screens: { only: { ...valid.screens.only, ...changes } } });
 
+/** Manifests of hubs with ids of their own, and what is wrong with each. */
+const invalid: [manifest: unknown, problem: string][] = [
+  [undefined, 'Its manifest is missing'],
+  ['manifest', 'Its manifest is missing'],
+  [{ ...valid, id: 'no-screens', screens: undefined }, 'Its manifest has no valid screens'],
+  [{ ...valid, id: 'list-of-screens', screens: [] }, 'Its manifest has no valid screens'],
+  [{ ...valid, id: 'no-title', title: { en: 'Hostile' } }, 'Its manifest has no valid title'],
+  [{ ...valid, id: 'no-order', order: null }, 'Its manifest has no valid order'],
+  [{ ...screen({ path: undefined }), id: 'no-path' }, 'Its screen “only” has an invalid manifest'],
+  [{ ...valid, id: 'no-screen', screens: { only: null } }, 'Its screen “only” has an invalid manifest'],
+  [{ ...screen({ requires: 7 }), id: 'permission' }, 'Its screen “only” has an invalid manifest'],
+  [{ ...valid, id: 'facilities' }, 'Another hub has the id facilities'],
+];
+
+const foreignPaths: [path: string, problem: string][] = [
+  ['/Equipment', 'belongs to mf-facilities'],
+  ['/equipment/', 'is no path for a screen'],
+  ['/equipment/:id', 'belongs to mf-facilities'],
+  ['/', 'is no path for a screen'],
+  ['/*', 'is no path for a screen'],
+  ['/:anything', 'is no path for a screen'],
+  ['/profile', 'is reserved for the shell'],
+  ['/login', 'is reserved for the shell'],
+  ['/explorer', 'is reserved for the server'],
+];
+
 describe('a hub whose manifest', () => {
-  it.each<[string, unknown, string]>([
-    ['is missing', undefined, 'Its manifest is missing'],
-    ['is a text', 'manifest', 'Its manifest is missing'],
-    ['has no screens', { ...valid, screens: undefined }, 'Its manifest has no valid screens'],
-    ['has a list of screens', { ...valid, screens: [] }, 'Its manifest has no valid screens'],
-    ['has no title', { ...valid, title: { en: 'Hostile' } }, 'Its manifest has no valid title'],
-    ['has no order', { ...valid, order: null }, 'Its manifest has no valid order'],
-    ['has a screen without a path', screen({ path: undefined }), 'Its screen “only” has an invalid manifest'],
-    [
-      'has null for a screen',
-      { ...valid, screens: { only: null } },
-      'Its screen “only” has an invalid manifest',
-    ],
-    ['has a wrong permission', screen({ requires: 7 }), 'Its screen “only” has an invalid manifest'],
-    ['has the id of another', { ...valid, id: 'facilities' }, 'Another hub has the id facilities'],
-  ])('%s harms only itself', async (_case, manifest, problem) => {
-    const page = await openWith(manifest, '/');
+  it('is missing or invalid harms only itself', async () => {
+    const page = await openWith(
+      invalid.map(([manifest]) => manifest),
+      '/',
+    );
     await expectOthersWork(page);
-    await expectHealth(page, problem);
+    await expectHealth(
+      page,
+      invalid.map(([, problem]) => problem),
+    );
   });
 
-  it.each([
-    ['/Equipment', 'belongs to mf-facilities'],
-    ['/equipment/', 'is no path for a screen'],
-    ['/equipment/:id', 'belongs to mf-facilities'],
-    ['/', 'is no path for a screen'],
-    ['/*', 'is no path for a screen'],
-    ['/:anything', 'is no path for a screen'],
-    ['/profile', 'is reserved for the shell'],
-    ['/login', 'is reserved for the shell'],
-    ['/explorer', 'is reserved for the server'],
-  ])('has the path %s leaves it to its owner', async (path, problem) => {
-    const page = await openWith(screen({ path }), '/equipment');
+  it('has the path of another leaves it to its owner', async () => {
+    const hostile = foreignPaths.map(([path], index) => ({ ...screen({ path }), id: `hostile-${index}` }));
+    const page = await openWith(hostile, '/equipment');
     await heading(page, 'Equipment Management').waitFor();
     await page.goto(`${app.url}/profile`);
     await heading(page, 'Profile').waitFor();
     await page.goto(app.url);
     await heading(page, 'Dashboard').waitFor();
     await expectOthersWork(page);
-    await expectHealth(page, problem);
+    await expectHealth(
+      page,
+      foreignPaths.map(([, problem]) => problem),
+    );
   });
 
   it('has reminders and panels that cannot be drawn leaves dashboard and dialogs usable', async () => {
@@ -115,7 +127,7 @@ describe('a hub whose manifest', () => {
       icon: 'locker',
       panels: { a: { slot: 'member', title: { en: 'A' }, icon: 'x', requires: 'members:view' }, b: null },
     };
-    const page = await openWith(hostile, '/');
+    const page = await openWith([hostile], '/');
     await heading(page, 'Dashboard').waitFor();
     await page.getByRole('region', { name: 'Recent Activities' }).waitFor();
     await page.getByRole('button', { name: 'Hostile', exact: true }).click();

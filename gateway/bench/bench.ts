@@ -70,6 +70,12 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
     const members = quick ? [2_000, 20_000] : [10_000, 100_000, 1_000_000];
     await measureGrowth(server, { members, rounds, seconds }, resources);
   },
+  /** Response times of the search over all resources. */
+  async search(server) {
+    const { testSearch } = await import('./search.ts');
+    const millions = { members: 1_000_000, payments: 1_000_000, sessions: 100_000 };
+    await testSearch({ databaseUrl: await server.database(quick ? size : millions), rounds }, resources);
+  },
   /** Processor time and size of compressed responses. */
   async compression(server) {
     const { testCompression } = await import('./compression.ts');

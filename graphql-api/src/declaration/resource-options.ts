@@ -41,6 +41,19 @@ export interface ComputedField {
   project(source: TableSource, field: SelectedField): Projection;
 }
 
+/** What of a record the search looks at; its hits show title and `detail`. Everyone who may view the resource finds it. */
+export interface SearchOptions<T extends object> {
+  /**
+   * Fields that people type to name a record: numbers, e-mail addresses, phones. They are found from their beginning,
+   * whatever the case, spaces and punctuation; the record whose whole field was typed comes first.
+   */
+  keys?: readonly FieldOf<T>[];
+  /** Finds the words of the title, two of them in any order, and with one typo. */
+  words?: true;
+  /** References to records that are found by the words of their titles, which are visible with this record. */
+  related?: readonly FieldOf<T>[];
+}
+
 export interface ResourceOptions<T extends object> {
   /** Permission resource, and the REST path unless `path` says otherwise. */
   resource: string;
@@ -57,7 +70,9 @@ export interface ResourceOptions<T extends object> {
    * The line below the title in selectors, which distinguishes records of the same title: texts with one field or related
    * record each, such as `{email}` or `due {dueDate}`.
    */
-  detail?: readonly `${string}{${string}}${string}`[];
+  detail?: readonly `${string}{${FieldOf<T>}}${string}`[];
+  /** How the search over all resources finds a record; without it, the resource does not take part. */
+  search?: SearchOptions<T>;
   operations?: readonly Operation[];
   /** Operations that reject personal tokens and require a sign-in. */
   withoutToken?: readonly Operation[];

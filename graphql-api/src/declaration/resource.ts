@@ -5,7 +5,7 @@ import type { ItemLabels, ResourceOptions } from './resource-options.ts';
 
 export interface Resource<T extends object = object> extends Omit<
   ResourceOptions<T>,
-  'title' | 'label' | 'itemLabels' | 'operations' | 'path'
+  'title' | 'label' | 'itemLabels' | 'operations' | 'path' | 'detail' | 'search'
 > {
   entity: EntityClass<T>;
   /** GraphQL type and class name. */
@@ -15,6 +15,8 @@ export interface Resource<T extends object = object> extends Omit<
   label: string;
   itemLabels: ItemLabels;
   title: string;
+  detail?: readonly string[];
+  search?: { keys?: readonly string[]; words?: true; related?: readonly string[] };
   operations: readonly Operation[];
   /** The columns of the public API. */
   columns: readonly Column[];

@@ -11,12 +11,14 @@ import {
   titleColumn,
   type Resource,
 } from './resource.ts';
+import { declareSearch } from './search-storage.ts';
 
 const declared = new Set<Resource>();
 
 /**
  * Declares what the database keeps beside the columns of every resource so that lists stay fast as they grow: the
- * searched text with a trigram index, an index for the default sort, one for each reference and each list of texts.
+ * searched text with a trigram index, an index for the default sort, one for each reference and each list of texts, and
+ * what the search over all resources reads.
  */
 export function declareStorage(): void {
   for (const resource of allResources()) {
@@ -24,6 +26,7 @@ export function declareStorage(): void {
     declared.add(resource);
     if (isSearchable(resource)) declareSearchText(resource);
     declareIndexes(resource);
+    declareSearch(resource);
   }
 }
 

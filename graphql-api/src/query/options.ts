@@ -53,7 +53,7 @@ export async function readOptions(
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** The SQL of a record's detail: `ann@example.com · 555 0100 · Active`; what is missing is left out. */
-function detailIn(alias: string, resource: Resource): string {
+export function detailIn(alias: string, resource: Resource): string {
   const parts = (resource.detail ?? []).map(template => {
     const [before, name, after] = template.split(PLACEHOLDER) as [string, string, string];
     // `||` gives null for a missing value, and concat_ws skips it.

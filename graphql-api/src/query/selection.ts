@@ -8,6 +8,7 @@ import {
   GraphQLSkipDirective,
   isLeafType,
   isListType,
+  isUnionType,
   Kind,
   visit,
   type FieldNode,
@@ -53,7 +54,8 @@ function fieldsBelow(
   scope: FieldScope,
 ): SelectedField[] {
   const type = getNamedType(outputType);
-  if (isLeafType(type)) return [];
+  // Which fields a member of a union has depends on its type; no resource has one.
+  if (isLeafType(type) || isUnionType(type)) return [];
   const declared = (type as GraphQLObjectType).getFields();
   return [...collectFields(nodes, scope)].map(([key, found]) => {
     const name = found[0]!.name.value;

@@ -28,6 +28,7 @@ import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
 import { allResources } from '../declaration/resource.ts';
+import { SearchName, SearchWord } from '../declaration/search-storage.ts';
 import { declareStorage } from '../declaration/storage.ts';
 import { Hub, HubActivation, HubBuild, HubFailure, HubFile } from '../hub-releases/entities.ts';
 import { IdempotencyKey } from '../mutation/idempotency-key.ts';
@@ -52,6 +53,8 @@ export function entities(): readonly EntityClass[] {
     NumberSeries,
     PersonalToken,
     SavedQuery,
+    SearchName,
+    SearchWord,
     Secret,
   ];
 }

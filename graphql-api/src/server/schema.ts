@@ -23,6 +23,7 @@ import {
   recordResolver,
   updateResolver,
 } from '../resolvers/record-resolvers.ts';
+import { searchResolver } from '../resolvers/search-resolver.ts';
 import type { Context } from './context.ts';
 import { allResources, collectionsOf, type Resource } from '../declaration/resource.ts';
 import { permissionRules } from '../declaration/rules.ts';
@@ -64,6 +65,7 @@ function buildOpenSchema(): GraphQLSchema {
       SavedQueryResolver,
       TrainerStatisticsResolver,
       ...auditResolvers,
+      searchResolver(),
       ...generated,
     ] as ResolverClasses,
     validate: false,

@@ -10,6 +10,7 @@ import { UserSettings } from './0009-user-settings.ts';
 import { HubReleases } from './0010-hub-releases.ts';
 import { RateLimits } from './0011-rate-limits.ts';
 import { HubFailures } from './0013-hub-failures.ts';
+import { Search } from './0014-search.ts';
 import { AuditHistory } from './0015-audit-history.ts';
 
 export interface SchemaMigration extends MigrationObject {
@@ -34,5 +35,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0010-hub-releases', class: HubReleases },
   { name: '0011-rate-limits', class: RateLimits },
   { name: '0013-hub-failures', class: HubFailures },
+  { name: '0014-search', class: Search },
   { name: '0015-audit-history', class: AuditHistory },
 ];

@@ -90,6 +90,7 @@ export const billing = defineResource(BillingRecord, {
   itemLabels: ['invoice', 'invoices'],
   title: 'invoiceNumber',
   detail: ['{member}', '{openAmount} open', 'due {dueDate}'],
+  search: { keys: ['invoiceNumber'], related: ['member'] },
   defaultSort: { invoiceDate: 'desc' },
   beforeSave: prepareInvoice,
 });

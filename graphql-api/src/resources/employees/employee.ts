@@ -38,6 +38,7 @@ export const employees = defineResource(Employee, {
   resource: 'employees',
   singular: 'employee',
   detail: ['{email}', '{phone}', '{status}'],
+  search: { keys: ['email', 'phone'], words: true },
   plural: 'employees',
   defaultSort: { name: 'asc' },
 });

@@ -58,5 +58,7 @@ export const equipment = defineResource(Equipment, {
   plural: 'equipment',
   label: 'Equipment',
   itemLabels: ['piece of equipment', 'pieces of equipment'],
+  detail: ['{type}', '{location}', '{serialNumber}'],
+  search: { keys: ['serialNumber'], words: true },
   defaultSort: { name: 'asc' },
 });

@@ -45,6 +45,7 @@ export const members = defineResource(Member, {
   singular: 'member',
   plural: 'members',
   detail: ['{email}', '{phone}', '{status}'],
+  search: { keys: ['email', 'phone'], words: true },
   defaultSort: { name: 'asc' },
   wrap: 'member',
 });

@@ -49,6 +49,8 @@ export const parkingPasses = defineResource(ParkingPass, {
   singular: 'parkingPass',
   plural: 'parkingPasses',
   title: 'passNumber',
+  detail: ['{vehicleNumber}', '{member}', 'until {validUntil}'],
+  search: { keys: ['passNumber', 'vehicleNumber'], related: ['member'] },
   wireCase: 'camel',
   defaultSort: { validUntil: 'desc' },
   check: ({ values, stored }) => ({

@@ -40,6 +40,8 @@ export const sessions = defineResource(Session, {
   singular: 'session',
   plural: 'sessions',
   title: 'sessionType',
+  detail: ['{member}', '{date}', '{startTime}', '{trainer}'],
+  search: { related: ['member', 'trainer'] },
   defaultSort: { date: 'desc', startTime: 'desc' },
   check: ({ values }) => ({
     endTime: values.endTime! <= values.startTime! && 'End time must be after start time',

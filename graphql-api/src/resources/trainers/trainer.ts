@@ -74,6 +74,7 @@ export const trainers = defineResource(Trainer, {
   resource: 'trainers',
   singular: 'trainer',
   detail: ['{email}', '{phone}', '{status}'],
+  search: { keys: ['email', 'phone'], words: true },
   plural: 'trainers',
   defaultSort: { name: 'asc' },
 });

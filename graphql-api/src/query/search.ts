@@ -1,0 +1,172 @@
+import { badInput } from '../common/errors.ts';
+import { quote } from '../common/sql.ts';
+import {
+  allResources,
+  findColumn,
+  findReference,
+  titleColumn,
+  type Reference,
+  type Resource,
+} from '../declaration/resource.ts';
+import { searchKey } from '../declaration/search-storage.ts';
+import { canViewFields } from '../declaration/view-permission.ts';
+import type { Context } from '../server/context.ts';
+import { detailIn } from './options.ts';
+import { searchedWords } from './search-text.ts';
+import { columnIn, escapeLike, literal, Parameters, tableOf } from './sql.ts';
+
+/** Characters of a text; a name or a number is shorter. */
+const MAX_LENGTH = 200;
+/** Hits of one kind. */
+const MAX_LIMIT = 20;
+
+/** A record that matches, with what a list of hits shows. */
+export interface Hit {
+  /** The permission resource: `members`. */
+  kind: string;
+  id: number;
+  title: string;
+  detail: string | null;
+}
+
+/** How well a record matches, the best first. What is found by a related record comes after that record. */
+const RANK = { wholeKey: 1, beginning: 2, oneTypo: 4, similar: 6 } as const;
+/** What corrections of a word must have in common with it, apart from those of one typo. */
+const MIN_SIMILARITY = 0.45;
+/** The nearest words by trigrams that are compared, and those of them that are looked for. */
+const NEAREST_WORDS = 40;
+const CORRECTIONS = 6;
+/** Compares greater than every continuation of a text. */
+const END = `chr(1114111)`;
+
+/** The resources that the caller may view and that take part in the search. */
+export const searchableResources = (): Resource[] => allResources().filter(({ search }) => search);
+
+/**
+ * The records that match a text: those whose number, e-mail address or phone was typed, those where it begins a key or
+ * words of the title, then those with one typo or similar words; each with the records that refer to it. Reads the
+ * resources that the caller may view, with one statement whose every part reads a bounded piece of an index.
+ * @param limit hits of each kind, 1 to 20
+ * @throws BAD_USER_INPUT for a text of more than 200 characters
+ */
+export async function readHits(text: string, limit: number, { access, db }: Context): Promise<Hit[]> {
+  if (text.length > MAX_LENGTH) throw badInput({ text: `A search has at most ${MAX_LENGTH} characters` });
+  const resources = searchableResources().filter(resource => canViewFields(access, resource));
+  const statement = new SearchStatement(text, Math.min(Math.max(limit, 1), MAX_LIMIT));
+  const sql = statement.select(resources);
+  if (!sql) return [];
+  const rows = await db.read(sql, statement.parameters.values);
+  return rows.map(([kind, id, title, detail]) => ({
+    kind: kind as string,
+    id: id as number,
+    title: title as string,
+    detail: (detail as string | null) || null,
+  }));
+}
+
+/** The statement for one text. Its SQL depends on the number of words and on the resources, never on what was typed. */
+class SearchStatement {
+  readonly parameters = new Parameters();
+  private readonly limit: string;
+  private readonly key: string;
+  private readonly words;
+  /** The words of the title that the index finds, and patterns of the others. */
+  private readonly beginning: string;
+  private readonly others: string;
+
+  constructor(text: string, limit: number) {
+    this.words = searchedWords(text);
+    const words = this.words.map(({ word }) => word);
+    this.limit = this.parameters.add(limit, 'int');
+    this.key = `search_key(${this.parameters.add(text, 'text')})`;
+    this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
+    const others = words.slice(2).map(word => `%${escapeLike(word)}%`);
+    this.others = this.parameters.add(others, 'text[]');
+  }
+
+  /** Undefined where nothing can be found. */
+  select(resources: readonly Resource[]): string | undefined {
+    if (resources.length === 0 || this.words.length === 0) return undefined;
+    const titled = new Set(resources.flatMap(resource => this.titled(resource)));
+    const hits = resources.map((resource, position) => `(${this.hits(resource, position)})`);
+    return `with corrected as materialized (${this.corrections()})${[...titled]
+      .map(resource => `, ${foundTitles(resource)} as materialized (${this.titles(resource)})`)
+      .join('')} select kind, id, title, detail from (${hits.join(' union all ')}) hit (kind, id, title, detail, rank, position, sort)
+      order by rank, position, sort, id`;
+  }
+
+  /** The resources whose titles are searched for this one. */
+  private titled(resource: Resource): Resource[] {
+    const related = relatedOf(resource).map(({ target }) => target);
+    return resource.search!.words ? [resource, ...related] : related;
+  }
+
+  /** What the first two words may have been, each with the other one as it is: the text to look for, and its rank. */
+  private corrections(): string {
+    const pair = this.words.slice(0, 2);
+    const corrected = pair.map(({ word, patterns, variants }, index) => {
+      const typed = this.parameters.add(word, 'text');
+      const isOneTypo = `word like any(${this.parameters.add(patterns, 'text[]')})`;
+      const exact = this.parameters.add(variants, 'text[]');
+      const other = pair[1 - index];
+      const before = other && index === 1 ? `${this.parameters.add(`${other.word} `, 'text')} || ` : '';
+      const after = other && index === 0 ? ` || ${this.parameters.add(` ${other.word}`, 'text')}` : '';
+      return `(select ${before}word${after}, case when ${isOneTypo} then ${RANK.oneTypo} else ${RANK.similar} end, similarity(word, ${typed})
+        from (select word from (select word from search_word order by word <-> ${typed} limit ${NEAREST_WORDS}) nearest
+              union select word from search_word where word = any(${exact})) candidate
+        where word <> ${typed} and cardinality(${exact}) > 0 and (${isOneTypo} or similarity(word, ${typed}) >= ${MIN_SIMILARITY})
+        order by 2, 3 desc limit ${CORRECTIONS})`;
+    });
+    return `select * from (${corrected.join(' union all ')}) word (term, rank, similarity)`;
+  }
+
+  /** The records of a resource whose titles match: id, rank, sort. */
+  private titles(resource: Resource): string {
+    const title = `lower(${columnIn('named', titleColumn(resource))}::text collate "C")`;
+    const isTable = `resource = ${literal(resource.table)}`;
+    const within = (term: string) => `term >= ${term} and term < ${term} || ${END}`;
+    return `select record_id, min(rank), min(term) from (
+        (select record_id, ${RANK.beginning}, term from search_name join ${tableOf(resource, 'named')} on named.id = record_id
+          where ${isTable} and ${within(this.beginning)} and ${title} like all(${this.others})
+          order by term limit 2 * ${this.limit})
+        union all
+        (select record_id, rank, name.term from corrected cross join lateral
+          (select record_id, term from search_name where ${isTable} and ${within('corrected.term')} order by term limit ${this.limit}) name)
+      ) found (record_id, rank, term) group by record_id order by 2, 3 limit ${this.limit}`;
+  }
+
+  /** The hits of a resource: its kind, id, title, detail, rank, position and sort. */
+  private hits(resource: Resource, position: number): string {
+    const found = [
+      ...(resource.search!.keys ?? []).map(field => this.byKey(resource, field)),
+      ...(resource.search!.words ? [`select * from ${foundTitles(resource)}`] : []),
+      ...relatedOf(resource).map(reference => this.byRelated(resource, reference)),
+    ];
+    const title = columnIn('shown', titleColumn(resource));
+    return `select ${literal(resource.resource)}, shown.id, ${title}, ${detailIn('shown', resource)}, best.rank, ${position}, best.sort
+      from (select id, min(rank) as rank, min(sort) as sort from (${found.map(part => `(${part})`).join(' union all ')}) found (id, rank, sort)
+             group by id order by 2, 3, 1 limit ${this.limit}) best
+      join ${tableOf(resource, 'shown')} on shown.id = best.id`;
+  }
+
+  private byKey(resource: Resource, field: string): string {
+    const value = `(${searchKey(quote(findColumn(resource, field)!.column!))})`;
+    const { key } = this;
+    return `select id, case when ${value} = ${key} then ${RANK.wholeKey} else ${RANK.beginning} end, ${value} from ${quote(resource.table)}
+      where ${value} >= ${key} and ${value} < ${key} || ${END} and ${key} <> '' order by ${value} limit ${this.limit}`;
+  }
+
+  /** The first records of the list of each record that was found by its title. */
+  private byRelated(resource: Resource, { column, target }: Reference): string {
+    const sort = Object.entries(resource.defaultSort) as [string, string][];
+    const order = sort.map(([field, way]) => `${quote(findColumn(resource, field)!.column!)} ${way}`);
+    const list = [...order, `id ${sort.at(-1)![1]}`].join(', ');
+    return `select record.id, of.rank + 1, of.sort || to_char(record.number, '00') from ${foundTitles(target)} of (id, rank, sort) cross join lateral
+      (select id, row_number() over () as number from (select id from ${quote(resource.table)} where ${quote(column.column!)} = of.id order by ${list} limit ${this.limit}) list) record`;
+  }
+}
+
+const foundTitles = ({ table }: Resource) => quote(`${table}_titles`);
+
+const relatedOf = (resource: Resource): Reference[] =>
+  (resource.search!.related ?? []).map(name => findReference(resource, name)!);

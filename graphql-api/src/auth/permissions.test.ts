@@ -43,6 +43,7 @@ const needs: Record<string, Need> = {
   'Query.auditEntriesAggregate': 'signed in',
   'Mutation.undoChange': 'signed in',
   'Mutation.restoreRecord': 'signed in',
+  'Query.search': 'signed in',
   'Query.masterDataOptions': 'signed in',
   'Query.trainerStatistics': all('trainers:view'),
   'Query.personalTokens': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },

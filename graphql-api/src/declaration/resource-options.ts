@@ -41,7 +41,7 @@ export interface ComputedField {
   project(source: TableSource, field: SelectedField): Projection;
 }
 
-/** What of a record the search looks at; its hits show title and `detail`. Everyone who may view the resource finds it. */
+/** What the search over all resources looks at. Users who may view the resource find its records. */
 export interface SearchOptions<T extends object> {
   /**
    * Fields that people type to name a record: numbers, e-mail addresses, phones. They are found from their beginning,
@@ -52,6 +52,8 @@ export interface SearchOptions<T extends object> {
   words?: true;
   /** References to records that are found by the words of their titles, which are visible with this record. */
   related?: readonly FieldOf<T>[];
+  /** The line below the title of a hit, as `detail` of the resource, which is shown without it. */
+  detail?: ResourceOptions<T>['detail'];
 }
 
 export interface ResourceOptions<T extends object> {

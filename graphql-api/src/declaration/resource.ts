@@ -16,7 +16,12 @@ export interface Resource<T extends object = object> extends Omit<
   itemLabels: ItemLabels;
   title: string;
   detail?: readonly string[];
-  search?: { keys?: readonly string[]; words?: true; related?: readonly string[] };
+  search?: {
+    keys?: readonly string[];
+    words?: true;
+    related?: readonly string[];
+    detail?: readonly string[];
+  };
   operations: readonly Operation[];
   /** The columns of the public API. */
   columns: readonly Column[];

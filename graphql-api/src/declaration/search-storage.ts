@@ -28,8 +28,19 @@ export class SearchWord {
   @PrimaryKey(TERM) word!: string;
 }
 
-/** The SQL of what a key is compared by; a migration created `search_key`. */
-export const searchKey = (expression: string) => `search_key(${expression}) collate "C"`;
+/** The SQL of what a key is compared by: lower case, without spaces and punctuation. */
+export const searchKey = (expression: string) =>
+  `lower(translate(${expression}, ' -+.,:;/()_#@&''', '')) collate "C"`;
+
+/** The different words of a text in their order, as an array; `searchedWords` makes them of what is searched for. */
+const wordsOf = (text: string) =>
+  `array(select left(word, 100) from unnest(string_to_array(translate(lower(${text}), ' ,.;:()"/_-''', '           '), ' '))` +
+  ` with ordinality as part (word, position) where word <> '' group by word order by min(position))`;
+
+/** Each two of the first five words of a text, in both orders, or its only word. */
+const termsOf = (text: string) =>
+  `select case when cardinality(words) = 1 then a else a || ' ' || b end as term` +
+  ` from (select (${wordsOf(text)})[1:5]) title (words), unnest(words) a, unnest(words) b where a <> b or cardinality(words) = 1`;
 
 /** Declares an index for each key, and the triggers that maintain `SearchName` and `SearchWord`. */
 export function declareSearch(resource: Resource): void {
@@ -50,10 +61,10 @@ export function declareSearch(resource: Resource): void {
     events: ['insert', 'update', 'delete'],
     body:
       `if old.${title} is distinct from new.${title} then` +
-      ` delete from search_name where resource = '${table}' and record_id = old.id and term = any(search_terms(old.${title}));` +
-      ` insert into search_name (resource, term, record_id) select '${table}', term, new.id from unnest(search_terms(new.${title})) term on conflict do nothing;` +
+      ` delete from search_name where resource = '${table}' and record_id = old.id and term in (${termsOf(`old.${title}`)});` +
+      ` insert into search_name (resource, term, record_id) select '${table}', term, new.id from (${termsOf(`new.${title}`)}) terms on conflict do nothing;` +
       // In order, so that two saves wait for each other's new words in the same order.
-      ` insert into search_word (word) select word from unnest(search_words(new.${title})) word order by 1 on conflict do nothing;` +
+      ` insert into search_word (word) select word from unnest(${wordsOf(`new.${title}`)}) word order by 1 on conflict do nothing;` +
       ` end if; return null`,
   })(entity);
 }

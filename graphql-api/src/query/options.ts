@@ -34,7 +34,9 @@ export async function readOptions(
   const { parameters } = scope;
   const alias = scope.aliases.next();
   const label = columnIn(alias, titleColumn(resource));
-  const detail = context.access.can(resource.resource, 'view') ? detailIn(alias, resource) : 'null';
+  const detail = context.access.can(resource.resource, 'view')
+    ? detailIn(alias, resource, resource.detail)
+    : 'null';
   const conditions = [
     wanted.search && isSearchable(resource) ? searchCondition(wanted.search, resource, alias, scope) : 'true',
     wanted.ids ? `${alias}.id = any(${parameters.add(wanted.ids, 'int[]')})` : 'true',
@@ -53,8 +55,8 @@ export async function readOptions(
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** The SQL of a record's detail: `ann@example.com · 555 0100 · Active`; what is missing is left out. */
-export function detailIn(alias: string, resource: Resource): string {
-  const parts = (resource.detail ?? []).map(template => {
+export function detailIn(alias: string, resource: Resource, templates: readonly string[] = []): string {
+  const parts = templates.map(template => {
     const [before, name, after] = template.split(PLACEHOLDER) as [string, string, string];
     // `||` gives null for a missing value, and concat_ws skips it.
     return `${literal(before)} || nullif(${textIn(alias, resource, name)}, '') || ${literal(after)}`;

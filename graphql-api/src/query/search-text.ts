@@ -15,7 +15,7 @@ export interface SearchedWord {
   patterns: string[];
 }
 
-/** The words of a text, as `search_words` of the database makes them. */
+/** The words of a text, as those of titles are stored (`declaration/search-storage.ts`). */
 export function searchedWords(text: string): SearchedWord[] {
   const words = text
     .toLowerCase()

@@ -22,7 +22,7 @@ const MAX_LIMIT = 20;
 
 /** A record that matches, with what a list of hits shows. */
 export interface Hit {
-  /** The permission resource: `members`. */
+  /** The name of one record in the API: `member`. */
   kind: string;
   id: number;
   title: string;
@@ -78,7 +78,7 @@ class SearchStatement {
     this.words = searchedWords(text);
     const words = this.words.map(({ word }) => word);
     this.limit = this.parameters.add(limit, 'int');
-    this.key = `search_key(${this.parameters.add(text, 'text')})`;
+    this.key = searchKey(this.parameters.add(text, 'text'));
     this.beginning = this.parameters.add(words.slice(0, 2).join(' '), 'text');
     const others = words.slice(2).map(word => `%${escapeLike(word)}%`);
     this.others = this.parameters.add(others, 'text[]');
@@ -91,7 +91,9 @@ class SearchStatement {
     const hits = resources.map((resource, position) => `(${this.hits(resource, position)})`);
     return `with corrected as materialized (${this.corrections()})${[...titled]
       .map(resource => `, ${foundTitles(resource)} as materialized (${this.titles(resource)})`)
-      .join('')} select kind, id, title, detail from (${hits.join(' union all ')}) hit (kind, id, title, detail, rank, position, sort)
+      .join(
+        '',
+      )} select kind, id, title, detail from (${hits.join(' union all ')}) hit (kind, id, title, detail, rank, position, sort)
       order by rank, position, sort, id`;
   }
 
@@ -124,7 +126,7 @@ class SearchStatement {
   private titles(resource: Resource): string {
     const title = `lower(${columnIn('named', titleColumn(resource))}::text collate "C")`;
     const isTable = `resource = ${literal(resource.table)}`;
-    const within = (term: string) => `term >= ${term} and term < ${term} || ${END}`;
+    const within = (term: string) => `term >= ${term} and term < (${term} || ${END})`;
     return `select record_id, min(rank), min(term) from (
         (select record_id, ${RANK.beginning}, term from search_name join ${tableOf(resource, 'named')} on named.id = record_id
           where ${isTable} and ${within(this.beginning)} and ${title} like all(${this.others})
@@ -143,17 +145,18 @@ class SearchStatement {
       ...relatedOf(resource).map(reference => this.byRelated(resource, reference)),
     ];
     const title = columnIn('shown', titleColumn(resource));
-    return `select ${literal(resource.resource)}, shown.id, ${title}, ${detailIn('shown', resource)}, best.rank, ${position}, best.sort
+    const detail = detailIn('shown', resource, resource.search!.detail ?? resource.detail);
+    return `select ${literal(resource.singular)}, shown.id, ${title}, ${detail}, best.rank, ${position}, best.sort
       from (select id, min(rank) as rank, min(sort) as sort from (${found.map(part => `(${part})`).join(' union all ')}) found (id, rank, sort)
              group by id order by 2, 3, 1 limit ${this.limit}) best
       join ${tableOf(resource, 'shown')} on shown.id = best.id`;
   }
 
   private byKey(resource: Resource, field: string): string {
-    const value = `(${searchKey(quote(findColumn(resource, field)!.column!))})`;
+    const value = searchKey(quote(findColumn(resource, field)!.column!));
     const { key } = this;
     return `select id, case when ${value} = ${key} then ${RANK.wholeKey} else ${RANK.beginning} end, ${value} from ${quote(resource.table)}
-      where ${value} >= ${key} and ${value} < ${key} || ${END} and ${key} <> '' order by ${value} limit ${this.limit}`;
+      where ${value} >= ${key} and ${value} < (${key} || ${END}) and ${key} <> '' order by ${value} limit ${this.limit}`;
   }
 
   /** The first records of the list of each record that was found by its title. */

@@ -1,4 +1,15 @@
-import { Arg, createUnionType, Ctx, Field, ID, Int, InterfaceType, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  createUnionType,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  InterfaceType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { addRules, signedIn } from '../declaration/rules.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { readHits, searchableResources, type Hit } from '../query/search.ts';
@@ -7,7 +18,10 @@ import type { ResolverClass } from './resolver-class.ts';
 
 @InterfaceType('SearchHit', { description: 'What every hit of a search has' })
 abstract class SearchHit implements Hit {
-  @Field(() => String, { simple: true, description: 'The resource of the record, such as members' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the record is called, such as member or billingRecord',
+  })
   kind!: string;
   @Field(() => ID, { simple: true, description: 'The id of the record' }) id!: number;
   @Field(() => String, { simple: true, description: 'The title of the record' }) title!: string;
@@ -34,7 +48,7 @@ addRules({ Query: { search: signedIn() } });
  * members of a union they can get fields of their own; with the interface, a document names the common ones once.
  */
 export function searchResolver(): ResolverClass {
-  const types = new Map(searchableResources().map(resource => [resource.resource, hitType(resource)]));
+  const types = new Map(searchableResources().map(resource => [resource.singular, hitType(resource)]));
   const SearchResult = createUnionType({
     name: 'SearchResult',
     description: 'A record that a search has found',

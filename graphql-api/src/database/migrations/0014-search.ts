@@ -19,39 +19,33 @@ const keys = [
   ['equipment', 'serial_number'],
 ] as const;
 
+const wordsOf = (text: string) =>
+  `array(select left(word, 100) from unnest(string_to_array(translate(lower(${text}), ' ,.;:()"/_-''', '           '), ' ')) with ordinality as part (word, position) where word <> '' group by word order by min(position))`;
+
+const termsOf = (text: string) =>
+  `select case when cardinality(words) = 1 then a else a || ' ' || b end as term from (select (${wordsOf(text)})[1:5]) title (words), unnest(words) a, unnest(words) b where a <> b or cardinality(words) = 1`;
+
 /** What the search over all resources reads. The triggers come first: no name that is saved meanwhile is missed. */
 export class Search extends OnlineMigration {
   override up(): void {
     this.addSql(`
-      create or replace function "search_key"(value text) returns text immutable strict parallel safe language sql
-        return lower(translate(value, E' \\t\\n\\r!"#$%&''()*+,-./:;<=>?@[\\\\]^_\`{|}~', ''));
-
-      create or replace function "search_words"(value text) returns text[] immutable strict parallel safe language sql
-        return array(
-          select left(word, 100)
-            from unnest(string_to_array(translate(lower(value), E' \\t\\n\\r,.;:()"/_-''', '              '), ' ')) with ordinality as part (word, position)
-           where word <> '' group by word order by min(position));
-
-      create or replace function "search_terms"(value text) returns text[] immutable strict parallel safe language sql
-        return array(
-          select case when cardinality(words) = 1 then a else a || ' ' || b end
-            from (select (search_words(value))[1:5]) title (words), unnest(words) a, unnest(words) b
-           where a <> b or cardinality(words) = 1);
-
       create table if not exists "search_name" ("resource" text collate "C" not null, "term" text collate "C" not null, "record_id" int not null, primary key ("resource", "term", "record_id"));
       create table if not exists "search_word" ("word" text collate "C" not null, primary key ("word"));
-      create index if not exists "search_word_similar" on "search_word" using gist ("word" gist_trgm_ops);
 
       ${named.map(searchNameTrigger).join('\n      ')}
     `);
+    this.addIndex('search_word_similar', `"search_word" using gist ("word" gist_trgm_ops)`);
     for (const table of named) this.addOnline(fill(table, this.isTransactional() ? '' : 'commit;'));
     for (const [table, column] of keys)
-      this.addIndex(`${table}_${column}_search`, `"${table}" ((search_key("${column}") collate "C"))`);
+      this.addIndex(
+        `${table}_${column}_search`,
+        `"${table}" ((lower(translate("${column}", ' -+.,:;/()_#@&''', '')) collate "C"))`,
+      );
   }
 }
 
 const searchNameTrigger = (table: string) => `
-      create or replace function "${table}_search_name_fn"() returns trigger as $$ begin if old."name" is distinct from new."name" then delete from search_name where resource = '${table}' and record_id = old.id and term = any(search_terms(old."name")); insert into search_name (resource, term, record_id) select '${table}', term, new.id from unnest(search_terms(new."name")) term on conflict do nothing; insert into search_word (word) select word from unnest(search_words(new."name")) word order by 1 on conflict do nothing; end if; return null; end; $$ language plpgsql;
+      create or replace function "${table}_search_name_fn"() returns trigger as $$ begin if old."name" is distinct from new."name" then delete from search_name where resource = '${table}' and record_id = old.id and term in (${termsOf('old."name"')}); insert into search_name (resource, term, record_id) select '${table}', term, new.id from (${termsOf('new."name"')}) terms on conflict do nothing; insert into search_word (word) select word from unnest(${wordsOf('new."name"')}) word order by 1 on conflict do nothing; end if; return null; end; $$ language plpgsql;
       drop trigger if exists "search_name" on "${table}";
       create trigger "search_name" AFTER INSERT OR UPDATE OR DELETE on "${table}" for each ROW execute function "${table}_search_name_fn"();`;
 
@@ -62,10 +56,10 @@ const fill = (table: string, commit: string) => `do $$ declare last int := 0; be
           select id, name from "${table}" where id > last order by id limit 1000 for no key update),
         names as (
           insert into search_name (resource, term, record_id)
-          select '${table}', term, id from batch, unnest(search_terms(name)) term on conflict do nothing),
+          select '${table}', term, id from batch, lateral (${termsOf('name')}) terms on conflict do nothing),
         words as (
           insert into search_word (word)
-          select distinct word from batch, unnest(search_words(name)) word order by 1 on conflict do nothing)
+          select distinct word from batch, unnest(${wordsOf('name')}) word order by 1 on conflict do nothing)
         select max(id) into last from batch;
         exit when last is null;
         ${commit}

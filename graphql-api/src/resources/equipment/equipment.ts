@@ -58,7 +58,6 @@ export const equipment = defineResource(Equipment, {
   plural: 'equipment',
   label: 'Equipment',
   itemLabels: ['piece of equipment', 'pieces of equipment'],
-  detail: ['{type}', '{location}', '{serialNumber}'],
-  search: { keys: ['serialNumber'], words: true },
+  search: { keys: ['serialNumber'], words: true, detail: ['{type}', '{location}', '{serialNumber}'] },
   defaultSort: { name: 'asc' },
 });

@@ -49,8 +49,11 @@ export const parkingPasses = defineResource(ParkingPass, {
   singular: 'parkingPass',
   plural: 'parkingPasses',
   title: 'passNumber',
-  detail: ['{vehicleNumber}', '{member}', 'until {validUntil}'],
-  search: { keys: ['passNumber', 'vehicleNumber'], related: ['member'] },
+  search: {
+    keys: ['passNumber', 'vehicleNumber'],
+    related: ['member'],
+    detail: ['{vehicleNumber}', '{member}', 'until {validUntil}'],
+  },
   wireCase: 'camel',
   defaultSort: { validUntil: 'desc' },
   check: ({ values, stored }) => ({

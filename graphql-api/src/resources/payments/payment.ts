@@ -59,8 +59,11 @@ export const payments = defineResource(Payment, {
   singular: 'payment',
   plural: 'payments',
   title: 'paymentNumber',
-  detail: ['{member}', '{amount}', '{paymentDate}'],
-  search: { keys: ['paymentNumber', 'transactionId', 'referenceNumber'], related: ['member'] },
+  search: {
+    keys: ['paymentNumber', 'transactionId', 'referenceNumber'],
+    related: ['member'],
+    detail: ['{member}', '{amount}', '{paymentDate}'],
+  },
   defaultSort: { paymentDate: 'desc' },
   beforeSave: checkInvoice,
   beforeDelete: async ({ billing }, { em }) => void (await lockInvoices(billing ? [billing.id] : [], em)),

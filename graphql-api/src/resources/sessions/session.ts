@@ -40,8 +40,7 @@ export const sessions = defineResource(Session, {
   singular: 'session',
   plural: 'sessions',
   title: 'sessionType',
-  detail: ['{member}', '{date}', '{startTime}', '{trainer}'],
-  search: { related: ['member', 'trainer'] },
+  search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },
   check: ({ values }) => ({
     endTime: values.endTime! <= values.startTime! && 'End time must be after start time',

@@ -708,6 +708,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'BillingRecordHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'BillingRecordNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'BillingRecordHit': { kind: 'OBJECT'; name: 'BillingRecordHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'BillingRecordInput': { kind: 'INPUT_OBJECT'; name: 'BillingRecordInput'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
     { name: 'billingPeriodEnd'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
@@ -1654,6 +1660,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EmployeeHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'EmployeeNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'EmployeeHit': { kind: 'OBJECT'; name: 'EmployeeHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'EmployeeInput': { kind: 'INPUT_OBJECT'; name: 'EmployeeInput'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'bankAccount'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
@@ -2127,6 +2139,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'EquipmentHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'EquipmentNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'EquipmentHit': { kind: 'OBJECT'; name: 'EquipmentHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'EquipmentInput': { kind: 'INPUT_OBJECT'; name: 'EquipmentInput'; isOneOf: false; inputFields: [
     { name: 'assignedToId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null }; defaultValue: null },
     { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
@@ -4056,6 +4074,12 @@ interface SchemaTypes {
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'MemberHaving'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'MemberHaving'; ofType: null } } }; defaultValue: null },
   ] };
+  'MemberHit': { kind: 'OBJECT'; name: 'MemberHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'MemberInput': { kind: 'INPUT_OBJECT'; name: 'MemberInput'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'assignedTrainerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null }; defaultValue: null },
@@ -5102,6 +5126,12 @@ interface SchemaTypes {
     { name: 'not'; type: { kind: 'INPUT_OBJECT'; name: 'ParkingPassHaving'; ofType: null }; defaultValue: null },
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'ParkingPassHaving'; ofType: null } } }; defaultValue: null },
   ] };
+  'ParkingPassHit': { kind: 'OBJECT'; name: 'ParkingPassHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'ParkingPassInput': { kind: 'INPUT_OBJECT'; name: 'ParkingPassInput'; isOneOf: false; inputFields: [
     { name: 'lot'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'memberId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null }; defaultValue: null },
@@ -5370,6 +5400,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'PaymentHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'PaymentNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'PaymentHit': { kind: 'OBJECT'; name: 'PaymentHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'PaymentInput': { kind: 'INPUT_OBJECT'; name: 'PaymentInput'; isOneOf: false; inputFields: [
     { name: 'amount'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null }; defaultValue: null },
     { name: 'billingId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null }; defaultValue: null },
@@ -6041,6 +6077,7 @@ interface SchemaTypes {
     'savedQueries': { name: 'savedQueries'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SavedQueryPage'; ofType: null } } };
     'savedQuery': { name: 'savedQuery'; type: { kind: 'OBJECT'; name: 'SavedQuery'; ofType: null } };
     'scheduledJobs': { name: 'scheduledJobs'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'ScheduledJob'; ofType: null } } } } };
+    'search': { name: 'search'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'UNION'; name: 'SearchResult'; ofType: null } } } } };
     'session': { name: 'session'; type: { kind: 'OBJECT'; name: 'Session'; ofType: null } };
     'sessionOptions': { name: 'sessionOptions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Option'; ofType: null } } } } };
     'sessions': { name: 'sessions'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'SessionPage'; ofType: null } } };
@@ -6589,6 +6626,13 @@ interface SchemaTypes {
     'schedule': { name: 'schedule'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
   } };
+  'SearchHit': { kind: 'INTERFACE'; name: 'SearchHit'; possibleTypes: 'BillingRecordHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
+  'SearchResult': { kind: 'UNION'; name: 'SearchResult'; fields: {}; possibleTypes: 'BillingRecordHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit' };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
     'createdAt': { name: 'createdAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTimeISO'; ofType: null } } };
     'date': { name: 'date'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null } } };
@@ -6838,6 +6882,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'SessionHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'SessionHit': { kind: 'OBJECT'; name: 'SessionHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'SessionInput': { kind: 'INPUT_OBJECT'; name: 'SessionInput'; isOneOf: false; inputFields: [
     { name: 'date'; type: { kind: 'SCALAR'; name: 'LocalDate'; ofType: null }; defaultValue: null },
     { name: 'endTime'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
@@ -7486,6 +7536,12 @@ interface SchemaTypes {
     { name: 'or'; type: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'INPUT_OBJECT'; name: 'TrainerHaving'; ofType: null } } }; defaultValue: null },
     { name: 'sum'; type: { kind: 'INPUT_OBJECT'; name: 'TrainerNumbersHaving'; ofType: null }; defaultValue: null },
   ] };
+  'TrainerHit': { kind: 'OBJECT'; name: 'TrainerHit'; fields: {
+    'detail': { name: 'detail'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+    'title': { name: 'title'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
+  } };
   'TrainerInput': { kind: 'INPUT_OBJECT'; name: 'TrainerInput'; isOneOf: false; inputFields: [
     { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     { name: 'assignedClients'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },

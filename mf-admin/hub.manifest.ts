@@ -70,6 +70,13 @@ export const administration = {
       menu: 'admin',
       requires: null,
     },
+    activity: {
+      path: '/activity',
+      title: 'Activity',
+      icon: 'activity',
+      menu: 'admin',
+      requires: 'admin:view',
+    },
     backgroundJobs: {
       path: '/background-jobs',
       title: 'Background Jobs',

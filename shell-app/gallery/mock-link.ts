@@ -4,7 +4,14 @@ import { Kind, type FieldNode, type SelectionSetNode } from 'graphql';
 /** How the pretended server responds. */
 export type ServerState = 'rows' | 'long' | 'empty' | 'loading' | 'error';
 
-const lists: Record<string, number> = { items: 8, options: 4, groups: 3, months: 3, total: 1 };
+const lists: Record<string, number> = {
+  items: 8,
+  options: 4,
+  fieldChanges: 2,
+  groups: 3,
+  months: 3,
+  total: 1,
+};
 const long =
   'A very long name that has no place in a narrow column and contains Donaudampfschifffahrtsgesellschaft';
 
@@ -50,8 +57,9 @@ function valueOf(
   if (name === '__typename') return 'Made';
   if (name === 'id' || name === 'version') return String(row);
   if (/count|capacity|amount/i.test(name)) return state === 'empty' ? 0 : row * 12;
-  if (name.endsWith('At')) return '2026-03-04T10:00:00Z';
+  if (/^at$|At$/.test(name)) return '2026-03-04T10:00:00Z';
   if (/month/i.test(name)) return `2026-0${row}`;
+  if (name === 'action') return 'updated';
   if (name === 'status') return row % 2 ? 'active' : 'inactive';
   if (/^(resources|amenities)$/.test(name)) return [];
   if (/^(active|mayWrite)$/.test(name)) return row % 2 === 1;

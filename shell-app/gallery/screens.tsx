@@ -4,11 +4,13 @@ import { formatNumber } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import {
   AddButton,
+  AuditEntries,
   CrudDialog,
   CrudPanel,
   CrudScreen,
   crudTab,
   HeaderActions,
+  RecordHistory,
   RelatedRecords,
   Slot,
   TabbedScreen,
@@ -122,6 +124,12 @@ export function Parts() {
             format: formatNumber,
           })}
         />
+      </Shown>
+      <Shown of={['RecordHistory']}>
+        <RecordHistory resource="locations" id="1" />
+      </Shown>
+      <Shown of={['AuditEntries']}>
+        <AuditEntries filter={{}} />
       </Shown>
       <Shown of={['TokenList']}>
         <TokenList everybody />

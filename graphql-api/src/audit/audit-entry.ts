@@ -85,6 +85,11 @@ export class AuditEntry {
 
   @Field(() => String, { simple: true, description: 'What messages call the record' })
   resourceLabel!: string;
+  @Field(() => String, {
+    simple: true,
+    description: 'What the API calls one record of the resource, such as member',
+  })
+  recordName!: string;
   @Field(() => [FieldChange], { simple: true, description: 'The changes of fields that the caller may view' })
   fieldChanges!: FieldChange[];
   @Field(() => UndoState, { simple: true, description: 'Whether the change can be undone' })

@@ -37,7 +37,11 @@ export const auditEntries: Resource = describeResource(AuditEntry, {
     )})`;
   },
   computedFields: {
-    resourceLabel: { rows: 1, project: projectLabel },
+    resourceLabel: { rows: 1, project: (source, field) => projectName(source, field, ({ label }) => label) },
+    recordName: {
+      rows: 1,
+      project: (source, field) => projectName(source, field, ({ singular }) => singular),
+    },
     fieldChanges: {
       rows: 20,
       project: (source, field) => projectChanges(source, field, `jsonb_each(${source.alias}.changes)`),
@@ -94,8 +98,12 @@ const byResource = (resource: string, value: (resource: Resource) => string) =>
     .map(each => `when ${literal(each.resource)} then ${value(each)}`)
     .join(' ')} end`;
 
-function projectLabel({ alias }: TableSource, { key }: SelectedField): Projection {
-  return { key, kind: 'text', sql: byResource(`${alias}.resource`, ({ label }) => literal(label)) };
+function projectName(
+  { alias }: TableSource,
+  { key }: SelectedField,
+  nameOf: (resource: Resource) => string,
+): Projection {
+  return { key, kind: 'text', sql: byResource(`${alias}.resource`, each => literal(nameOf(each))) };
 }
 
 /** @param pairs the changes in SQL, rows of a field's name and `[before, after]` */

@@ -62,6 +62,10 @@ export const templates = [
   '{record} created',
   '{record} updated',
   '{record} deleted',
+  '{changes}. Undo that first, or edit the record.',
+  '{label} was changed later by {user} ({time})',
+  '{label} was changed later ({time})',
+  '{label} was changed later',
 ];
 
 /** Titles of background jobs, what their runs count, and why they failed. */
@@ -83,7 +87,12 @@ const jobs = [
 
 /** Messages of rules that depend on more than one value, and of the server as a whole. */
 export const sentences = [
+  'A new record cannot be undone. Delete it instead.',
   'A reward cannot be added twice',
+  'Audit entry not found',
+  'The log does not have the earlier values of this change, or no user sets them.',
+  'The record was deleted then. Undo the deletion instead.',
+  'This change followed from another one. Undo that one instead.',
   'Confirm password is required',
   'Current password is required',
   'Current password is wrong',

@@ -14,4 +14,5 @@ export {
 } from './common/format.ts';
 export { addDays, addMonths, daysBetween, monthsBetween } from './common/day.ts';
 export { clockTime, today } from './common/club-clock.ts';
+export { clubMoment } from './common/club-moment.ts';
 export { localeTag, t, translateMessage, useLanguage } from './common/text.ts';

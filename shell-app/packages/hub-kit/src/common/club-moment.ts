@@ -8,6 +8,8 @@ const DAY = 24 * 60 * MINUTE;
  * The moment at which the club's clock shows a day, `yyyy-mm-dd`, and a time, `HH:MM`. Where clocks are set forward, a
  * time that they skip counts on from before (02:30 is 03:30); where they are set back, a time that comes twice is the
  * first.
+ * @example
+ * const opens = clubMoment('2026-03-02', '06:00').toISOString();
  */
 export function clubMoment(day: string, time: string): Date {
   const zone = clubTimeZone();

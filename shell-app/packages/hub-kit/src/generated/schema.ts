@@ -249,6 +249,7 @@ interface SchemaTypes {
     'fieldChanges': { name: 'fieldChanges'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'FieldChange'; ofType: null } } } } };
     'id': { name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
     'recordId': { name: 'recordId'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null } } };
+    'recordName': { name: 'recordName'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'resource': { name: 'resource'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'resourceLabel': { name: 'resourceLabel'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null } } };
     'restore': { name: 'restore'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'RestorePreview'; ofType: null } } };

@@ -18,6 +18,8 @@ import type { Messages } from '../definition/messages.ts';
 import { translateMessage } from '../common/text.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { Creation } from './creation.ts';
+import { undoAction } from './history/undo-action.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { Dialog } from '../elements/dialog.tsx';
 import { focusFirstField, TypedAheadContext } from './typed-ahead.ts';
 import { useLeaveGuard } from '../elements/use-leave-guard.ts';
@@ -79,7 +81,9 @@ export function RecordForm<Row extends Identified, Field extends string, Values 
       const variables = { id: base.saved.id, patch, version: version ?? base.saved.version };
       const { data } = await write(client, { mutation: screen.documents.update, variables });
       keep(data);
-      toast.success(t(messages.updated));
+      const saved = data?.record.version ?? base.saved.version;
+      const change = { resource: screen.resource, id: base.saved.id, version: saved };
+      toast.success(t(messages.updated), saved > base.saved.version ? undoAction(client, change) : undefined);
     } else {
       const proposed = Object.entries(props.proposed ?? {}).filter(([name, value]) => input[name] === value);
       const edited = Object.keys(input).filter(name => proposed.every(([other]) => other !== name));
@@ -310,6 +314,17 @@ function FormDialog<Row extends Identified, Field extends string, Values extends
               screen.form.sections.map(section => <FormSection key={section.title} section={section} />)}
           </Plain>
         </form>
+        {props.saved && (
+          <HistoryPanel
+            resource={screen.resource}
+            id={props.saved.id}
+            restorable={!form.dirty}
+            onRestored={() => {
+              props.onSaved();
+              props.onClose();
+            }}
+          />
+        )}
       </Dialog>
       {(closing || guard.held) && (
         <ConfirmDialog

@@ -11,6 +11,7 @@ import { messagesOf } from '../definition/messages.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { filterOf } from '../definition/filter-state.ts';
 import { pageCount, type ListState } from './list-url-state.ts';
+import { undoAction } from '../records/history/undo-action.ts';
 import { useListState } from './use-list-state.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
@@ -92,10 +93,11 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
         reload();
         return false;
       }
-      toast.success(t(messages.deleted));
+      const undo = allowed.add ? undoAction(client, { resource: screen.resource, id: row.id }) : undefined;
+      toast.success(t(messages.deleted), undo);
       return true;
     },
-    [client, screen, messages, reload, onFailed],
+    [client, screen, messages, allowed, reload, onFailed],
   );
 
   const changeFailed = useEventCallback((failure: ApiError) => {

@@ -15,6 +15,7 @@ import type { Messages } from '../definition/messages.ts';
 import type { ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
 import { write } from '../records/write.ts';
+import { undoAction } from '../records/history/undo-action.ts';
 
 interface Options {
   messages: Messages;
@@ -29,7 +30,7 @@ type Patch<Values> = Partial<RecordOf<Values>>;
  * being saved, by id: the list shows them at once.
  */
 export function useRowChanges<Row extends Identified, Field extends string, Values extends object>(
-  { documents }: ScreenDefinition<Row, Field, Values>,
+  { resource, documents }: ScreenDefinition<Row, Field, Values>,
   { messages, onFailed }: Options,
 ) {
   const client = useApolloClient();
@@ -37,61 +38,44 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
   const [pending, setPending] = useState<ReadonlyMap<string, object>>(new Map());
   const saving = useRef(new Set<string>());
 
-  /** Returns the version that the record has afterwards; null after a failure, which it reports. */
-  const save = useCallback(
-    async (id: string, version: number, patch: Patch<Values>): Promise<number | null> => {
+  /** Applies a change to a row and returns whether it is saved. The toast offers to undo it. */
+  const applyChange = useCallback(
+    async (row: Row, { change }: ChangeAction<Row, Values>): Promise<boolean> => {
+      const { id } = row;
       // A second click would send a version that is no longer current.
-      if (saving.current.has(id)) return null;
+      if (saving.current.has(id)) return false;
+      const { version, patch } = changeOf(row, change, user);
       saving.current.add(id);
       setPending(now => new Map(now).set(id, patch));
       try {
         const variables = { id, patch, version };
         const { data } = await write(client, { mutation: documents.update, variables });
-        return data?.record.version ?? null;
+        const undo = undoAction(client, { resource, id, version: data?.record.version ?? version + 1 });
+        toast.success(t(messages.updated), undo);
+        return true;
       } catch (failure) {
         onFailed(reportFailure(messages.saveFailed, failure));
-        return null;
+        return false;
       } finally {
         saving.current.delete(id);
         setPending(now => new Map([...now].filter(([other]) => other !== id)));
       }
     },
-    [client, documents, messages, onFailed],
-  );
-
-  /**
-   * Applies a change to a row and returns whether it is saved. The toast offers to undo it, which fails once somebody
-   * has changed the record since.
-   */
-  const applyChange = useCallback(
-    async (row: Row, { change }: ChangeAction<Row, Values>): Promise<boolean> => {
-      const { version, patch, before } = changeOf(row, change, user);
-      const saved = await save(row.id, version, patch);
-      if (saved === null) return false;
-      const undo = async () => {
-        if ((await save(row.id, saved, before)) !== null) toast.success(t(messages.updated));
-      };
-      toast.success(t(messages.updated), { label: t('Undo'), onClick: () => void undo() });
-      return true;
-    },
-    [save, messages, user],
+    [client, resource, documents, messages, onFailed, user],
   );
 
   return { pending, applyChange };
 }
 
-/** What a change sets, and what the fields contain before it. */
+/** What a change sets, and the version of the record that it changes. */
 function changeOf<Row, Values>(row: Row, change: ChangedValues<Row, Values>, user: SignedInUser) {
   // The list selects the version and every field that a change sets.
   const { version } = row as Row & { version: number };
-  const stored = row as unknown as RecordOf<Values>;
   const patch: Patch<Values> = {};
-  const before: Patch<Values> = {};
   for (const name in change) {
     patch[name] = valueOf<Values[typeof name] | undefined, Row>(change[name], { row, user });
-    before[name] = stored[name];
   }
-  return { version, patch, before };
+  return { version, patch };
 }
 
 const valueOf = <Value, Row>(

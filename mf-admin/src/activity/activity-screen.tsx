@@ -1,0 +1,39 @@
+import { PageHeader, color, radius, space, useSearchParams } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { AuditEntries } from '@gym/hub-kit/screen';
+import styled from 'styled-components';
+import { conditionsOf, filterOf, type ActivityFilter } from './activity-filter.ts';
+import { ActivityFilters } from './activity-filters.tsx';
+
+/** Who changed which records, with undo. */
+export default function ActivityScreen() {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
+  const choose = (changed: Partial<ActivityFilter>) =>
+    setAddress(
+      before => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changed))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHeader title={t('Activity')} icon="activity" />
+      <ActivityFilters filter={filter} onChoose={choose} />
+      <Card aria-label={t('Changes')}>
+        <AuditEntries filter={conditionsOf(filter)} />
+      </Card>
+    </>
+  );
+}
+
+const Card = styled.section`
+  padding: ${space(2)} ${space(5)} ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;

@@ -1,0 +1,232 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, Chip, color, EmptyState, space, typography, useSession, type ChipColor } from '@gym/hub-kit';
+import { clockTime, formatMoment, formatShortDay, t, today, translateMessage } from '@gym/hub-kit/format';
+import type { ResultOf } from '@gym/hub-kit/graphql';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import { reportFailure } from '../report-failure.ts';
+import { FieldChanges } from './field-changes.tsx';
+import { historyDocument } from './history.graphql.ts';
+import type { AuditEntryConditions } from './history.tsx';
+import { RecordName } from './record-name.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { undoEntry } from './undo.ts';
+
+type Data = ResultOf<typeof historyDocument>;
+export type Entry = Data['page']['items'][number];
+
+interface EntryListProps {
+  filter: AuditEntryConditions & { recordId?: { eq: string } };
+  /** Of the history of one record, whose earlier states can be restored. Entries of several records are undone. */
+  restore?: { offered: boolean; onRestored?: () => void };
+}
+
+/** Entries that are fetched at once. */
+const PAGE_SIZE = 20;
+
+/** Audit entries by day, the newest first. */
+export default function EntryList({ filter, restore }: EntryListProps) {
+  const { data, error, loading, refetch, fetchMore } = useQuery(historyDocument, {
+    variables: { filter, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [restored, setRestored] = useState<Entry | null>(null);
+  useEffect(() => {
+    if (error) console.error('Failed to fetch the history', error);
+  }, [error]);
+
+  if (!data && error)
+    return (
+      <EmptyState icon="warning" title={t('Failed to fetch the history')}>
+        {/* The list shows a failure; the promise is ignored. */}
+        <Button icon="refresh" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
+          {t('Try again')}
+        </Button>
+      </EmptyState>
+    );
+  if (!data) return <RowsSkeleton rows={3} />;
+  const { items, pageInfo } = data.page;
+  if (items.length === 0) return <EmptyState icon="clock" title={t('No changes found')} />;
+  const more = () =>
+    fetchMore({
+      variables: { after: pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { page } }) => ({
+        page: { ...page, items: [...before.page.items, ...page.items] },
+      }),
+    }).catch((failure: unknown) => reportFailure('Failed to fetch the history', failure));
+
+  return (
+    <>
+      {byDay(items).map(([day, entries]) => (
+        <section key={day} aria-label={dayText(day)}>
+          <Day>{dayText(day)}</Day>
+          <List>
+            {entries.map(entry => (
+              <EntryItem
+                key={entry.id}
+                entry={entry}
+                isRecordShown={!restore}
+                onRestore={
+                  restore?.offered && entry.action !== 'deleted' && entry !== items[0]
+                    ? () => setRestored(entry)
+                    : undefined
+                }
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+      {pageInfo.hasNextPage && (
+        <Button busy={loading} onClick={() => void more()}>
+          {t('Load more')}
+        </Button>
+      )}
+      {restored && (
+        <RestoreDialog entry={restored} onRestored={restore?.onRestored} onClose={() => setRestored(null)} />
+      )}
+    </>
+  );
+}
+
+function byDay(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { day } = clockTime(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}
+
+const dayText = (day: string) => (day === today() ? t('Today') : formatShortDay(day));
+
+const endpoints: Readonly<Record<string, () => string>> = {
+  graphql: () => t('App or GraphQL'),
+  rest: () => t('REST API'),
+  command: () => t('Command line'),
+  system: () => t('Server'),
+};
+
+const actions: Readonly<Record<string, { color: ChipColor; label: () => string }>> = {
+  created: { color: 'green', label: () => t('Added') },
+  updated: { color: 'blue', label: () => t('Changed') },
+  deleted: { color: 'red', label: () => t('Deleted') },
+};
+
+interface EntryItemProps {
+  entry: Entry;
+  isRecordShown: boolean;
+  onRestore?: () => void;
+}
+
+function EntryItem({ entry, isRecordShown, onRestore }: EntryItemProps) {
+  const { can } = useSession();
+  const { username, endpoint, resource, action, undoesId, at } = entry;
+  const { color: chip, label } = actions[action]!;
+  const name = [translateMessage(entry.resourceLabel), entry.title].filter(Boolean).join(' ');
+  return (
+    <Item aria-label={`${label()} ${name}`}>
+      <Head>
+        <Chip color={chip}>{undoesId && action === 'created' ? t('Restored') : label()}</Chip>
+        {isRecordShown && <RecordName entry={entry} name={name} />}
+        <Meta>
+          {[
+            username ?? t('Without a user'),
+            clockTime(at).time,
+            endpoint && endpoints[endpoint]?.(),
+            undoesId && action !== 'created' && t('Undo of an earlier change'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Meta>
+        {onRestore && can(`${resource}:edit`) && (
+          <Action
+            onClick={onRestore}
+            aria-label={t('Restore the state of {time}', { time: formatMoment(at) })}
+          >
+            {t('Restore')}
+          </Action>
+        )}
+        {isRecordShown && <UndoButton entry={entry} name={name} />}
+      </Head>
+      <FieldChanges changes={entry.fieldChanges} folded={action !== 'updated'} />
+      {isRecordShown && <Obstacle entry={entry} />}
+    </Item>
+  );
+}
+
+/** Undoes the change of an entry, where the user may and nothing newer conflicts. */
+function UndoButton({ entry: { id, resource, action, undo }, name }: { entry: Entry; name: string }) {
+  const client = useApolloClient();
+  const { can } = useSession();
+  const [busy, setBusy] = useState(false);
+  if (undo.state !== 'possible' || !can(`${resource}:${action === 'deleted' ? 'add' : 'edit'}`)) return null;
+  const run = async () => {
+    setBusy(true);
+    await undoEntry(client, id).catch((failure: unknown) =>
+      reportFailure('Failed to undo the change', failure),
+    );
+    setBusy(false);
+  };
+  return (
+    <Action
+      busy={busy}
+      onClick={() => void run()}
+      aria-label={t('Undo the change of {record}', { record: name })}
+    >
+      {t('Undo')}
+    </Action>
+  );
+}
+
+/** Why a change cannot be undone. */
+function Obstacle({ entry: { undo } }: { entry: Entry }) {
+  const { state, username, at, labels } = undo;
+  const by = username ?? t('Without a user');
+  const time = formatMoment(at);
+  if (state === 'undone') return <Note>{t('Undone by {user}, {time}', { user: by, time })}</Note>;
+  if (state === 'deleted') return <Note>{t('Deleted later by {user}, {time}', { user: by, time })}</Note>;
+  if (state !== 'changed') return null;
+  const fields = labels.map(translateMessage).join(', ');
+  return <Note>{t('Changed later by {user}, {time}: {fields}', { user: by, time, fields })}</Note>;
+}
+
+const Day = styled.h3`
+  margin: ${space(4)} 0 ${space(2)};
+  ${typography.label}
+`;
+
+const List = styled.ol`
+  margin: 0 0 ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  padding: ${space(3)} 0;
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
+const Meta = styled.span`
+  color: ${color.muted};
+`;
+
+const Action = styled(Button)`
+  height: 32px;
+  margin-inline-start: auto;
+  padding: 0 ${space(3)};
+`;
+
+const Note = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;

@@ -1,0 +1,38 @@
+import { Button, space } from '@gym/hub-kit';
+import { t } from '@gym/hub-kit/format';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { RecordHistory, type RecordHistoryProps } from './history.tsx';
+
+/** The history of a record on demand. A state is restored once there is no unsaved input. */
+export function HistoryPanel(props: RecordHistoryProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Place>
+      <Opener
+        icon="clock"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t('History')}
+      </Opener>
+      {open && (
+        <section id={id} aria-label={t('History')}>
+          {!props.restorable && <p>{t('Save or discard your changes to restore an earlier state.')}</p>}
+          <RecordHistory {...props} />
+        </section>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-top: ${space(5)};
+`;
+
+const Opener = styled(Button)`
+  height: 36px;
+  padding: 0 ${space(3)};
+`;

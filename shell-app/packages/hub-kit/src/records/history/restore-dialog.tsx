@@ -1,0 +1,100 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, EmptyState, toast } from '@gym/hub-kit';
+import { formatMoment, t, translateMessage } from '@gym/hub-kit/format';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../elements/dialog.tsx';
+import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
+import { reportFailure } from '../report-failure.ts';
+import { write } from '../write.ts';
+import { FieldChanges } from './field-changes.tsx';
+import { restorePreviewDocument, restoreRecordDocument } from './history.graphql.ts';
+import { tellKept } from './undo.ts';
+
+interface RestoreDialogProps {
+  entry: { id: string; at: string };
+  onRestored?: () => void;
+  onClose: () => void;
+}
+
+/** Lists what a restore of the state after an entry changes, and asks for confirmation. */
+export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const { data, error, loading, refetch } = useQuery(restorePreviewDocument, {
+    variables: { id: entry.id },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) console.error('Failed to fetch the earlier state', error);
+  }, [error]);
+  const preview = data?.page.items[0]?.restore;
+  const changes = preview?.fieldChanges.filter(({ isWritable }) => isWritable) ?? [];
+  const kept = preview?.fieldChanges.filter(({ isWritable }) => !isWritable) ?? [];
+  const version = preview?.version ?? null;
+  const reload = () => void refetch().catch(() => undefined);
+
+  const restore = async () => {
+    if (version === null) return;
+    setBusy(true);
+    try {
+      const variables = { entryId: entry.id, version };
+      const { data: result } = await write(client, { mutation: restoreRecordDocument, variables });
+      toast.success(t('Earlier state restored'));
+      tellKept(result?.restored.keptFields ?? []);
+      onClose();
+      onRestored?.();
+    } catch (failure) {
+      setBusy(false);
+      reportFailure('Failed to restore the earlier state', failure);
+      // The record may have changed since the list of changes was made.
+      reload();
+    }
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('Restore the state of {time}', { time: formatMoment(entry.at) })}
+      width={640}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy} data-autofocus>
+            {t('Cancel')}
+          </Button>
+          {changes.length > 0 && (
+            <Button look="solid" onClick={() => void restore()} busy={busy || loading}>
+              {t('Restore')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!preview && !error && <RowsSkeleton rows={3} />}
+      {error && (
+        <EmptyState icon="warning" title={t('Failed to fetch the earlier state')}>
+          <Button icon="refresh" onClick={reload}>
+            {t('Try again')}
+          </Button>
+        </EmptyState>
+      )}
+      {preview && version === null && <p>{t('The record is deleted.')}</p>}
+      {preview && version !== null && changes.length === 0 && <p>{t('Nothing has changed since then.')}</p>}
+      {changes.length > 0 && (
+        <>
+          <p>{t('These fields change:')}</p>
+          <FieldChanges changes={changes} />
+        </>
+      )}
+      {kept.length > 0 && (
+        <p>
+          {t('These fields keep their value: {fields}', {
+            fields: kept.map(({ label }) => translateMessage(label)).join(', '),
+          })}
+        </p>
+      )}
+    </Dialog>
+  );
+}

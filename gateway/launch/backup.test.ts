@@ -165,7 +165,8 @@ test('a restore moves every row from the embedded database to an external one an
 });
 
 test('a backup beside concurrent writes is a consistent snapshot', async () => {
-  const { url: databaseUrl } = await emptyDatabase();
+  const { url: databaseUrl, drop } = await startTestDatabase({ demo: true });
+  onTestFinished(drop);
   const { url } = await serve({ DATABASE_URL: databaseUrl, DATA_DIR: newFolder() });
   const accounts = await signedIn(url, 'accounts');
   const invoices = await query<{ id: number; member_id: number }>(

@@ -11,27 +11,30 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let copy: CheckoutCopy;
 let app: TestApp;
+let token: string;
 beforeAll(async () => {
   copy = copyCheckout();
   app = await startTestApp();
+  token = await tokenOf(app, 'admin');
 });
 afterAll(async () => {
   await app?.stop();
   copy?.remove();
 });
 
-/** The token is made with the database. */
-const env = () => ({ CLUB_URL: app.url, DATABASE_URL: app.databaseUrl });
+const run = (args: string[], access: NodeJS.ProcessEnv = { CLUB_TOKEN: token }) =>
+  new Command('hub.ts', { args, folder: copy.folder, env: { CLUB_URL: app.url, ...access } });
 
-async function hub(...args: string[]): Promise<string> {
-  const command = new Command('hub.ts', { args, folder: copy.folder, env: env() });
+async function outputOf(command: Command): Promise<string> {
   const code = await command.exitCode();
   expect(code, command.output).toBe(0);
   return command.output;
 }
 
+const hub = (...args: string[]) => outputOf(run(args));
+
 async function rejection(...args: string[]): Promise<string> {
-  const command = new Command('hub.ts', { args, folder: copy.folder, env: env() });
+  const command = run(args);
   expect(await command.exitCode()).toBe(1);
   return command.output.trim();
 }
@@ -55,7 +58,9 @@ test('hubs are released, listed and rolled back on a running server', async () =
   const built = await served('mf-fitness');
   expect(built).toMatchObject({ source: 'built' });
 
-  expect(await hub('release', 'mf-fitness')).toContain('is served from now on');
+  // With a token that the command makes in the database.
+  const releasing = run(['release', 'mf-fitness'], { DATABASE_URL: app.databaseUrl });
+  expect(await outputOf(releasing)).toContain('is served from now on');
   const first = await served('mf-fitness');
   expect(first).toMatchObject({ source: 'released', integrity: expect.stringMatching(/^sha384-/) });
   expect(await hub('release', 'mf-fitness')).toContain('is served already');

@@ -135,17 +135,20 @@ describe('a whole name', () => {
 });
 
 describe('a date', () => {
-  it.each([
-    ['05041994', '05/04/1994'],
-    ['050494', '05/04/1994'],
-    ['5/4/94', '05/04/1994'],
-    ['5/4/30', '05/04/1930'],
-  ])('of birth typed as %s is %s', async (typed, shown) => {
+  it('of birth is typed with few characters, and lies in the past', async () => {
     const { dialog } = await openMember();
     const birth = textBox(dialog, 'Date of Birth');
-    await typeAndLeave(birth, typed);
-    await expect.poll(() => birth.inputValue(), soon).toBe(shown);
-    expect(await messageOf(birth)).toBe('');
+    const dates = {
+      '05041994': '05/04/1994',
+      '5/4/30': '05/04/1930',
+      '050494': '05/04/1994',
+      '5/4/95': '05/04/1995',
+    };
+    for (const [typed, shown] of Object.entries(dates)) {
+      await typeAndLeave(birth, typed);
+      await expect.poll(() => birth.inputValue(), soon).toBe(shown);
+      expect(await messageOf(birth)).toBe('');
+    }
   });
 
   it('is typed as a word, and reported where month and day could be mixed up', async () => {

@@ -9,7 +9,7 @@ import { recordingLog } from './log.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { TestUser } from './test-user.ts';
 
-type Login = (typeof demoLogins)[number]['username'];
+export type Login = (typeof demoLogins)[number]['username'];
 
 /** The API on a database of the test file's own. */
 export interface TestApp {

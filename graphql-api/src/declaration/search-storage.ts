@@ -39,7 +39,7 @@ const wordsOf = (text: string) =>
 
 /** Each two of the first five words of a text, in both orders, or its only word. */
 const termsOf = (text: string) =>
-  `select case when cardinality(words) = 1 then a else a || ' ' || b end as term` +
+  `select case when cardinality(words) = 1 then a else a || ' ' || b end collate "C" as term` +
   ` from (select (${wordsOf(text)})[1:5]) title (words), unnest(words) a, unnest(words) b where a <> b or cardinality(words) = 1`;
 
 /** Declares an index for each key, and the triggers that maintain `SearchName` and `SearchWord`. */

@@ -121,7 +121,7 @@ async function undoDeletion(resource: Resource, entry: AuditEntry, part: Write):
     context,
     em,
   };
-  await prepare(resource, draft);
+  await prepare(resource, draft, before);
   const [past] = await em.execute<{ createdAt: Date | null; entries: number }[]>(
     `select min(at) filter (where action = 'created') as "createdAt", count(*) filter (where action <> 'deleted')::int as entries
        from audit_entry where resource = ? and record_id = ?`,

@@ -151,11 +151,19 @@ export async function write<T>(
   }
 }
 
-/** Runs `beforeSave` and `check` of the resource. @throws BAD_USER_INPUT */
-export async function prepare(resource: Resource, draft: PendingChange<object>): Promise<void> {
+/**
+ * Runs `beforeSave` and `check` of the resource.
+ * @param earlier what `check` compares with: what is stored, or the deleted record that returns
+ * @throws BAD_USER_INPUT
+ */
+export async function prepare(
+  resource: Resource,
+  draft: PendingChange<object>,
+  earlier = draft.stored,
+): Promise<void> {
   await resource.beforeSave?.(draft);
-  const messages = Object.entries(resource.check?.(draft) ?? {}).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
+  const messages = Object.entries(resource.check?.({ ...draft, stored: earlier }) ?? {}).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
   );
   if (messages.length > 0) throw badInput(Object.fromEntries(messages));
 }

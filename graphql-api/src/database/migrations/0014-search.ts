@@ -23,7 +23,7 @@ const wordsOf = (text: string) =>
   `array(select left(word, 100) from unnest(string_to_array(translate(lower(${text}), ' ,.;:()"/_-''', '           '), ' ')) with ordinality as part (word, position) where word <> '' group by word order by min(position))`;
 
 const termsOf = (text: string) =>
-  `select case when cardinality(words) = 1 then a else a || ' ' || b end as term from (select (${wordsOf(text)})[1:5]) title (words), unnest(words) a, unnest(words) b where a <> b or cardinality(words) = 1`;
+  `select case when cardinality(words) = 1 then a else a || ' ' || b end collate "C" as term from (select (${wordsOf(text)})[1:5]) title (words), unnest(words) a, unnest(words) b where a <> b or cardinality(words) = 1`;
 
 /** What the search over all resources reads. The triggers come first: no name that is saved meanwhile is missed. */
 export class Search extends OnlineMigration {

@@ -70,5 +70,6 @@ export const parkingPasses = defineResource(ParkingPass, {
 
 async function numberPass({ values, stored, em }: PendingChange<ParkingPass>): Promise<void> {
   values.vehicleNumber = values.vehicleNumber!.toUpperCase();
-  if (!stored) values.passNumber = await nextNumber(em, 'PP');
+  // A deleted pass that returns has its number.
+  if (!stored) values.passNumber ??= await nextNumber(em, 'PP');
 }

@@ -12,7 +12,7 @@ export interface Check {
 export const checks: readonly Check[] = [
   { name: 'types', run: checkAllTypes },
   command('lint', ['oxlint', '--deny-warnings']),
-  command('format', ['prettier', '--check', '.']),
+  command('format', ['prettier', '--check', '--cache', '--cache-strategy=content', '.']),
   command('emitted schema', ['node', ...fromSource, 'graphql-api/emit.ts', '--check']),
   command('emitted types', ['node', 'shell-app/packages/hub-kit/generate-schema-types.ts', '--check']),
   { name: 'build', run: buildAll },

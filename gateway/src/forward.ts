@@ -69,11 +69,18 @@ export function forwardTo(...urls: string[]): Api {
   };
 }
 
-const headersOf = ({ token, address, idempotencyKey, endpoint }: Caller): Record<string, string> => ({
+const headersOf = ({
+  token,
+  address,
+  idempotencyKey,
+  previewedRole,
+  endpoint,
+}: Caller): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/json',
   'x-forwarded-for': address,
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  ...(previewedRole !== undefined && { 'preview-role': previewedRole }),
   ...(endpoint && { 'x-endpoint': endpoint }),
   ...(token && { authorization: `Bearer ${token}` }),
 });

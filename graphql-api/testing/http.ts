@@ -19,7 +19,10 @@ export async function requestOverHttp(api: Api, request: ApiRequest, caller: Cal
   const response = await server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
+    headers: {
+      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+      ...(caller.previewedRole && { 'preview-role': caller.previewedRole }),
+    },
     remoteAddress: caller.address,
     payload: request,
   });

@@ -32,6 +32,8 @@ export class Access {
     readonly grants: ReadonlyMap<string, Grant>,
     /** The id of the personal token of the request; null for a session. */
     readonly tokenId: number | null = null,
+    /** The role that a user previews; such a request only reads. */
+    readonly previewedRole: string | null = null,
   ) {}
 
   can(resource: string, action: Action): boolean {

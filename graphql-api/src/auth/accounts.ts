@@ -4,9 +4,11 @@ import type { ApiOptions } from '../server/api.ts';
 import { isPooled } from '../database/address.ts';
 import { AccessCache, type AccessChangeListener, type Grants } from './access-cache.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
-import { Access, nobody } from './access.ts';
+import { badRequest, forbidden, signInRequired } from '../common/errors.ts';
+import { Access, nobody, ROLES } from './access.ts';
 import { HUBS, type HubAction, type HubCaller } from './hub-caller.ts';
 import { grantsWithin, isPersonal, useToken, type TokenScope } from './personal-tokens.ts';
+import { previewOf } from './preview.ts';
 import type { PurposeTokens } from './purpose-tokens.ts';
 import { SessionTokens, type SessionClaims } from './session-tokens.ts';
 
@@ -44,8 +46,22 @@ export class Accounts {
     return new Accounts(pool, await SessionTokens.open(pool), new AccessCache(pool, listener));
   }
 
-  /** The access of a token's bearer; without a valid token that of nobody. */
-  async accessOf(token: string | undefined): Promise<Access> {
+  /**
+   * The access of a token's bearer; without a valid token that of nobody.
+   * @param previewedRole the role that the bearer previews the app as
+   * @throws FORBIDDEN where the bearer may not view permissions, BAD_USER_INPUT for an unknown role
+   */
+  async accessOf(token: string | undefined, previewedRole?: string): Promise<Access> {
+    const access = await this.accessByToken(token);
+    if (previewedRole === undefined || !access.user) return access;
+    if (access.tokenId !== null) throw signInRequired();
+    if (!access.can('permissions', 'view')) throw forbidden('permissions:view');
+    if (!ROLES.some(role => role === previewedRole))
+      throw badRequest(`A preview is of one of the roles ${ROLES.join(', ')}`);
+    return previewOf(access, previewedRole, await this.grantsOf(previewedRole));
+  }
+
+  private async accessByToken(token: string | undefined): Promise<Access> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return nobody;
     if (isPersonal(token)) return this.accessOfPersonal(token);
     const claims = await this.tokens.verify(token);

@@ -37,6 +37,12 @@ export const signInRequired = () =>
     permission: 'sign-in',
   });
 
+/** The error of a mutation while the app is previewed as a role. */
+export const previewOnly = (role: string) =>
+  new ApiError(`This is a preview as ${role}, which saves nothing. End the preview first.`, 'FORBIDDEN', {
+    permission: 'preview',
+  });
+
 export const notFound = (label: string) => new ApiError(`${label} not found`, 'NOT_FOUND');
 
 /** @param fields one message per GraphQL field name */

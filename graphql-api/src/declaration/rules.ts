@@ -2,7 +2,7 @@ import type { IMiddlewareGenerator } from 'graphql-middleware';
 import { allow, chain, deny, rule, shield, type IRule } from 'graphql-shield';
 import type { Action } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
-import { forbidden, signInRequired, unauthenticated } from '../common/errors.ts';
+import { forbidden, previewOnly, signInRequired, unauthenticated } from '../common/errors.ts';
 import type { Operation } from './contract.ts';
 import { allResources, collectionsOf, type Resource } from './resource.ts';
 import { canViewFields, viewForbidden } from './view-permission.ts';
@@ -45,6 +45,17 @@ export const withoutToken = (granted: Rule): Rule =>
     granted as never,
     makeRule('sign-in', ({ access }) => access.tokenId === null || signInRequired()) as never,
   ) as unknown as Rule;
+
+/** Rejects mutations of users who preview the app as a role. */
+const withoutPreview = (granted: Rule): Rule =>
+  granted === anyone
+    ? anyone
+    : (chain(
+        makeRule('no preview', ({ access }) =>
+          access.previewedRole === null ? true : previewOnly(access.previewedRole),
+        ) as never,
+        granted as never,
+      ) as unknown as Rule);
 
 /** The same for a root field. */
 export const viewRule = (resource: Resource): Rule =>
@@ -101,8 +112,12 @@ function resourceRules(resource: Resource): void {
 /** The permission rules of every root field; a field without a rule is denied. `requireView` decides nested fields when the query is planned. */
 export function permissionRules(): IMiddlewareGenerator<unknown, Context, unknown> {
   for (const resource of allResources()) resourceRules(resource);
-  return shield(
-    { Query: { '*': deny, ...rootRules.Query }, Mutation: { '*': deny, ...rootRules.Mutation } },
-    { fallbackRule: allow, allowExternalErrors: true, fallbackError: forbidden('nobody') } as never,
+  const mutations = Object.fromEntries(
+    Object.entries(rootRules.Mutation).map(([field, granted]) => [field, withoutPreview(granted)]),
   );
+  return shield({ Query: { '*': deny, ...rootRules.Query }, Mutation: { '*': deny, ...mutations } }, {
+    fallbackRule: allow,
+    allowExternalErrors: true,
+    fallbackError: forbidden('nobody'),
+  } as never);
 }

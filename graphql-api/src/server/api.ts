@@ -35,6 +35,8 @@ export interface ApiOptions extends DatabaseAddress {
 export interface Caller {
   token: string | undefined;
   address: string;
+  /** The role as which a user who may view permissions previews the app: the request has the grants of both, and only reads. */
+  previewedRole?: string;
   /** Makes the request ad hoc whatever its document; for code in this process, such as an export. */
   adHoc?: true;
   /** The endpoint that the audit log names; GraphQL unless given. */

@@ -91,7 +91,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     output: Pick<Context, 'format' | 'lines' | 'readsOn'>,
   ): Promise<Context> => {
     deadline.watch(db.ready);
-    const access = await unlessAborted(deadline.signal, accounts.accessOf(caller.token));
+    const access = await unlessAborted(
+      deadline.signal,
+      accounts.accessOf(caller.token, caller.previewedRole),
+    );
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
     return {

@@ -76,11 +76,12 @@ function responder(fastify: FastifyInstance, options: RouteOptions) {
   };
 }
 
-/** The caller of a request, by its bearer token and network address. */
+/** The caller of a request, by its headers and network address. */
 export const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   token: /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1],
   address: ip,
   idempotencyKey: headers['idempotency-key']?.toString(),
+  previewedRole: headers['preview-role']?.toString(),
   // Set by a gateway that forwards a REST request.
   ...(headers['x-endpoint'] === 'rest' && { endpoint: 'rest' as const }),
 });

@@ -110,10 +110,13 @@ const noSuchUser = hash('no user has this password');
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => SignedInUser, { description: 'The signed-in user with the permissions of the role' })
+  @Query(() => SignedInUser, {
+    description: 'The signed-in user with the permissions of the role; in a preview as a role, of that role',
+  })
   async me(@Ctx() { access, db }: Context): Promise<SignedInUser> {
     const user = await db.entities(em => em.findOneOrFail(User, { id: access.user!.id }));
-    return signedInUser(user, access.grants);
+    const { grants, previewedRole } = access;
+    return { ...signedInUser(user, grants), ...(previewedRole && { role: previewedRole }) };
   }
 
   @Query(() => String, {
